@@ -46,7 +46,7 @@ test("the pass opens and is saved by keyboard alone; on a small phone it is in v
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(
-    page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }),
+    page.locator("#inicio").getByRole("button", { name: "Tu ticket · 001" }),
   ).toBeFocused();
 });
 

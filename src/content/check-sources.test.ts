@@ -39,7 +39,7 @@ test("nothing is said of what is not known: sizes of photos, captions of a folde
   expect(faults).toEqual([]);
   expect(edition?.sede.fotos).toEqual([{ archivo: "salón/1.jpg", alt: "1.jpg" }]);
   expect(notices.map(({ file }) => file)).toEqual(["content/fotos/salon.jpg"]);
-  const known = { now, captions: new Map(), icons: new Set<string>() };
+  const known = { now, captions: new Map(), icons: {} };
   expect(checkSources(texts, inFolder, known).faults).toMatchObject([
     { file: "content/tematicas.yaml", field: "tematicas[0].icono" },
     { file: "content/fotos/salón/leyendas.yaml" },

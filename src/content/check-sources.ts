@@ -2,6 +2,7 @@ import { type EditionContent, editionSchema } from "../domain/edition/edition.ts
 import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
 import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "./faults/fault.ts";
 import { strayFiles } from "./faults/stray-files.ts";
+import type { IconTags } from "./icons/search-icons.ts";
 import { dateNotices } from "./notices/date-notices.ts";
 import { staleTexts } from "./notices/stale-texts.ts";
 import { photoNotices, unreadablePhotos } from "./photos/photo-doubts.ts";
@@ -37,8 +38,7 @@ export interface CheckOptions {
   readonly now: number;
   /** The name of the content folder in faults; `content` without it. */
   readonly folder?: string;
-  /** The names of Lucide's icons. */
-  readonly icons?: ReadonlySet<string>;
+  readonly icons?: IconTags;
   /** `leyendas.yaml` of each folder of photos that has one. */
   readonly captions?: ReadonlyMap<string, FileText>;
   /** The names of the files in the content folder. */
@@ -133,7 +133,7 @@ export function reportOn(
 function rulesBroken(
   data: unknown,
   files: readonly ContentFile[],
-  icons: ReadonlySet<string> | undefined,
+  icons: IconTags | undefined,
 ): PathFault[] {
   return [
     ...dateFaults(data),

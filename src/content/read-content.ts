@@ -4,12 +4,12 @@ import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
 import { finishChanges } from "./files/change-files.ts";
+import { iconTags } from "./icons/lucide-icons.ts";
 import { CAPTIONS } from "./photos/photo-captions.ts";
 import type { PhotoFacts } from "./photos/photo-facts.ts";
 import { listPhotos } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { readFileText } from "./read-file-text.ts";
-import { lucideIcons } from "./rules/lucide-icons.ts";
 import type { FileText } from "./yaml/content-file.ts";
 
 export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";
@@ -29,7 +29,7 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
   const options = {
     now,
     folder: basename(resolve(contentDir)),
-    icons: new Set(Object.keys(lucideIcons)),
+    icons: iconTags,
     captions: await captionsIn(photosDir, photos),
     names,
   };

@@ -9,7 +9,7 @@ function content(
   return {
     edicion: { contacto: { correo: "a@example.org" }, redes },
     tematicas: icons.map((icono) => ({ titulo: icono, descripcion: "x", icono, ponente: [] })),
-    ponentes: [],
+    ponentes: [{ certificaciones: icons.map((icono) => ({ nombre: icono, icono })) }],
   } as unknown as EditionContent;
 }
 

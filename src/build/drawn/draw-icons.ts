@@ -1,6 +1,6 @@
 import * as simpleIcons from "simple-icons";
+import { lucideIcons } from "../../content/icons/lucide-icons.ts";
 import { lucideNames } from "../../content/rules/icon-faults.ts";
-import { lucideIcons } from "../../content/rules/lucide-icons.ts";
 import type { Drawn, IconDrawing } from "../../domain/edition/drawn.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { type Network, networksOf } from "../../domain/edition/networks.ts";

@@ -62,6 +62,11 @@ test.each(["Sábado", "SÁBADO", "sabado", "Sa\u0301bado", "\u00a0sábado "])(
   },
 );
 
+test.each(["IA", "Ia ", "\u00cdA"])("the icon %j is ia", async (written) => {
+  const { edition } = await readEdited(edit("tematicas", "icono: ia", `icono: "${written}"`));
+  expect(edition?.tematicas[0]?.icono).toBe("ia");
+});
+
 test("dates and e-mails may have the dashes of a word processor, and rules see what is meant", async () => {
   const dashed = "2025\u201110\u201304T08:00:00\u221206:00";
   expect((await read(start, `inicio: ${dashed}`))?.fechas.inicio).toBe(start.slice(8));

@@ -87,6 +87,8 @@ a talk before the doors | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n
 a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | «2», y el evento termina el … fechas → fin
 a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Agregue «icono:»
 an icon that nobody has | tematicas:3:3 | icono: ia → icono: telescopee | «telescopee» … ¿Quiso escribir «telescope»?
+an icon by its Spanish name | tematicas:3:3 | icono: ia → icono: candado | ¿Quiso escribir «lock», «lock-
+an icon by its former name | tematicas:3:3 | icono: ia → icono: alert-circle | ¿Quiso escribir «circle-alert»
 a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
 four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
 a network without its link | edicion:2:9 | numero: 13 → redes: [{nombre: Instagram}]\nnumero: 13 | Agregue «enlace:»

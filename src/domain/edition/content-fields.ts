@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asItLooks, meantHour, meantName, meantPhone, withHyphens } from "../text/meant-text.ts";
+import { slugOf } from "../text/slug.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */
@@ -152,7 +153,7 @@ export const icon = (names: readonly string[]) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ examples: [...names] })
-    .register(fieldHints, iconHint(names));
+    .register(fieldHints, { ...iconHint(names), meant: slugOf });
 
 export function iconHint(names: readonly string[]) {
   return {

@@ -51,7 +51,7 @@ export function testEdition(): Edition {
         rol: "Ingeniera",
         perfil: testPicture("ana"),
         semblanza: "Investiga redes.",
-        certificaciones: [{ nombre: "Nube", icono: "nube" }],
+        certificaciones: ["nube", "ia"].map((icono) => ({ nombre: icono, icono })),
       },
       { id: "beto", nombre: "Beto Muestra", rol: "Docente", semblanza: "", certificaciones: [] },
     ],

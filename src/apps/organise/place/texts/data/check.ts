@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { checkSources } from "../../../../../content/check-sources.ts";
 import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
+import type { IconTags } from "../../../../../content/icons/search-icons.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
 import { type Draft, openedDraft, photoFacts } from "./draft.ts";
@@ -27,7 +28,7 @@ export interface Report {
 const PAUSE_MS = 250;
 
 const current = new Observable<Report>({ faults: new Map(), samples: [], edition: null });
-let icons: ReadonlySet<string> | undefined;
+let icons: IconTags | undefined;
 
 export function useReport(): Report {
   return useSyncExternalStore(current.subscribe, current.get);
@@ -45,8 +46,8 @@ export function checkSoon(): void {
 }
 
 /** The icons of Lucide, once they are loaded, are checked too. */
-export function knowIcons(names: ReadonlySet<string>): void {
-  icons = names;
+export function knowIcons(tags: IconTags): void {
+  icons = tags;
   checkSoon();
 }
 

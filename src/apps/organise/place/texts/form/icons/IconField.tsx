@@ -10,7 +10,7 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import type { ControlProps } from "../use-field.ts";
 import { useField } from "../use-field.ts";
 import styles from "./Icons.module.css";
-import { type Lucide, searchIcons, useLucide } from "./lucide.ts";
+import { firstIcons, type Lucide, useLucide } from "./lucide.ts";
 
 /** An icon, chosen by its picture: the page's own ones first, then any of Lucide. */
 export function IconField({ place, field }: ControlProps) {
@@ -64,7 +64,7 @@ interface ChoiceProps {
 
 function IconChoice({ own, lucide, isLost, value, onChoose }: ChoiceProps) {
   const [typed, setTyped] = useState("");
-  const found = lucide ? searchIcons(lucide, typed) : [];
+  const found = lucide ? firstIcons(lucide, typed) : [];
   const names = typed.trim() === "" ? [...own, ...found] : found;
   return (
     <>

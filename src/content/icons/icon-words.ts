@@ -159,7 +159,10 @@ const dictionary: Readonly<Record<string, string>> = {
 export function inEnglish(word: string): readonly string[] {
   const singular = word.replace(/(?<=[aeiou])s$|(?<=[^aeiou])es$/, "");
   const known = Object.entries(dictionary).filter(
-    ([spanish]) => spanish === singular || (word.length > 3 && spanish.startsWith(word)),
+    ([spanish]) =>
+      spanish === singular ||
+      (word.length > 3 && spanish.startsWith(word)) ||
+      (spanish.length > 4 && word.startsWith(spanish)),
   );
   return known.flatMap(([, english]) => english.split(" "));
 }
