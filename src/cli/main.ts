@@ -1,7 +1,8 @@
 import { readCarnetGroups } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
-import { runCommandLine } from "./command-line.ts";
+import { participantes } from "./participantes.ts";
+import { runProgram } from "./program.ts";
 import { exitWith } from "./terminal/exit-with.ts";
 
 const { env, stdin: input, stdout: out, stderr: err } = process;
@@ -14,5 +15,5 @@ exitWith(async () => {
     return 1;
   }
   setCarnetGroups(groups);
-  return runCommandLine(process.argv.slice(2), { env, out, err, input });
+  return runProgram(participantes, process.argv.slice(2), { env, out, err, input });
 });

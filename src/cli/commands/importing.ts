@@ -11,6 +11,7 @@ import { whichDatabase } from "../../store/which-database.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
 import { doubtAboutCreating, isMissing } from "../database/open-known-store.ts";
 import { readList } from "../list/read-list.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 import {
   differenceLines,
   enteredLines,
@@ -20,7 +21,6 @@ import {
 } from "../words/change-words.ts";
 import { doubtLines, faultsInWords, importedInWords, NOTHING_SAVED } from "../words/list-words.ts";
 import { changedMeanwhile, type Line, refused, warning } from "../words/said.ts";
-import type { CommandContext, RegisterCommand } from "./command.ts";
 
 /** So much of the list may go without a question: a list that lacks more is often a part of it. */
 const MOST_UNASKED = 1 / 10;

@@ -8,7 +8,7 @@ import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import { attendanceOf } from "../../operations/attendance/attendance.ts";
 import { writePrivateFile } from "../../operations/files/private-file.ts";
 import { storedList } from "../../operations/list/stored-list.ts";
-import type { CommandContext, RegisterCommand } from "./command.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 
 const PERSONAL =
   "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.";

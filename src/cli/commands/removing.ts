@@ -3,9 +3,9 @@ import { printable } from "../../lists/faults/list-fault.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import { enteredOf } from "../../operations/list/stored-list.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 import { enteredLines, personLine, whoEntered } from "../words/change-words.ts";
 import { changedMeanwhile, good, UNDO_HINT } from "../words/said.ts";
-import type { CommandContext, RegisterCommand } from "./command.ts";
 
 export const registerQuitar: RegisterCommand = (program, run) => {
   program

@@ -4,7 +4,7 @@ import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { findPeople } from "../../operations/people/find-people.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
-import type { CommandContext, RegisterCommand } from "./command.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 
 /** The number of people to show; the rest is counted. */
 const MOST_SHOWN = 20;

@@ -6,7 +6,6 @@ import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { formatReport } from "../../content/report/format-report.ts";
 import { githubAnnotations } from "../../content/report/github-annotations.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
-import { exitWith } from "../terminal/exit-with.ts";
 import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
 
 ignoreBrokenPipe(process.stdout);
@@ -15,9 +14,9 @@ const [order, ...others] = process.argv.slice(2);
 if (order === undefined) await check();
 else if (order === "editar") {
   // Imported here, because checking needs no database and no server.
-  const { runOrganiserCommands } = await import("../organise/command-line.ts");
-  const { env, stdout: out, stderr: err } = process;
-  await exitWith(() => runOrganiserCommands(["pagina", "--textos", ...others], { env, out, err }));
+  const { runHere } = await import("../program.ts");
+  const { organizar } = await import("../organise/organizar.ts");
+  await runHere(organizar, ["pagina", "--textos", ...others]);
 } else {
   process.stderr.write(
     `No hay una orden «${visibleText([order, ...others].join(" "))}». Escriba npm run contenido para revisar el contenido, o npm run contenido -- editar para editarlo.\n`,

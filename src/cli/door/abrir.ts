@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from "uqr";
+import { readEventDates } from "../../content/event-dates.ts";
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { doorLink } from "../../domain/door/link.ts";
 import { LONGEST_DOOR_NAME } from "../../domain/door/log/events.ts";
@@ -7,12 +8,12 @@ import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { openDoor } from "../../operations/doors/open-and-close.ts";
-import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 
 /** How long a link stays valid after the event, for counting and clearing up, in ms. */
 const AFTER_THE_END_MS = 6 * 3_600_000;
 
-export const registerAbrir: RegisterDoorCommand = (program, run) => {
+export const registerAbrir: RegisterCommand = (program, run) => {
   program
     .command("abrir")
     .description("abre una puerta y da el enlace para su teléfono")
@@ -35,7 +36,7 @@ interface Options {
   readonly sitio?: string;
 }
 
-async function abrir(context: DoorContext, { nombre, hasta, sitio }: Options): Promise<boolean> {
+async function abrir(context: CommandContext, { nombre, hasta, sitio }: Options): Promise<boolean> {
   const { terminal, now, withStore } = context;
   const name = doorName(nombre);
   const siteUrl = await context.siteUrl(sitio);
@@ -76,7 +77,7 @@ function doorName(written: string): string {
 }
 
 /** Until when the link is valid. Throws `UserError` where nothing can be opened. */
-async function untilWhen({ dates, now }: DoorContext, written?: string): Promise<number> {
+async function untilWhen({ folders, now }: CommandContext, written?: string): Promise<number> {
   const example = `--hasta "${guatemalaMinute(now + AFTER_THE_END_MS)}"`;
   if (written !== undefined) {
     const until = readGuatemalaTime(written, now);
@@ -87,7 +88,7 @@ async function untilWhen({ dates, now }: DoorContext, written?: string): Promise
         : `--hasta: las ${guatemalaMinute(until)} ya pasaron.`,
     );
   }
-  const fechas = await dates();
+  const fechas = await readEventDates(folders);
   const end = fechas === null ? null : phaseDates({ fechas }).end;
   if (end !== null && end + AFTER_THE_END_MS > now) return end + AFTER_THE_END_MS;
   throw new UserError(

@@ -1,8 +1,8 @@
 import { printable } from "../../lists/faults/list-fault.ts";
 import { closeDoors } from "../../operations/doors/open-and-close.ts";
-import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 
-export const registerCerrar: RegisterDoorCommand = (program, run) => {
+export const registerCerrar: RegisterCommand = (program, run) => {
   program
     .command("cerrar")
     .description(
@@ -15,7 +15,7 @@ export const registerCerrar: RegisterDoorCommand = (program, run) => {
 
 /** Closes without a question, because a door that was closed by mistake can be opened again. */
 async function cerrar(
-  { terminal, now, withStore }: DoorContext,
+  { terminal, now, withStore }: CommandContext,
   name: string | null,
 ): Promise<boolean> {
   const outcome = await withStore((store) => closeDoors(store, name, now));

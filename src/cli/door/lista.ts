@@ -6,9 +6,9 @@ import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { type DoorsToday, doorsToday } from "../../operations/doors/doors-today.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { unreadableLines } from "../words/backup-words.ts";
-import type { DoorContext, RegisterDoorCommand } from "./door-context.ts";
 
 const STRETCH_MS = 5 * 60_000;
 /** Width of the longest bar, in characters. */
@@ -16,7 +16,7 @@ const BAR_WIDTH = 40;
 /** The number of duplicates and corrected names to show; the rest is counted. */
 const MOST_SHOWN = 20;
 
-export const registerLista: RegisterDoorCommand = (program, run) => {
+export const registerLista: RegisterCommand = (program, run) => {
   program
     .command("lista")
     .description("muestra las puertas, cuándo se supo de ellas y cuántas personas entraron")
@@ -24,7 +24,7 @@ export const registerLista: RegisterDoorCommand = (program, run) => {
     .action(() => run(lista));
 };
 
-async function lista({ terminal, now, withStore }: DoorContext): Promise<boolean> {
+async function lista({ terminal, now, withStore }: CommandContext): Promise<boolean> {
   const { doors, attendance, renames, listed, unreadable } = await withStore(doorsToday);
   if (doors.length === 0) {
     terminal.say('No se ha abierto ninguna puerta. Abra una: npm run puerta -- abrir --nombre "…"');

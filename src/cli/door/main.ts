@@ -1,5 +1,4 @@
-import { exitWith } from "../terminal/exit-with.ts";
-import { runDoorCommands } from "./command-line.ts";
+import { runHere } from "../program.ts";
+import { puerta } from "./puerta.ts";
 
-const { env, stdout: out, stderr: err } = process;
-exitWith(() => runDoorCommands(process.argv.slice(2), { env, out, err, now: Date.now() }));
+runHere(puerta);

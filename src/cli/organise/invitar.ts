@@ -6,14 +6,14 @@ import { UserError } from "../../domain/user-error.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { invite } from "../../operations/access/invite.ts";
 import { TERMINAL } from "../../operations/list/save-list.ts";
-import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 
 interface Options {
   readonly nombre: string;
   readonly sitio?: string;
 }
 
-export const registerInvitar: RegisterOrganiseCommand = (program, run) => {
+export const registerInvitar: RegisterCommand = (program, run) => {
   program
     .command("invitar")
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
@@ -26,8 +26,8 @@ export const registerInvitar: RegisterOrganiseCommand = (program, run) => {
     .action((options: Options) => run((context) => invitar(context, options)));
 };
 
-async function invitar(context: OrganiseContext, { nombre, sitio }: Options): Promise<boolean> {
-  const { terminal, withStore } = context;
+async function invitar(context: CommandContext, { nombre, sitio }: Options): Promise<boolean> {
+  const { terminal, withFirstStore } = context;
   const name = tidyText(nombre);
   if (name === "" || name.length > LONGEST_NAME || !isTidy(name)) {
     throw new UserError(
@@ -40,7 +40,7 @@ async function invitar(context: OrganiseContext, { nombre, sitio }: Options): Pr
       'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: npm run organizar -- invitar --nombre "…" --sitio https://convencion.example.org',
     );
   }
-  const { secret, expiresAt } = await withStore((store) =>
+  const { secret, expiresAt } = await withFirstStore((store) =>
     invite(store, { name, by: TERMINAL, now: Date.now() }),
   );
   terminal.say(

@@ -1,5 +1,4 @@
-import { exitWith } from "../terminal/exit-with.ts";
-import { runOrganiserCommands } from "./command-line.ts";
+import { runHere } from "../program.ts";
+import { organizar } from "./organizar.ts";
 
-const { env, stdout: out, stderr: err } = process;
-exitWith(() => runOrganiserCommands(process.argv.slice(2), { env, out, err }));
+runHere(organizar);

@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
 import { startNode } from "../../server/testing/server-process.ts";
@@ -5,8 +6,9 @@ import { openStore } from "../../store/open-store.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { runProgram } from "../program.ts";
 import { ana, Collected, newOrganiser } from "../testing/organiser.ts";
-import { runOrganiserCommands } from "./command-line.ts";
+import { organizar } from "./organizar.ts";
 
 const link = /(https?:\/\/\S+)\/organizar#([\w-]{43})/;
 
@@ -18,7 +20,8 @@ async function organiser() {
     async organises(...args: readonly string[]) {
       const [out, err] = [new Collected(), new Collected()];
       const env = { DATABASE_URL: databaseUrl, SITE_URL: "https://convencion.example.org" };
-      return { exitCode: await runOrganiserCommands(args, { env, out, err }), out, err };
+      const input = new PassThrough().end();
+      return { exitCode: await runProgram(organizar, args, { env, out, err, input }), out, err };
     },
   };
 }

@@ -10,8 +10,8 @@ import { UserError } from "../../domain/user-error.ts";
 import { newInvitation } from "../../operations/access/invite.ts";
 import { publishDelivery } from "../../operations/publication/publish-delivery.ts";
 import { folderDesk } from "../../operations/texts/folder-desk.ts";
+import type { CommandContext, RegisterCommand } from "../program.ts";
 import { openBrowser } from "./open-browser.ts";
-import type { OrganiseContext, RegisterOrganiseCommand } from "./organise-context.ts";
 
 /** How long the link of this computer can be used. */
 const LINK_MS = 600_000;
@@ -25,7 +25,7 @@ interface Options {
   readonly textos?: true;
 }
 
-export const registerPagina: RegisterOrganiseCommand = (program, run) => {
+export const registerPagina: RegisterCommand = (program, run) => {
   program
     .command("pagina", { isDefault: true })
     .description("abre la página en el navegador; es lo que pasa si no se escribe ninguna orden")
@@ -37,11 +37,11 @@ export const registerPagina: RegisterOrganiseCommand = (program, run) => {
 };
 
 /** Serves the page to this computer alone, until Ctrl+C. */
-async function pagina(context: OrganiseContext, options: Options): Promise<boolean> {
-  const { folders, terminal, withStore } = context;
+async function pagina(context: CommandContext, options: Options): Promise<boolean> {
+  const { folders, terminal, withFirstStore } = context;
   const port = portOf(options.puerto ?? "0");
   return withPage(context, (siteDir) =>
-    withStore(async (store) => {
+    withFirstStore(async (store) => {
       // Imported here, because invitations need no server.
       const { buildApp } = await import("../../server/app.ts");
       const app = await buildApp({
@@ -81,7 +81,7 @@ async function pagina(context: OrganiseContext, options: Options): Promise<boole
 
 /** The folder with the page: that of the build, or a temporary one when run from the sources. */
 async function withPage<Result>(
-  { folders, terminal, siteUrl }: OrganiseContext,
+  { folders, terminal, siteUrl }: CommandContext,
   use: (siteDir: string) => Promise<Result>,
 ): Promise<Result> {
   if (!import.meta.url.endsWith(".ts")) {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { PassThrough } from "node:stream";
 import type { SentEvent } from "../../domain/door/log/events.ts";
 import { openStore } from "../../store/open-store.ts";
-import { runDoorCommands } from "../door/command-line.ts";
+import { puerta } from "../door/puerta.ts";
+import { runProgram } from "../program.ts";
 import { Collected, newOrganiser, type Organiser, type Seen } from "./organiser.ts";
 
 export const north = "Entrada norte";
@@ -41,7 +43,7 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
   }
   async function atDoors(when: DoorRun, ...args: readonly string[]) {
     const [out, err] = [new Collected(), new Collected()];
-    const exitCode = await runDoorCommands(args, {
+    const exitCode = await runProgram(puerta, args, {
       env: {
         DATABASE_URL: organiser.databaseUrl,
         CONTENT_DIR: "src/testing/edition",
@@ -50,6 +52,7 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
       },
       out,
       err,
+      input: new PassThrough().end(),
       now: when.now,
     });
     return { exitCode, out: out.text, err: err.text.replace(/^Base de datos: .*\n/m, "") };

@@ -1,4 +1,5 @@
-import { runCommandLine } from "../command-line.ts";
+import { participantes } from "../participantes.ts";
+import { runProgram } from "../program.ts";
 import { Collected } from "./organiser.ts";
 import { typist } from "./typist.ts";
 
@@ -11,7 +12,7 @@ export async function onTerminal(
 ) {
   const out = new Collected();
   const { input, output } = typist(answers, meanwhile);
-  const exitCode = await runCommandLine(args, { env, out, err: output, input });
+  const exitCode = await runProgram(participantes, args, { env, out, err: output, input });
   return { exitCode, out: out.text, err: output.text };
 }
 

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { saveList } from "../../operations/list/save-list.ts";
 import { openStore } from "../../store/open-store.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { runCommandLine } from "../command-line.ts";
+import { participantes } from "../participantes.ts";
+import { runProgram } from "../program.ts";
 
 /** Rows of a list. */
 export const ana = "2490-21-1,Ana,1";
@@ -42,7 +43,7 @@ export async function newOrganiser(env: Record<string, string> = {}) {
   async function types(...args: readonly string[]): Promise<Seen> {
     const [out, err] = [new Collected(), new Collected()];
     const input = new PassThrough().end();
-    const exitCode = await runCommandLine(args, { env: settings, out, err, input });
+    const exitCode = await runProgram(participantes, args, { env: settings, out, err, input });
     return { exitCode, out: out.text, ...saidOf(err.text) };
   }
 

@@ -10,10 +10,10 @@ import { datedFiles } from "../../../operations/files/dated-files.ts";
 import { writePrivateFile } from "../../../operations/files/private-file.ts";
 import { terminalEntry } from "../../../operations/list/save-list.ts";
 import { agrees, withConsent } from "../../asking/ask-on-terminal.ts";
+import type { CommandContext, RegisterCommand } from "../../program.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { backedUpInWords, certificateLosses, countsInWords } from "../../words/backup-words.ts";
 import { changedMeanwhile } from "../../words/said.ts";
-import type { CommandContext, RegisterCommand } from "../command.ts";
 
 export const registerRespaldar: RegisterCommand = (program, run) => {
   program

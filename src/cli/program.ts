@@ -1,0 +1,83 @@
+import { readBuiltEdition } from "../content/built-edition.ts";
+import { type Folders, readFolders } from "../content/folders.ts";
+import { readSiteUrl } from "../content/site-url.ts";
+import { type Confirm, confirmOn } from "./asking/ask-on-terminal.ts";
+import { type DatabaseCommands, databaseFor } from "./database/database-commands.ts";
+import {
+  type DatabaseSettings,
+  databaseSettings,
+  registerLlave,
+} from "./database/database-settings.ts";
+import { exitWith } from "./terminal/exit-with.ts";
+import type { InputStream, OutputStream } from "./terminal/output-stream.ts";
+import { type Register, runSpanishProgram } from "./terminal/spanish-program.ts";
+import { createTerminal, type Terminal } from "./terminal/terminal.ts";
+
+/** Passed to every command. A command resolves with whether everything that was asked is done. */
+export interface CommandContext extends DatabaseCommands {
+  readonly terminal: Terminal;
+  readonly confirm: Confirm;
+  readonly database: DatabaseSettings;
+  readonly folders: Folders;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Address of the site, without a trailing slash; `null` when neither `given` nor a setting has it. */
+  siteUrl(given?: string): Promise<string | null>;
+}
+
+export type RegisterCommand = Register<CommandContext>;
+
+/** A program whose commands work on the database. */
+export interface Program {
+  /** Also the name of the npm script. */
+  readonly name: string;
+  readonly description: string;
+  /** In the order of the help. */
+  readonly commands: readonly RegisterCommand[];
+}
+
+/** Environment, streams and clock of a process. */
+export interface ProgramProcess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: OutputStream;
+  readonly err: OutputStream;
+  /** The source of answers, if it is a terminal. */
+  readonly input: InputStream;
+  readonly now?: number;
+}
+
+/** Runs one command, `args` being what follows the program's name. Resolves with the exit code. */
+export function runProgram(
+  program: Program,
+  args: readonly string[],
+  { env, out, err, input, now = Date.now() }: ProgramProcess,
+): Promise<number> {
+  const terminal = createTerminal(out, err);
+  const folders = readFolders(env);
+  return runSpanishProgram(args, {
+    ...program,
+    commands: [...program.commands, registerLlave],
+    context: ({ llave }) => {
+      const database = databaseSettings(env, llave);
+      return {
+        terminal,
+        confirm: confirmOn({ input, output: err }),
+        database,
+        ...databaseFor(terminal, database),
+        folders,
+        now,
+        siteUrl: async (given) =>
+          readSiteUrl(given ? { SITE_URL: given } : env) ??
+          (await readBuiltEdition(folders.dist))?.siteUrl ??
+          null,
+      };
+    },
+    terminal,
+  });
+}
+
+/** Runs the program in this process, and ends it. */
+export function runHere(program: Program, args = process.argv.slice(2)): Promise<void> {
+  const { env, stdin: input, stdout: out, stderr: err } = process;
+  return exitWith(() => runProgram(program, args, { env, input, out, err }));
+}
