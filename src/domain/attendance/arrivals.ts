@@ -1,4 +1,8 @@
-import type { Entry } from "./attendance.ts";
+import type { Registration } from "../carnet/participant.ts";
+import type { LoggedEvent } from "../door/log/events.ts";
+import { listAfter } from "../door/log/list-after.ts";
+import type { Arrival } from "../organisers/answers.ts";
+import type { Attendance, Entry } from "./attendance.ts";
 
 /** How many people entered within an interval. */
 export interface Arrivals {
@@ -17,4 +21,31 @@ export function arrivalsPer(stretchMs: number, entries: Iterable<Entry>): Arriva
   return [...counts]
     .map(([from, count]) => ({ from, count }))
     .sort((one, other) => one.from - other.from);
+}
+
+/**
+ * These entries with names and tickets, in their order. A person who is no longer on the list has the
+ * last name that a door recorded, or none.
+ */
+export function arrivalsOf(
+  entries: Iterable<Entry>,
+  people: ReadonlyMap<string, Registration>,
+  log: Iterable<LoggedEvent>,
+): Arrival[] {
+  const addedAtDoors = listAfter([], 0, log);
+  const nobody: Registration = { nombre: "", numeroTicket: "" };
+  return [...entries].map(({ at, door, carnet, walkIn }) => {
+    const { nombre, numeroTicket } = people.get(carnet) ?? addedAtDoors.get(carnet) ?? nobody;
+    return { at, door, carnet, nombre, numeroTicket, walkIn };
+  });
+}
+
+/** The arrivals of all who entered, by carnet. */
+export function attendanceRows(
+  { validEntries }: Attendance,
+  people: ReadonlyMap<string, Registration>,
+  log: Iterable<LoggedEvent>,
+): Arrival[] {
+  const rows = arrivalsOf(validEntries.values(), people, log);
+  return rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
 }

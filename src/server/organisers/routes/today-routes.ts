@@ -1,8 +1,5 @@
-import { arrivalsPer } from "../../../domain/attendance/arrivals.ts";
-import type { Entry } from "../../../domain/attendance/attendance.ts";
-import type { Registration } from "../../../domain/carnet/participant.ts";
-import { listAfter } from "../../../domain/door/log/list-after.ts";
-import type { Arrival, AttendanceAnswer, TodayAnswer } from "../../../domain/organisers/answers.ts";
+import { arrivalsOf, arrivalsPer, attendanceRows } from "../../../domain/attendance/arrivals.ts";
+import type { AttendanceAnswer, TodayAnswer } from "../../../domain/organisers/answers.ts";
 import { organiserPaths } from "../../../domain/organisers/calls.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { OrganiserCalls } from "../organiser-calls.ts";
@@ -37,24 +34,13 @@ export function todayRoutes(
       duplicates: duplicates.length,
       doors: await doors.shown(present, session),
       arrivals: arrivalsPer(STRETCH_MS, entries),
-      last: arrivalsOf(newest, present),
+      last: arrivalsOf(newest, present.people, present.log),
       unreadable: await doors.unreadable(),
     };
   });
 
   calls.get(organiserPaths.attendance, async (): Promise<AttendanceAnswer> => {
-    const present = await readPresent();
-    const rows = arrivalsOf([...present.attendance.validEntries.values()], present);
-    return { rows: rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1)) };
-  });
-}
-
-/** Who is no longer on the list has the last name that a door recorded, or none. */
-function arrivalsOf(entries: readonly Entry[], { people, log }: Present): Arrival[] {
-  const addedAtDoors = listAfter([], 0, log);
-  const nobody: Registration = { nombre: "", numeroTicket: "" };
-  return entries.map(({ at, door, carnet, walkIn }) => {
-    const { nombre, numeroTicket } = people.get(carnet) ?? addedAtDoors.get(carnet) ?? nobody;
-    return { at, door, carnet, nombre, numeroTicket, walkIn };
+    const { attendance, people, log } = await readPresent();
+    return { rows: attendanceRows(attendance, people, log) };
   });
 }
