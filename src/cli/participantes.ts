@@ -4,6 +4,7 @@ import { registerAsistencia, registerExportar } from "./commands/list-files.ts";
 import { registerQuitar } from "./commands/removing.ts";
 import { registerBuscar, registerContar } from "./commands/searching.ts";
 import { registerDeshacer } from "./commands/undoing.ts";
+import { registerLlave } from "./database/database-settings.ts";
 import type { Program } from "./program.ts";
 
 export const participantes: Program = {
@@ -19,5 +20,6 @@ export const participantes: Program = {
     registerRestaurar,
     registerContar,
     registerAsistencia,
+    registerLlave,
   ],
 };

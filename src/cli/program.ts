@@ -3,11 +3,7 @@ import { type Folders, readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
 import { type Confirm, confirmOn } from "./asking/ask-on-terminal.ts";
 import { type DatabaseCommands, databaseFor } from "./database/database-commands.ts";
-import {
-  type DatabaseSettings,
-  databaseSettings,
-  registerLlave,
-} from "./database/database-settings.ts";
+import { type DatabaseSettings, databaseSettings } from "./database/database-settings.ts";
 import { exitWith } from "./terminal/exit-with.ts";
 import type { InputStream, OutputStream } from "./terminal/output-stream.ts";
 import { type Register, runSpanishProgram } from "./terminal/spanish-program.ts";
@@ -27,7 +23,6 @@ export interface CommandContext extends DatabaseCommands {
 
 export type RegisterCommand = Register<CommandContext>;
 
-/** A program whose commands work on the database. */
 export interface Program {
   /** Also the name of the npm script. */
   readonly name: string;
@@ -56,7 +51,6 @@ export function runProgram(
   const folders = readFolders(env);
   return runSpanishProgram(args, {
     ...program,
-    commands: [...program.commands, registerLlave],
     context: ({ llave }) => {
       const database = databaseSettings(env, llave);
       return {

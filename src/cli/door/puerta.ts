@@ -1,3 +1,4 @@
+import { registerLlave } from "../database/database-settings.ts";
 import type { Program } from "../program.ts";
 import { registerAbrir } from "./abrir.ts";
 import { registerCerrar } from "./cerrar.ts";
@@ -6,5 +7,5 @@ import { registerLista } from "./lista.ts";
 export const puerta: Program = {
   name: "puerta",
   description: "Las puertas del evento: sus enlaces, y quiénes entraron.",
-  commands: [registerAbrir, registerCerrar, registerLista],
+  commands: [registerAbrir, registerCerrar, registerLista, registerLlave],
 };

@@ -8,14 +8,14 @@ import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { readTexts } from "../../content/read-texts.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
-import type { Register } from "../terminal/spanish-program.ts";
+import type { CommandContext, Program, RegisterCommand } from "../program.ts";
+import { eachLine } from "../terminal/terminal.ts";
 import { answersFrom } from "./answers.ts";
 import { choosePhotos, type PhotoChoice, type PhotoOptions } from "./photos.ts";
 import { nextSteps, notYetHeld, planInWords } from "./report.ts";
-import type { RunContext } from "./run-context.ts";
 import { unchanged } from "./unchanged.ts";
 
-export const registerNueva: Register<RunContext> = (program, run) => {
+const registerNueva: RegisterCommand = (program, run) => {
   program
     .command("nueva")
     .description(
@@ -36,9 +36,18 @@ export const registerNueva: Register<RunContext> = (program, run) => {
 
 type Options = Partial<EditionAnswers> & PhotoOptions & { readonly si?: boolean };
 
+export const edicion: Program = {
+  name: "edicion",
+  description: "La edición de la convención de la que trata el sitio.",
+  commands: [registerNueva],
+};
+
 /** Makes the content that of the next edition. Throws `UserError` when it stays as it is. */
-async function nueva(options: Options, context: RunContext): Promise<boolean> {
-  const { contentDir, out, now } = context;
+async function nueva(
+  options: Options,
+  { terminal, folders, now }: CommandContext,
+): Promise<boolean> {
+  const contentDir = folders.content;
   const { edition: current, faults } = await readContent(contentDir);
   if (current === null) {
     const reason = "El contenido tiene errores. Corríjalos antes de preparar otra edición.";
@@ -48,11 +57,11 @@ async function nueva(options: Options, context: RunContext): Promise<boolean> {
   if (early !== null) throw unchanged(early);
   const answers = answersFrom(options, current.edicion);
   const photos = await choosePhotos(options, current, contentDir);
-  out.write(planInWords(current, answers, photos, now));
+  eachLine(planInWords(current, answers, photos, now), terminal.say);
   if (options.si !== true) throw unchanged("Si está bien así, repita la orden con --si.");
   await startEdition(contentDir, answers, photos, now);
   const { samples } = await readContent(contentDir);
-  out.write(nextSteps(current, answers, photos, samples.length));
+  eachLine(nextSteps(current, answers, photos, samples.length), terminal.say);
   return true;
 }
 

@@ -1,10 +1,12 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { BEGUN_AT, elsewhere } from "../../../content/next-edition/testing/next.ts";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { runProgram } from "../../program.ts";
 import { Collected } from "../../testing/organiser.ts";
-import { runEditionCommands } from "../command-line.ts";
+import { edicion } from "../nueva.ts";
 
 /** Output of one run. */
 export interface Seen {
@@ -32,7 +34,9 @@ export async function newProject(now: number = BEGUN_AT): Promise<Project> {
   await cp(frozenEdition, contentDir, { recursive: true });
   const types = async (...args: readonly string[]): Promise<Seen> => {
     const [out, err] = [new Collected(), new Collected()];
-    const exitCode = await runEditionCommands(args, { contentDir, out, err, now });
+    const env = { CONTENT_DIR: contentDir };
+    const input = new PassThrough().end();
+    const exitCode = await runProgram(edicion, args, { env, out, err, input, now });
     return { exitCode, out: out.text, err: err.text };
   };
   const read = (file: string) => readFile(join(contentDir, file), "utf8");
