@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 let organiser: Organiser;
@@ -65,15 +65,6 @@ describe("usage", () => {
       /error:|Usage|Options|Commands|Arguments|display help|default/,
     );
   });
-});
-
-test("an option that npm kept for itself, because «--» was left out, stops the command", async () => {
-  await writeFile(organiser.path("lista.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
-  vi.stubEnv("npm_config_simular", "true");
-  const seen = await organiser.types("importar", organiser.path("lista.csv"));
-  vi.unstubAllEnvs();
-  expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("«--simular»") });
-  expect((await organiser.types("contar")).err).toContain("no existe");
 });
 
 test("quitar removes one and says who it was, once", async () => {

@@ -1,5 +1,4 @@
 import { Command, CommanderError } from "commander";
-import { UserError } from "../../domain/user-error.ts";
 import { failureInWords } from "../words/failure-words.ts";
 import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
@@ -40,8 +39,7 @@ export async function runSpanishProgram<Context>(
       writeOut: (text) => eachLine(text, terminal.say),
       writeErr: (text) => eachLine(text, terminal.printError),
       outputError: () => {},
-    })
-    .hook("preAction", (_program, command) => refuseOptionsTakenByNpm(command, name));
+    });
   for (const register of commands) {
     register(program, async (command) => {
       done = await command(context(program.opts<Record<string, string>>()));
@@ -59,21 +57,6 @@ export async function runSpanishProgram<Context>(
     if (message !== null) terminal.refuse(message);
     return failure.exitCode;
   }
-}
-
-/**
- * Without `--` before it, npm keeps an option for itself and the command would do what should only be
- * simulated. npm tells the command of it in its environment.
- */
-function refuseOptionsTakenByNpm({ options }: Command, program: string): void {
-  const taken = options.flatMap(({ long }) => {
-    const variable = `npm_config_${long?.slice(2).replaceAll("-", "_")}`;
-    return process.env[variable] === undefined ? [] : [long];
-  });
-  if (taken.length === 0) return;
-  throw new UserError(
-    `No se hizo nada: npm se quedó con «${taken.join(" ")}». Escriba «--» antes de las opciones, así: npm run ${program} -- … ${taken.join(" ")}`,
-  );
 }
 
 const titles: Readonly<Record<string, string>> = {
