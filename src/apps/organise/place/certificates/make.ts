@@ -1,7 +1,7 @@
 import type { MakeAnswer, MakeRequest } from "./make.worker.ts";
 
 /**
- * Makes certificates apart from the page, which stays responsive. Rejects if the worker fails, or once
+ * Makes certificates in a worker, so that the page stays responsive. Rejects if the worker fails, or once
  * `signal` is aborted.
  */
 export async function make(

@@ -4,7 +4,7 @@ import { tellNewerVersion } from "../../parts/toasts/toasts.ts";
 /** A workbook with 100,000 people takes less. */
 const MOST_BYTES = 20_000_000;
 
-/** Reads a list apart from the page, which stays responsive whatever the file is. */
+/** Reads a list in a worker, so that the page stays responsive whatever the file is. */
 export async function readInWorker(source: File | string): Promise<SheetsReading> {
   if (typeof source !== "string" && source.size > MOST_BYTES) return tooLarge;
   let data: ArrayBuffer | string;
