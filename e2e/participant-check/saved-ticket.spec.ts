@@ -4,7 +4,7 @@ import { lookup, openCheck, registered, validate } from "./validation.ts";
 
 const saveButton = "Guárdalo en este dispositivo";
 const savedButton = "Guardado en este dispositivo";
-const forgetButton = "Olvídalo";
+const forgetButton = "Olvida este ticket";
 
 test("saved tickets of several people are there when the dialog opens, until a press or two months after the event forgets them", async ({
   page,

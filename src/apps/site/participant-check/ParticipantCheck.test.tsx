@@ -61,7 +61,7 @@ it("shows a found ticket again when it was closed, unsaved, until it is forgotte
   };
   closeAndOpen("Tu ticket · 7");
   expect(screen.getByRole("article").textContent).toContain("¡Felicidades, Ana!");
-  fireEvent.click(screen.getByRole("button", { name: "Olvídalo" }));
+  fireEvent.click(screen.getByRole("button", { name: "Olvida este ticket" }));
   closeAndOpen("Valida tu registro");
   expect([screen.queryByRole("article"), field().value]).toEqual([null, ""]);
 });

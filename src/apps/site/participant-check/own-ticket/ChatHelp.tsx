@@ -42,7 +42,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
 
   return (
     <>
-      <p>
+      <p className={styles.help}>
         ¿Ya tienes entrada?{" "}
         <a className="text-link" href={chatLink(phone, "")} onClick={open}>
           Pide que revisen tu carnet

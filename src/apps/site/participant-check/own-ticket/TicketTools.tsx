@@ -20,12 +20,15 @@ interface TicketToolsProps {
   readonly phone: string;
 }
 
-/** The actions on a ticket: save, show, share, directions; from the event's day on, its certificate. */
+/** The actions on a ticket: show, share, save, forget, directions; from the event's day on, its certificate. */
 export function TicketTools({ carnet, registration, event, dates, phone }: TicketToolsProps) {
   const { nombre, numeroTicket } = registration;
+  const ticket: SavedTicket = { carnet, nombre, numeroTicket, edition: event.editionNumber };
   const [showsPass, setShowsPass] = useState(false);
+  const [state, setState] = useState<"found" | "saved" | "forgotten" | "refused">(
+    isSaved(ticket) ? "saved" : "found",
+  );
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
-  const over = pageNow() >= dates.end;
   return (
     <>
       {pageNow() >= dates.dayStarts && <OwnCertificate carnet={carnet} phone={phone} />}
@@ -38,55 +41,48 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
         <ShareNode facts={facts} mark={event.logo} />
-        <KeepButtons ticket={{ carnet, nombre, numeroTicket, edition: event.editionNumber }} />
+        {/* It stays, as the one that forgets, because it has the focus. */}
+        <Button
+          className={styles.save}
+          aria-disabled={state === "saved"}
+          onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
+        >
+          {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
+        </Button>
+        {state === "refused" && (
+          <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
+        )}
       </div>
       {showsPass && <Pass carnet={carnet} registration={registration} event={event} />}
-      {!over && (
-        <p className={styles.links}>
-          <a className="text-link" href={event.calendar} rel="noreferrer">
-            Google Calendar
-          </a>
-          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-            Otro calendario
-          </a>
-          {event.map && (
-            <a className="text-link" href={event.map}>
-              Cómo llegar
+      <div className={styles.links}>
+        {pageNow() < dates.end && (
+          <>
+            <span>Agrega la fecha a</span>
+            <a className="text-link" href={event.calendar} rel="noreferrer">
+              Google Calendar
             </a>
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Saves the ticket on this device, and forgets it. Both stay, because one has the focus. */
-function KeepButtons({ ticket }: { readonly ticket: SavedTicket }) {
-  const [state, setState] = useState<"found" | "kept" | "forgotten" | "refused">(
-    isSaved(ticket) ? "kept" : "found",
-  );
-  return (
-    <>
-      <Button
-        className={styles.tool}
-        aria-disabled={state === "kept"}
-        onClick={() => setState(saveTicket(ticket) ? "kept" : "refused")}
-      >
-        {state === "kept" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
-      </Button>
-      <Button
-        className={styles.tool}
-        aria-disabled={state === "forgotten"}
-        onClick={() => {
-          forgetTicket(ticket);
-          setState("forgotten");
-        }}
-      >
-        {state === "forgotten" ? "Olvidado" : "Olvídalo"}
-      </Button>
-      {state === "refused" && (
-        <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
-      )}
+            <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+              Otro calendario
+            </a>
+            {event.map && (
+              <a className="text-link" href={event.map}>
+                Cómo llegar
+              </a>
+            )}
+          </>
+        )}
+        <button
+          type="button"
+          className="text-link"
+          aria-disabled={state === "forgotten"}
+          onClick={() => {
+            forgetTicket(ticket);
+            setState("forgotten");
+          }}
+        >
+          {state === "forgotten" ? "Ticket olvidado" : "Olvida este ticket"}
+        </button>
+      </div>
     </>
   );
 }
