@@ -15,7 +15,7 @@ import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { VisitLimit } from "./guards/limits/visit-limit.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
-import { partHeaders, readPageHeaders } from "./headers/security-headers.ts";
+import { readPageHeaders, resourceHeaders } from "./headers/security-headers.ts";
 import { logOutput } from "./log/log-output.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import { organiserRoutes } from "./organisers/organiser-routes.ts";
@@ -108,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
     // These errors occur before any hook.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(partHeaders);
+      reply.headers(resourceHeaders);
       return answerError(error, request, reply);
     },
     clientErrorHandler: refuseBrokenRequest,

@@ -4,11 +4,12 @@ import { wallClock } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { phaseTexts } from "../../domain/phases/phase-texts.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { offerReload } from "./loading/reload-notice.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { SectionNav } from "./parts/navigation/SectionNav.tsx";
-import { Part } from "./parts/Part.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
 import { Inicio } from "./sections/inicio/Inicio.tsx";
@@ -39,9 +40,9 @@ export function Page({ edition }: { readonly edition: Edition }) {
     <>
       <main>
         <Inicio {...edition} actions={actions} />
-        <Part>
+        <ErrorBoundary>
           <SectionNav {...edition} actions={actions} />
-        </Part>
+        </ErrorBoundary>
         <Suspense>
           <Acerca {...edition} />
         </Suspense>
@@ -66,18 +67,18 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Suspense>
         <Pie {...edition} actions={actions} />
       </Suspense>
-      <Part>
+      <ErrorBoundary>
         <ActionBar {...actions} />
-      </Part>
+      </ErrorBoundary>
       {!import.meta.env.STATIC && (
-        <Part needed>
+        <ErrorBoundary onError={() => void offerReload()}>
           <ParticipantCheck
             actions={actions}
             carnet={edicion.carnet}
             event={ticketEvent(edition)}
             help={edicion.entradas.ayuda}
           />
-        </Part>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -2,15 +2,24 @@ import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  readonly instead: ReactNode;
+  /** Shown in the place of what React could not render; nothing without it. */
+  readonly instead?: ReactNode;
+  readonly onError?: () => void;
 }
 
-/** Shows `instead` in the place of what React could not render. */
+/**
+ * Lets a part fail alone, such as one that uses what a hardened browser refuses: the rest of the page
+ * stays.
+ */
 export class ErrorBoundary extends Component<BoundaryProps> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

@@ -13,7 +13,7 @@ import { readData } from "../yaml/read-data.ts";
 import { writeYaml } from "../yaml/write-yaml.ts";
 import type { EditionAnswers } from "./answers.ts";
 import { renameEdition } from "./rename-edition.ts";
-import { renewIdentity } from "./renew-identity.ts";
+import { renewFacts } from "./renew-facts.ts";
 import { markOutdated, movedTalks, type PastPhotos, pastYear } from "./renew-lists.ts";
 
 export type NextEdition =
@@ -100,7 +100,7 @@ function renew(
   const rename = renameEdition({ numero, ...fechas }, next);
   const moved = lugar.nombre !== answers.lugar || lugar.direccion !== answers.direccion;
   const change = { current: current.edicion, next, answers, rename, moved };
-  let data: unknown = { ...written, edicion: renewIdentity(written.edicion, change) };
+  let data: unknown = { ...written, edicion: renewFacts(written.edicion, change) };
   data = changeAt(data, namingTexts, (text) => rename(String(text)));
   data = movedTalks(data, current, next);
   data = markOutdated(data, moved);

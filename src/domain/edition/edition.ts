@@ -14,8 +14,8 @@ import {
   year,
 } from "./content-fields.ts";
 import type { Drawn } from "./drawn.ts";
+import { editionFacts } from "./edition-facts.ts";
 import { fieldHints } from "./field-hints.ts";
-import { identity } from "./identity.ts";
 
 /*
  * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema` is
@@ -119,7 +119,7 @@ const sponsor = z.strictObject({
 const question = z.strictObject({ pregunta: line, respuesta: line });
 
 export const editionSchema = z.strictObject({
-  edicion: identity,
+  edicion: editionFacts,
   acerca: z.strictObject({ queEs: card, paraQuien: card }),
   sede: z.strictObject(gallery),
   ediciones: z.array(pastEdition),

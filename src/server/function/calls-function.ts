@@ -9,7 +9,7 @@ import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
 import { deskOnGithub } from "../desk-on-github.ts";
-import { partHeaders } from "../headers/security-headers.ts";
+import { resourceHeaders } from "../headers/security-headers.ts";
 import type { ReadCertificates } from "../routes/certificates/certificate-routes.ts";
 import { answerRequest } from "./answer-request.ts";
 
@@ -72,7 +72,7 @@ function unavailable(): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {
-      ...partHeaders,
+      ...resourceHeaders,
       "cache-control": "no-store",
       "content-type": PROBLEM_TYPE,
       "retry-after": String(RETRY_SECONDS),

@@ -22,7 +22,7 @@ const common: Headers = {
  * For answers that are not pages. The policy applies to the background's worker, which fetches
  * nothing, and to files that are opened directly.
  */
-export const partHeaders: Headers = {
+export const resourceHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
 };

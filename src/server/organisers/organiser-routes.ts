@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { TextsDesk } from "../../operations/texts/texts-desk.ts";
 import type { Store } from "../../store/port/store.ts";
+import { snapshotOf } from "./list-snapshot.ts";
 import { admitOrganisers, organiserCalls } from "./organiser-calls.ts";
-import { presentOf } from "./present-list.ts";
 import { accessRoutes } from "./routes/access-routes.ts";
 import { backupRoutes } from "./routes/backup-routes.ts";
 import { organiserCertificateRoutes } from "./routes/certificate-routes.ts";
@@ -32,15 +32,15 @@ export async function organiserRoutes(
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
   const calls = organiserCalls(app, admitOrganisers(app, sessions, cookie));
-  const readPresent = presentOf(store.door);
+  const readSnapshot = snapshotOf(store.door);
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store, { sessions, cookie });
-  listRoutes(calls, store, readPresent);
+  listRoutes(calls, store, readSnapshot);
   journalRoutes(calls, store.journal);
-  organiserDoorRoutes(calls, { store, sessions, doors, readPresent });
-  todayRoutes(calls, { store, doors, readPresent });
+  organiserDoorRoutes(calls, { store, sessions, doors, readSnapshot });
+  todayRoutes(calls, { store, doors, readSnapshot });
   backupRoutes(calls, store, doors);
-  organiserCertificateRoutes(calls, store, readPresent);
+  organiserCertificateRoutes(calls, store, readSnapshot);
   textsRoutes(calls, store.journal, texts);
 }

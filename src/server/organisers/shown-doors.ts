@@ -3,7 +3,7 @@ import type { ShownDoor } from "../../domain/organisers/answers.ts";
 import { cachedValue } from "../../store/batching/cached-value.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";
 import { type Door, type DoorStore, isOpen } from "../../store/port/door-store.ts";
-import type { Present } from "./present-list.ts";
+import type { ListSnapshot } from "./list-snapshot.ts";
 import { openSealed } from "./sessions/sealed-secret.ts";
 import type { Session } from "./sessions/sessions.ts";
 
@@ -42,7 +42,7 @@ export function shownDoors(store: DoorStore) {
   return {
     /** The doors as the organiser of the session sees them. */
     async shown(
-      { attendance: { byDoor, duplicates }, logId }: Present,
+      { attendance: { byDoor, duplicates }, logId }: ListSnapshot,
       session: Session,
     ): Promise<readonly ShownDoor[]> {
       const now = Date.now();

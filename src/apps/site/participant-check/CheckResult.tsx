@@ -1,8 +1,8 @@
 import { type CarnetGroups, isWholeCarnet, missingDigits } from "../../../domain/carnet/carnet.ts";
 import { chatLink } from "../../../domain/edition/chat-link.ts";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
-import { Part } from "../parts/Part.tsx";
 import { usePhase } from "../phase/use-phase.ts";
 import styles from "./CheckResult.module.css";
 import { busyTexts, retryText } from "./failure-texts.ts";
@@ -41,7 +41,7 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
         <>
           <Ticket registration={state.registration} event={event} />
           <div className={styles.tools}>
-            <Part>
+            <ErrorBoundary>
               {own && (
                 <own.TicketTools
                   {...state}
@@ -50,7 +50,7 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
                   phone={actions.tickets.telefono}
                 />
               )}
-            </Part>
+            </ErrorBoundary>
           </div>
         </>
       );
@@ -58,11 +58,11 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       return (
         <>
           <Unknown carnet={state.carnet} groups={groups} {...actions} />
-          <Part>
+          <ErrorBoundary>
             {own && isWholeCarnet(state.carnet, groups) && (
               <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
             )}
-          </Part>
+          </ErrorBoundary>
         </>
       );
     case "failed":

@@ -6,9 +6,9 @@ import {
   isWholeCarnet,
 } from "../../../domain/carnet/carnet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
-import { Part } from "../parts/Part.tsx";
 import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
@@ -180,9 +180,9 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         </form>
       </div>
       {found && celebration && (
-        <Part>
+        <ErrorBoundary>
           <Confetti fetched={celebration} source={result} />
-        </Part>
+        </ErrorBoundary>
       )}
     </dialog>
   );

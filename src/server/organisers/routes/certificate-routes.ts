@@ -16,30 +16,30 @@ import {
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
 import { issueAll } from "../../../operations/certificates/issue.ts";
 import type { Store } from "../../../store/port/store.ts";
+import type { ListSnapshot } from "../list-snapshot.ts";
 import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
-import type { Present } from "../present-list.ts";
 
 /** Who gets a certificate, how it looks and when; see `issue.ts` for the rule. */
 export function organiserCertificateRoutes(
   calls: OrganiserCalls,
   store: Store,
-  readPresent: () => Promise<Present>,
+  readSnapshot: () => Promise<ListSnapshot>,
 ): void {
   const { journal, certificates } = store;
   const note = (by: string, kind: JournalKind, detail: string) =>
     journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
 
   async function holders(): Promise<CertificateHolder[]> {
-    const [present, marks, issued] = await Promise.all([
-      readPresent(),
+    const [snapshot, marks, issued] = await Promise.all([
+      readSnapshot(),
       certificates.marks(),
       certificates.list(),
     ]);
-    const { validEntries } = present.attendance;
+    const { validEntries } = snapshot.attendance;
     const markOf = new Map(marks.map(({ carnet, ...mark }) => [carnet, mark]));
     const current = issued.filter(({ replacedBy }) => replacedBy === null);
     const certificateOf = new Map(current.map((each) => [each.carnet, each]));
-    return [...present.people].flatMap(([carnet, person]) => {
+    return [...snapshot.people].flatMap(([carnet, person]) => {
       const entered = validEntries.has(carnet);
       const mark = markOf.get(carnet) ?? null;
       const certificate = certificateOf.get(carnet);
@@ -68,7 +68,7 @@ export function organiserCertificateRoutes(
   );
 
   calls.post(certificatePaths.mark, markSchema, async ({ carnet, reason }, { by }) => {
-    const { people } = await readPresent();
+    const { people } = await readSnapshot();
     if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
     await certificates.saveMark({ carnet, reason, by, at: Date.now() });
     await note(by, "grant-certificate", reason);

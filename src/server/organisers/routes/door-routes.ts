@@ -17,8 +17,8 @@ import { putDoorBack, setAllAside, setDoorAside } from "../../../operations/door
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
+import type { ListSnapshot } from "../list-snapshot.ts";
 import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
-import type { Present } from "../present-list.ts";
 import { sealSecret } from "../sessions/sealed-secret.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
 import { type ShownDoors, secretFor } from "../shown-doors.ts";
@@ -29,16 +29,16 @@ export interface DoorRoutes {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly doors: ShownDoors;
-  readonly readPresent: () => Promise<Present>;
+  readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
 /** The doors and their links. */
 export function organiserDoorRoutes(
   calls: OrganiserCalls,
-  { store, sessions, doors, readPresent }: DoorRoutes,
+  { store, sessions, doors, readSnapshot }: DoorRoutes,
 ): void {
   calls.get(organiserPaths.doors, async ({ session }): Promise<DoorsAnswer> => {
-    return { now: Date.now(), doors: await doors.shown(await readPresent(), session) };
+    return { now: Date.now(), doors: await doors.shown(await readSnapshot(), session) };
   });
 
   calls.post(organiserPaths.openDoor, openDoorSchema, async (wanted, { session, by }) => {

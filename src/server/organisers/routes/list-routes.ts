@@ -10,21 +10,21 @@ import {
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
 import type { Store } from "../../../store/port/store.ts";
+import type { ListSnapshot } from "../list-snapshot.ts";
 import { type OrganiserCalls, Refused, unchanged } from "../organiser-calls.ts";
-import type { Present } from "../present-list.ts";
 
 /** The whole list, and its changes. */
 export function listRoutes(
   calls: OrganiserCalls,
   store: Store,
-  readPresent: () => Promise<Present>,
+  readSnapshot: () => Promise<ListSnapshot>,
 ): void {
   calls.get(organiserPaths.people, async ({ request, reply }) => {
-    const present = await readPresent();
-    const etag = `"${present.revision}"`;
+    const snapshot = await readSnapshot();
+    const etag = `"${snapshot.revision}"`;
     reply.header("etag", etag);
     if (request.headers["if-none-match"] === etag) return unchanged;
-    return peopleAnswer(present);
+    return peopleAnswer(snapshot);
   });
 
   calls.post(
@@ -49,7 +49,7 @@ export function listRoutes(
 const PARTLY_SAVED =
   "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
 
-function peopleAnswer({ version, people, attendance }: Present): PeopleAnswer {
+function peopleAnswer({ version, people, attendance }: ListSnapshot): PeopleAnswer {
   const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
   return {
     version,

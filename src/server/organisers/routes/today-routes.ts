@@ -2,8 +2,8 @@ import { arrivalsOf, arrivalsPer, attendanceRows } from "../../../domain/attenda
 import type { AttendanceAnswer, TodayAnswer } from "../../../domain/organisers/answers.ts";
 import { organiserPaths } from "../../../domain/organisers/calls.ts";
 import type { Store } from "../../../store/port/store.ts";
+import type { ListSnapshot } from "../list-snapshot.ts";
 import type { OrganiserCalls } from "../organiser-calls.ts";
-import type { Present } from "../present-list.ts";
 import type { ShownDoors } from "../shown-doors.ts";
 
 /** The interval of the plot of arrivals. */
@@ -13,34 +13,34 @@ const LAST_SHOWN = 10;
 interface TodayRoutes {
   readonly store: Store;
   readonly doors: ShownDoors;
-  readonly readPresent: () => Promise<Present>;
+  readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
 /** The calls for the event so far and for the attendance. */
 export function todayRoutes(
   calls: OrganiserCalls,
-  { store, doors, readPresent }: TodayRoutes,
+  { store, doors, readSnapshot }: TodayRoutes,
 ): void {
   calls.get(organiserPaths.today, async ({ session }): Promise<TodayAnswer> => {
-    const present = await readPresent();
-    const { validEntries, duplicates } = present.attendance;
+    const snapshot = await readSnapshot();
+    const { validEntries, duplicates } = snapshot.attendance;
     const entries = [...validEntries.values()];
     const newest = entries.toSorted((one, other) => other.at - one.at).slice(0, LAST_SHOWN);
     return {
       now: Date.now(),
-      registered: present.people.size,
+      registered: snapshot.people.size,
       visits: await store.readVisits(),
       entered: entries.length,
       duplicates: duplicates.length,
-      doors: await doors.shown(present, session),
+      doors: await doors.shown(snapshot, session),
       arrivals: arrivalsPer(STRETCH_MS, entries),
-      last: arrivalsOf(newest, present.people, present.log),
+      last: arrivalsOf(newest, snapshot.people, snapshot.log),
       unreadable: await doors.unreadable(),
     };
   });
 
   calls.get(organiserPaths.attendance, async (): Promise<AttendanceAnswer> => {
-    const { attendance, people, log } = await readPresent();
+    const { attendance, people, log } = await readSnapshot();
     return { rows: attendanceRows(attendance, people, log) };
   });
 }

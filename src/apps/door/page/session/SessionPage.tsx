@@ -44,7 +44,7 @@ export function SessionPage({ view, session }: Props) {
 
   return (
     <div className="session" data-camera={isCameraOn ? "on" : "off"}>
-      <ErrorBoundary instead={null}>
+      <ErrorBoundary>
         <Feedback view={view} />
       </ErrorBoundary>
       <div className="session-top" inert={isAnswered}>

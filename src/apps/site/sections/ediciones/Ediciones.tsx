@@ -1,6 +1,6 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { Part } from "../../parts/Part.tsx";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
@@ -12,9 +12,9 @@ export function Ediciones({ edicion, ediciones }: Pick<Edition, "edicion" | "edi
       <SectionHeading id="ediciones-titulo" quiet>
         {sectionTitle(edicion, "ediciones")}
       </SectionHeading>
-      <Part instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>
+      <ErrorBoundary instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>
         <YearTabs editions={ediciones} />
-      </Part>
+      </ErrorBoundary>
     </section>
   );
 }

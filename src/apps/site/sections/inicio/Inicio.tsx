@@ -2,11 +2,11 @@ import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { programmeItems } from "../../../../domain/phases/programme.ts";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
-import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { Facts } from "./Facts.tsx";
@@ -28,15 +28,15 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
           {edicion.logo ? (
             <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" early />
           ) : (
-            <Part instead={<Emblem editionNumber={numero} />}>
+            <ErrorBoundary instead={<Emblem editionNumber={numero} />}>
               <CountingEmblem editionNumber={numero} dates={actions.dates} captioned />
-            </Part>
+            </ErrorBoundary>
           )}
         </div>
         <p className={`${styles.motto} veil`}>
-          <Part instead={lema}>
+          <ErrorBoundary instead={lema}>
             <Motto text={lema} edition={numero} ends={actions.dates.end} hasNodes={!edicion.logo} />
-          </Part>
+          </ErrorBoundary>
         </p>
         <h1 id="titulo" className={styles.title}>
           <span className="visually-hidden">{romanNumeral(numero)} </span>
@@ -46,7 +46,7 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
       </div>
       <div className={styles.act}>
         <div className="veil">
-          <Part>
+          <ErrorBoundary>
             <Countdown
               dates={actions.dates}
               doorsOpen={wallClock(fechas.puertas).time}
@@ -55,7 +55,7 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
               way={actions.directions}
               photos={ediciones[0]?.fotos ?? []}
             />
-          </Part>
+          </ErrorBoundary>
         </div>
         <div className={styles.actions} data-hero-actions>
           <ActionLinks {...actions} />

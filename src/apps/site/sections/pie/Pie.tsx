@@ -4,6 +4,7 @@ import type { Edition } from "../../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import { networksOf } from "../../../../domain/edition/networks.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { DrawnIcon } from "../../../ui/icons/DrawnIcon.tsx";
 import { Background } from "../../background/Background.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
@@ -11,7 +12,6 @@ import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { Crests } from "../../parts/mark/Crests.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
-import { Part } from "../../parts/Part.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Pie.module.css";
@@ -31,9 +31,9 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
           {edicion.logo ? (
             <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" />
           ) : (
-            <Part instead={<Emblem editionNumber={numero} />}>
+            <ErrorBoundary instead={<Emblem editionNumber={numero} />}>
               <CountingEmblem editionNumber={numero} dates={actions.dates} />
-            </Part>
+            </ErrorBoundary>
           )}
         </div>
         <div className={styles.close}>
@@ -44,9 +44,9 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
           <div className={styles.actions}>
             <ActionLinks {...actions} />
           </div>
-          <Part>
+          <ErrorBoundary>
             <SharePage title={fullTitle(edicion)} />
-          </Part>
+          </ErrorBoundary>
         </div>
       </div>
       <div className={styles.columns}>
@@ -73,21 +73,21 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
             </li>
           ))}
           <li>
-            <Part>
+            <ErrorBoundary>
               <ChatLink {...actions}>
                 <DrawnIcon drawing={drawn?.contact?.chat} />
                 WhatsApp
               </ChatLink>
-            </Part>
+            </ErrorBoundary>
           </li>
         </ul>
-        <Part>{!import.meta.env.STATIC && <Visits />}</Part>
+        <ErrorBoundary>{!import.meta.env.STATIC && <Visits />}</ErrorBoundary>
       </div>
       <div className={styles.base}>
         <p className="veil">{`© ${derechos}`}</p>
-        <Part>
+        <ErrorBoundary>
           <Background />
-        </Part>
+        </ErrorBoundary>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import {
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { Part } from "../../parts/Part.tsx";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { Carousel } from "../../parts/photo/Carousel.tsx";
 import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
@@ -43,9 +43,9 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
         </address>
       </div>
-      <Part instead={<PhotoList photos={sede.fotos} />}>
+      <ErrorBoundary instead={<PhotoList photos={sede.fotos} />}>
         <Carousel label="Fotos de la sede" photos={sede.fotos} />
-      </Part>
+      </ErrorBoundary>
     </section>
   );
 }

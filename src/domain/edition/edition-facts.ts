@@ -67,7 +67,7 @@ const phases = z.strictObject({
 });
 
 /** The content of edicion.yaml: the event's name, dates, place and contacts. */
-export const identity = z.strictObject({
+export const editionFacts = z.strictObject({
   numero: z.int().min(1).max(89).register(fieldHints, {
     expected: "un número entero de 1 a 89",
     fix: "Escriba el número de la edición en cifras, sin comillas: 13.",

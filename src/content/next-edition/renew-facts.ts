@@ -1,12 +1,12 @@
 import { localTime, weekdayOf } from "../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { identity } from "../../domain/edition/identity.ts";
+import { editionFacts } from "../../domain/edition/edition-facts.ts";
 import { changeAt } from "../data/change-at.ts";
 import type { EditionAnswers } from "./answers.ts";
 import type { NamedEdition } from "./rename-edition.ts";
 import { asSample, type Marks, withSamples } from "./sample-fields.ts";
 
-interface IdentityChange {
+interface FactsChange {
   readonly current: EditionContent["edicion"];
   readonly next: NamedEdition;
   readonly answers: EditionAnswers;
@@ -22,7 +22,7 @@ const texts = ["titulo", "lema", "descripcion", "costo", "constancia", "constanc
  * The data of edicion.yaml with number, dates and place as given, and all other texts of the edition
  * marked as sample. `data` is as written, `change.current` as it was meant.
  */
-export function renewIdentity(data: unknown, change: IdentityChange): unknown {
+export function renewFacts(data: unknown, change: FactsChange): unknown {
   const { current, next, answers, rename, moved } = change;
   const { fechas, fases } = current;
   const values: Readonly<Record<string, unknown>> = {
@@ -46,7 +46,7 @@ export function renewIdentity(data: unknown, change: IdentityChange): unknown {
     renewed = changeAt(renewed, [field], (text) => {
       const named = rename(String(text));
       // A longer date may exceed the limit of the field.
-      return identity.shape[field].safeParse(named).success ? named : text;
+      return editionFacts.shape[field].safeParse(named).success ? named : text;
     });
   }
   renewed = changeAt(renewed, ["fases"], asSample);
@@ -60,7 +60,7 @@ export function renewIdentity(data: unknown, change: IdentityChange): unknown {
   );
 }
 
-function marksOf({ current, answers, moved }: IdentityChange): Readonly<Record<string, Marks>> {
+function marksOf({ current, answers, moved }: FactsChange): Readonly<Record<string, Marks>> {
   const sameAddress = current.lugar.direccion === answers.direccion;
   return {
     fechas: { add: ["fin"], remove: ["dia", "puertas", "inicio"] },

@@ -5,7 +5,7 @@ import { listAfter } from "../../domain/door/log/list-after.ts";
 import type { DoorList, DoorStore } from "../../store/port/door-store.ts";
 
 /** The list and the doors' log at one time. */
-export interface Present {
+export interface ListSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
   /** People by carnet, with the changes that the doors made. */
@@ -21,12 +21,12 @@ export interface Present {
  * Follows list and log for all organisers of a server. It reads the list again only when its version
  * has changed, and of the log only new lines; between changes all callers get the same object.
  */
-export function presentOf(doors: DoorStore): () => Promise<Present> {
+export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
   let list: DoorList | null = null;
   let log = new Map<string, LoggedEvent>();
   let logId = "";
   let cursor = 0;
-  let present: Present | null = null;
+  let snapshot: ListSnapshot | null = null;
   let reading: Promise<unknown> = Promise.resolve();
 
   async function readNewLines(): Promise<void> {
@@ -45,15 +45,15 @@ export function presentOf(doors: DoorStore): () => Promise<Present> {
     }
   }
 
-  async function readNow(): Promise<Present> {
+  async function readNow(): Promise<ListSnapshot> {
     if (list === null || list.version !== (await doors.listVersion())) {
       list = await doors.readList();
     }
     await readNewLines();
     const { version, position, participants } = list;
     const revision = `${version}.${logId}.${log.size}`;
-    if (present?.revision === revision) return present;
-    present = {
+    if (snapshot?.revision === revision) return snapshot;
+    snapshot = {
       version,
       people: listAfter(participants, position, log.values()),
       log: [...log.values()],
@@ -61,7 +61,7 @@ export function presentOf(doors: DoorStore): () => Promise<Present> {
       logId,
       revision,
     };
-    return present;
+    return snapshot;
   }
 
   // One reading after another: a caller who has just changed the list must not share one that began

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+
+function Broken(): never {
+  throw new Error("Refused");
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("lets a part fail alone: what stands for it is shown, the failure is reported, and the rest stays", () => {
+  // React reports what a boundary caught.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const onError = vi.fn();
+  render(
+    <main>
+      <p>Texto</p>
+      <ErrorBoundary instead={<p>Emblema</p>} onError={onError}>
+        <Broken />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </main>,
+  );
+  expect(screen.getByRole("main").textContent).toBe("TextoEmblema");
+  expect(onError).toHaveBeenCalledOnce();
+});
