@@ -1,17 +1,13 @@
 import type { FastifyInstance } from "fastify";
 
-/** The apps of one site, one after the other: the first one listens, the current one answers. */
-export interface Swappable {
-  /** Lets `next` answer all further requests; those in flight are finished by the app that has them. */
-  swap(next: FastifyInstance): Promise<void>;
-  /** Closes the server and its apps, once requests in flight are answered. */
-  close(): Promise<void>;
-}
+export type Swappable = ReturnType<typeof swappable>;
 
-export function swappable(first: FastifyInstance): Swappable {
+/** The apps of one site, one after the other: the first one listens, the current one answers. */
+export function swappable(first: FastifyInstance) {
   let current = first;
   return {
-    async swap(next) {
+    /** Lets `next` answer all further requests; those in flight are finished by the app that has them. */
+    async swap(next: FastifyInstance): Promise<void> {
       await next.ready();
       const before = current;
       first.server.off("request", before.routing);
@@ -20,7 +16,8 @@ export function swappable(first: FastifyInstance): Swappable {
       // The first one owns the connections.
       if (before !== first) await before.close();
     },
-    async close() {
+    /** Closes the server and its apps, once requests in flight are answered. */
+    async close(): Promise<void> {
       await Promise.all([...new Set([first, current])].map((app) => app.close()));
     },
   };

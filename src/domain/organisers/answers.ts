@@ -23,7 +23,9 @@ export type SessionAnswer =
 export interface ShownAccess {
   readonly id: string;
   readonly kind: "session" | "invitation";
+  /** The organiser's name; empty until a session that began with the key has one. */
   readonly name: string;
+  /** A description of the browser, such as `Firefox en Linux`; empty for an invitation. */
   readonly browser: string;
   readonly createdAt: number;
   readonly lastUsedAt: number;

@@ -3,7 +3,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import { guessMapping } from "../columns/guess-mapping.ts";
 import { csvTable } from "../csv/write-csv.ts";
-import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
+import { reasonInWords } from "../faults/reason-words.ts";
 import type { RawSheet } from "../table/table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noMending } from "./draft.ts";
@@ -177,23 +177,6 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   expect(fates(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual(["listed"]);
 });
 
-test("a question in two sections of a form may have one answer; two are a fault", () => {
-  const sheet = sheetOf(
-    ["Nombres", "Apellidos", "Carnet", "Apellidos", "Carnet", "Ticket"],
-    ["Ana", "Paz", "2490-21-1", "", "", "1"],
-    ["Eva", "", "", "Paz", "2490-21-2", "2"],
-    ["Luis", "Paz", "2490-21-3", "", "2490-21-4", "3"],
-  );
-  const draft = check(sheet);
-  expect(draft.people).toMatchObject([{ carnet: "2490-21-1" }, { carnet: "2490-21-2" }]);
-  expect(fates(draft)).toEqual(["listed", "listed", "faulty"]);
-});
-
-test("the header in the midst is a fault, whatever the rest says", () => {
-  const draft = check(sheetOf(form, anaAsked, form, ["9/9", "2490-21-2", "Eva Díaz", "No"]));
-  expect(faultsOf(draft)).toEqual([[], ["es otra vez el encabezado"], []]);
-});
-
 test("only the new and the changed are compared with registered people outside the list", () => {
   const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
   const doubtsWith = (people: readonly Participant[]) =>
@@ -208,11 +191,4 @@ test("only the new and the changed are compared with registered people outside t
 test("a row without anybody's data is counted apart", () => {
   const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
   expect(fates(draft)).toEqual(["listed", "empty"]);
-});
-
-test("odd values are doubts, not faults", () => {
-  const people = [{ carnet: "2490-21-01001", nombre: "Ana", numeroTicket: "900" }];
-  const [row] = check(sheetOf(form, anaAsked), { people }).rows;
-  expect(row?.fate).toBe("listed");
-  expect(row?.doubts.map(doubtInWords)).toEqual([expect.stringContaining("de Ana")]);
 });

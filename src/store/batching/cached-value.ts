@@ -1,25 +1,12 @@
-/** A value that is read again only when the last reading is too old. */
-export interface CachedValue<Value> {
-  /**
-   * Resolves with a value whose reading began less than `maxAgeMs` ago (by default the cache's own
-   * age), or begins one now.
-   */
-  get(maxAgeMs?: number): Promise<Value>;
-  /** Begins a reading now; `get` resolves with its value from then on. */
-  readNow(): Promise<Value>;
-}
-
 /**
  * Caches the value of `read` for `maxAgeMs`. All callers share a running reading. Rejections reach
  * those callers and are not cached.
  */
-export function cachedValue<Value>(
-  maxAgeMs: number,
-  read: () => Promise<Value>,
-): CachedValue<Value> {
+export function cachedValue<Value>(maxAgeMs: number, read: () => Promise<Value>) {
   let cached: { readonly value: Value; readonly begun: number } | null = null;
   let reading: Promise<Value> | null = null;
 
+  /** Begins a reading now; `get` resolves with its value from then on. */
   async function readNow(): Promise<Value> {
     const begun = performance.now();
     const value = await read();
@@ -29,7 +16,11 @@ export function cachedValue<Value>(
   }
 
   return {
-    get: async (lowerAgeMs = maxAgeMs) => {
+    /**
+     * Resolves with a value whose reading began less than `lowerAgeMs` ago (by default the cache's own
+     * age), or begins one now.
+     */
+    async get(lowerAgeMs = maxAgeMs): Promise<Value> {
       const age = Math.min(lowerAgeMs, maxAgeMs);
       if (cached !== null && performance.now() - cached.begun < age) return cached.value;
       reading ??= readNow().finally(() => {

@@ -1,10 +1,3 @@
-/** Calls that are batched. */
-export interface GroupedCalls<Question, Answer> {
-  call(question: Question): Promise<Answer>;
-  /** Resolves once all calls so far have been answered or rejected. */
-  settled(): Promise<void>;
-}
-
 interface Waiter<Question, Answer> {
   readonly question: Question;
   readonly resolve: (answer: Answer) => void;
@@ -21,7 +14,7 @@ interface Waiter<Question, Answer> {
 export function groupCalls<Question, Answer>(
   answer: (questions: readonly Question[]) => Promise<readonly Answer[]>,
   everyMs = 0,
-): GroupedCalls<Question, Answer> {
+) {
   let waiting: Waiter<Question, Answer>[] = [];
   let running: Promise<void> | null = null;
   let lastBegun = Number.NEGATIVE_INFINITY;
@@ -51,11 +44,12 @@ export function groupCalls<Question, Answer>(
   }
 
   return {
-    call: (question) =>
-      new Promise((resolve, reject) => {
+    call: (question: Question) =>
+      new Promise<Answer>((resolve, reject) => {
         waiting.push({ question, resolve, reject });
         running ??= run();
       }),
+    /** Resolves once all calls so far have been answered or rejected. */
     settled: async () => {
       await running;
     },

@@ -6,23 +6,23 @@ import {
   FirestoreStateDocument,
 } from "@firestore-emulator/server";
 
-/** An in-memory Firestore for tests, demos and measurements. */
-export interface FirestoreEmulator {
-  /** The value for `FIRESTORE_EMULATOR_HOST`. */
-  readonly host: string;
-  /** Drops all connections at once. */
-  stop(): void;
-}
-
-/** Starts an emulator in this process that speaks gRPC, on `port` or any free one. */
-export async function startFirestoreEmulator(port?: number): Promise<FirestoreEmulator> {
+/**
+ * Starts an in-memory Firestore in this process that speaks gRPC, on `port` or any free one; for tests,
+ * demos and measurements.
+ */
+export async function startFirestoreEmulator(port?: number) {
   const server = new FirestoreServer();
   checkUpdateTimes(server);
   tellWritesApart(server);
   revertRefusedCommits(server);
   const taken = port ?? (await freePort());
   await server.start(taken);
-  return { host: `127.0.0.1:${taken}`, stop: () => server.stop() };
+  return {
+    /** The value for `FIRESTORE_EMULATOR_HOST`. */
+    host: `127.0.0.1:${taken}`,
+    /** Drops all connections at once. */
+    stop: () => void server.stop(),
+  };
 }
 
 /** Finds a free port; the emulator does not report which one it took. */

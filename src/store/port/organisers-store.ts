@@ -1,20 +1,11 @@
 import type { PersonChange } from "../../domain/list/list-change.ts";
+import type { ShownAccess } from "../../domain/organisers/answers.ts";
 import type { HistoryLine, JournalEntry, NewEntry } from "../../domain/organisers/journal.ts";
 
 /** A session of an organiser's browser, or an invitation that begins one. Times are in ms since the epoch. */
-export interface Access {
-  /** A random id that organisers may see. */
-  readonly id: string;
+export interface Access extends Omit<ShownAccess, "isOwn"> {
   /** The hash of the secret in the cookie or link, made by `hashSecret`. */
   readonly secretHash: string;
-  readonly kind: "session" | "invitation";
-  /** The organiser's name; empty until a session that began with the key has one. */
-  readonly name: string;
-  /** A description of the browser, such as `Firefox en Linux`; empty for an invitation. */
-  readonly browser: string;
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-  readonly expiresAt: number;
   /** The secrets of doors that this session opened, by door, encrypted with the session's secret. */
   readonly sealedDoors: Readonly<Record<string, string>>;
 }

@@ -1,22 +1,10 @@
 import { StoreUnavailableError } from "../../port/store.ts";
 import { storeError } from "./faults.ts";
 
-/** Calls to Firestore, each with a time limit. */
-export interface FirestoreCalls {
-  /**
-   * Runs one piece of database work. Rejects with `StoreUnavailableError` when Firestore cannot
-   * answer or the time limit passes. A write that has begun may still arrive later, so work in
-   * several steps checks the signal between them.
-   */
-  run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
-  /** Refuses further calls, and resolves once all calls were answered or abandoned. */
-  end(): Promise<void>;
-  /** Whether any call failed without an answer; the library may still be retrying it. */
-  anyFailed(): boolean;
-}
+export type FirestoreCalls = ReturnType<typeof firestoreCalls>;
 
-/** The library retries, with jitter, only calls that may be repeated. */
-export function firestoreCalls(limitMs: number): FirestoreCalls {
+/** Calls to Firestore with a time limit. The library retries, with jitter, those that may be repeated. */
+export function firestoreCalls(limitMs: number) {
   const inFlight = new Set<Promise<unknown>>();
   let anyFailed = false;
   let ended = false;
@@ -43,17 +31,24 @@ export function firestoreCalls(limitMs: number): FirestoreCalls {
   }
 
   return {
-    run: (work) => {
+    /**
+     * Runs one piece of database work. Rejects with `StoreUnavailableError` when Firestore cannot answer
+     * or the time limit passes. A write that has begun may still arrive later, so work in several steps
+     * checks the signal between them.
+     */
+    run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
       // A call after the client is terminated would make the library end the process.
       if (ended) return Promise.reject(new Error("The store is closed"));
       const running = within(work).finally(() => inFlight.delete(running));
       inFlight.add(running);
       return running;
     },
+    /** Refuses further calls, and resolves once all calls were answered or abandoned. */
     end: async () => {
       ended = true;
       await Promise.allSettled(inFlight);
     },
+    /** Whether any call failed without an answer; the library may still be retrying it. */
     anyFailed: () => anyFailed,
   };
 }

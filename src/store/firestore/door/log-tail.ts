@@ -21,20 +21,6 @@ const GRACE_MICROSECONDS = 1_000_000;
 /** How old the register may be when an unknown secret is looked up, in ms. */
 const UNKNOWN_SECRET_MS = 1000;
 
-/** The log and the register, which one query polls for all phones of this process. */
-export interface LogTail {
-  page(cursor: number): Promise<LogPage>;
-  /** A position up to which all lines are known. */
-  end(): Promise<number>;
-  /** The current number of readable documents in the log, including the register. */
-  readable(): Promise<number>;
-  register(): Promise<Register>;
-  /** The register, at most one second old. */
-  recentRegister(): Promise<Register>;
-  /** The current register. */
-  registerNow(): Promise<Register>;
-}
-
 /** A new version of the list, as a poll found it. */
 export interface SeenListChange {
   readonly register: Register;
@@ -54,7 +40,7 @@ export function followLog(
   everyMs: number,
   calls: FirestoreCalls,
   onListChange: (change: SeenListChange) => void,
-): LogTail {
+) {
   /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, LoggedEvent | null>();
   let sorted: readonly LoggedEvent[] = [];
@@ -150,7 +136,7 @@ export function followLog(
   const logId = () => register?.value.logId ?? "";
 
   return {
-    page: async (cursor) => {
+    page: async (cursor: number): Promise<LogPage> => {
       const { end } = await polled.get();
       let id: string;
       do {
@@ -167,10 +153,14 @@ export function followLog(
       const reached = more ? (last ?? cursor) : Math.max(cursor, end);
       return { events: lines.slice(first, next), logId: id, cursor: reached, more };
     },
+    /** A position up to which all lines are known. */
     end: async () => (await polled.get()).end,
     register: async () => (await polled.get()).register,
+    /** The register, at most one second old. */
     recentRegister: async () => (await polled.get(UNKNOWN_SECRET_MS)).register,
+    /** The current register. */
     registerNow: async () => (await polled.readNow()).register,
+    /** The current number of readable documents in the log, including the register. */
     readable: async () => {
       await polled.readNow();
       await knowFrom(0);

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import type { Store } from "../../port/store.ts";
 import { firestoreCalls } from "../connection/calls.ts";
 import { connect } from "../connection/connection.ts";
-import { type FirestoreEmulator, startFirestoreEmulator } from "../emulator.ts";
+import { startFirestoreEmulator } from "../emulator.ts";
 import { type FirestoreTimes, openFirestoreStore } from "../firestore-store.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "./proxy.ts";
 
@@ -19,7 +19,7 @@ export const hurried: FirestoreTimes = {
 };
 
 const given = process.env.FIRESTORE_EMULATOR_HOST;
-let shared: Promise<FirestoreEmulator> | null = null;
+let shared: ReturnType<typeof startFirestoreEmulator> | null = null;
 
 /** The host of the emulator that the environment names, or of one that this process starts. */
 export async function emulatorHost(): Promise<string> {

@@ -14,20 +14,6 @@ export interface VisitTimes {
   readonly totalEveryMs: number;
 }
 
-export interface FirestoreVisits {
-  /**
-   * Rejects when the commit fails or its outcome is unknown. It is never retried, because an
-   * increment that arrives twice counts twice: the visits of that batch are counted once or not at
-   * all.
-   */
-  add(): Promise<number>;
-  read(): Promise<number>;
-  /** Sets the total. */
-  set(count: number): Promise<void>;
-  /** Resolves once all visits so far were committed or rejected. */
-  settled(): Promise<void>;
-}
-
 /**
  * The counter of visits, shared by any number of servers. The total is the sum of `count` in
  * `counters/visitasPagina`, which holds earlier visits, and in the ten shards of
@@ -37,7 +23,7 @@ export function firestoreVisits(
   firestore: Firestore,
   calls: FirestoreCalls,
   { visitsEveryMs, totalEveryMs }: VisitTimes,
-): FirestoreVisits {
+) {
   const counter = firestore.doc("counters/visitasPagina");
   const shards = counter.collection("partes");
   /** The last total that was read, plus this server's visits since; `null` when it is uncertain. */
@@ -94,14 +80,20 @@ export function firestoreVisits(
   );
 
   return {
+    /**
+     * Rejects when the commit fails or its outcome is unknown. It is never retried, because an increment
+     * that arrives twice counts twice: the visits of that batch are counted once or not at all.
+     */
     add: () => group.call(1),
     read: async () => freshTotal() ?? group.call(0),
-    set: (count) =>
+    /** Sets the total. */
+    set: (count: number) =>
       calls.run(async () => {
         const change = count - (await readTotal());
         await counter.set({ count: FieldValue.increment(change) }, { merge: true });
         known = null;
       }),
+    /** Resolves once all visits so far were committed or rejected. */
     settled: group.settled,
   };
 }
