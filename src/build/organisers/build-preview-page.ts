@@ -43,9 +43,9 @@ export async function writeBuiltPictures(
     photosIn(content).map(async ({ photo: { archivo } }, index) => {
       const picture = built[index];
       if (picture === undefined) throw new Error(`No picture was made for ${archivo}`);
-      const { id, widths, width, height, colour, tone } = picture;
+      const { id, widths, width, height, colour } = picture;
       const { size: bytes } = await stat(join(contentDir, PHOTOS_FOLDER, archivo));
-      return [archivo, { id, widths, width, height, colour, tone, bytes }] as const;
+      return [archivo, { id, widths, width, height, colour, bytes }] as const;
     }),
   );
   const facts: BuiltPictures = { pictures: Object.fromEntries(pictures), drawn: edition.drawn };

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type EncodedPicture, encodePicture } from "./picture-encoder.ts";
 
-const SLOT = [360, 640, 960, 1440];
+const SLOT = { widths: [360, 640, 960, 1440] };
 
 let folder: string;
 beforeEach(async () => {
@@ -117,4 +117,27 @@ test.each([
 ])("%s is refused, and leaves nothing in the cache", async (_, bytes) => {
   await expect(encode("mala.jpg", await bytes())).rejects.toThrow();
   expect(await readdir(join(folder, "cache"))).toEqual([]);
+});
+
+test("an evened photo shows the face at its focal point brighter, and keeps its transparency", async () => {
+  const create = { width: 400, height: 300, channels: 4, background: "#00000000" } as const;
+  const face = { create: { ...create, width: 200, background: "#5c382a" } } as const;
+  const file = join(folder, "retrato.png");
+  await sharp({ create })
+    .composite([{ input: face, left: 200, top: 0 }])
+    .png()
+    .toFile(file);
+  const cache = join(folder, "cache");
+  const evened = { widths: [400], evened: true };
+  const [plain, lit, other] = [
+    await encodePicture(file, { widths: [400] }, cache),
+    await encodePicture(file, { ...evened, focus: "75 50" }, cache),
+    await encodePicture(file, { ...evened, focus: "25 50" }, cache),
+  ];
+  const red = async (picture: EncodedPicture) =>
+    (await pixel(output(picture, 400, "webp"), 300, 150))[0] ?? 0;
+  expect(await red(lit)).toBeGreaterThan((await red(plain)) * 1.3);
+  expect(lit.id).not.toBe(other.id);
+  const { channels } = await output(lit, 400, "webp").stats();
+  expect([channels[3]?.min, channels[3]?.max]).toEqual([0, 255]);
 });

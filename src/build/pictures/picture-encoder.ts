@@ -5,7 +5,7 @@ import { z } from "zod";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
-import { toneOf } from "./tone.ts";
+import { toneCurve } from "./tone.ts";
 
 /**
  * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
@@ -18,7 +18,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 4;
+const VERSION = 5;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -29,8 +29,14 @@ const encodedSchema = z.object({
   width: z.int(),
   height: z.int(),
   colour: z.string(),
-  tone: z.string(),
 });
+
+interface Wanted {
+  readonly widths: readonly number[];
+  readonly evened?: boolean;
+  /** The photo's `enfoque`. */
+  readonly focus?: string | undefined;
+}
 
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
 export interface EncodedPicture extends z.infer<typeof encodedSchema> {
@@ -39,20 +45,21 @@ export interface EncodedPicture extends z.infer<typeof encodedSchema> {
 }
 
 /**
- * Encodes the picture in `file` at `slotWidths` (pixels, ascending), never enlarged, upright, in sRGB
- * and without metadata; or takes it from the cache.
+ * Encodes the picture in `file` at `widths` (pixels, ascending), never enlarged, upright, in sRGB and
+ * without metadata; or takes it from the cache. `evened` evens its tones around the face at `focus`.
  */
 export async function encodePicture(
   file: string,
-  slotWidths: readonly number[],
+  { widths, evened = false, focus }: Wanted,
   cacheDir: string,
 ): Promise<EncodedPicture> {
   const original = await readFile(file);
-  const settings = JSON.stringify({ VERSION, encoders, slotWidths });
+  const wanted = { widths, ...(evened && { evened, focus }) };
+  const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
   const id = `${nameInUrl(file)}-${contentHash(settings, original).slice(0, 6)}`;
   const folder = await cachedFolder(cacheDir, id, (draft) =>
-    writePicture(original, slotWidths, (suffix) => join(draft, `${id}${suffix}`)),
+    writePicture(original, wanted, (suffix) => join(draft, `${id}${suffix}`)),
   );
   const description = await readFile(join(folder, `${id}.json`), "utf8");
   return { id, folder, ...encodedSchema.parse(JSON.parse(description)) };
@@ -60,15 +67,17 @@ export async function encodePicture(
 
 async function writePicture(
   original: Buffer,
-  slotWidths: readonly number[],
+  wanted: Wanted,
   pathOf: (suffix: string) => string,
 ): Promise<void> {
   const { width, height } = (await open(original).metadata()).autoOrient;
-  const widths = widthsFor(width, slotWidths);
+  const widths = widthsFor(width, wanted.widths);
   const colour = await dominantColour(original);
+  const curve = wanted.evened && (await toneCurve(open(original), wanted.focus));
   for (const target of widths) {
     const { data, info } = await pixelsAt(original, target);
     const { width, height, channels } = info;
+    if (curve) evenPixels(data, channels, curve);
     const pixels = () => sharp(data, { raw: { width, height, channels } });
     await pixels()
       .avif(encoders.avif)
@@ -83,10 +92,18 @@ async function writePicture(
       await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
     }
   }
-  const { brightness, contrast } = await toneOf(open(original));
-  const tone = `${brightness} ${contrast}`;
-  const description: z.infer<typeof encodedSchema> = { widths, width, height, colour, tone };
+  const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
   await writeFile(pathOf(".json"), JSON.stringify(description));
+}
+
+/** Changes all colours in place; transparency, which even counts of channels have, stays. */
+function evenPixels(data: Buffer, channels: number, curve: Uint8Array): void {
+  const colours = channels - ((channels + 1) % 2);
+  for (let at = 0; at < data.length; at += channels) {
+    for (let colour = at; colour < at + colours; colour += 1) {
+      data[colour] = curve[data[colour] ?? 0] ?? 0;
+    }
+  }
 }
 
 function pixelsAt(original: Buffer, width: number) {

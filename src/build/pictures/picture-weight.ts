@@ -18,11 +18,14 @@ export async function heavyPictures(
 ): Promise<Notice[]> {
   const limit = pLimit(availableParallelism());
   const weighed = await Promise.all(
-    [...wantedPictures(content).values()].map(({ shape, name }) =>
+    [...wantedPictures(content).values()].map(({ shape, name, focus }) =>
       limit(async () => {
-        const { widths, phone } = photoShapes[shape];
-        const { width, bytes } = phone;
-        const picture = await encodePicture(join(photosDir, name), widths, cacheDir);
+        const { width, bytes } = photoShapes[shape].phone;
+        const picture = await encodePicture(
+          join(photosDir, name),
+          { ...photoShapes[shape], focus },
+          cacheDir,
+        );
         const shown = picture.widths.filter((made) => made <= width).at(-1) ?? picture.widths[0];
         const file = join(picture.folder, `${picture.id}-${shown}.avif`);
         return { name, width: shown, budget: bytes, bytes: (await stat(file)).size };

@@ -68,7 +68,6 @@ test("each shape gets its own widths in two formats, and the widest in a third",
     width: 1600,
     height: 800,
     colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    tone: expect.stringMatching(/^[\d.]+ [\d.]+$/),
     alt: "Foto foto.jpg",
     leyenda: "Leyenda",
   });

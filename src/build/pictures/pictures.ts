@@ -2,7 +2,12 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { Edition, EditionContent, Picture } from "../../domain/edition/edition.ts";
+import type {
+  Edition,
+  EditionContent,
+  PhotoContent,
+  Picture,
+} from "../../domain/edition/edition.ts";
 import {
   type PhotoShape,
   photoShapes,
@@ -31,45 +36,50 @@ export async function buildPictures(
   const limit = pLimit(availableParallelism());
   const pictures = new Map(
     await Promise.all(
-      [...wantedPictures(content)].map(([key, { shape, name }]) =>
-        limit(async () => [key, await makePicture(shape, name, options)] as const),
+      [...wantedPictures(content)].map(([key, wanted]) =>
+        limit(async () => [key, await makePicture(wanted, options)] as const),
       ),
     ),
   );
-  return replacePhotos(content, ({ archivo, ...described }, shape) => {
-    const picture = pictures.get(keyOf(shape, archivo));
+  return replacePhotos(content, (photo, shape) => {
+    const { archivo, ...described } = photo;
+    const picture = pictures.get(keyOf(shape, photo));
     if (!picture) throw new Error(`No picture was made for ${archivo}`);
     return { ...picture, ...described };
   });
 }
 
-/** A photo, by its path in content/fotos, and the shape in which it is shown. */
+/** A photo, by its path in content/fotos, the shape in which it is shown, and its focal point. */
 export interface Wanted {
   readonly shape: PhotoShape;
   readonly name: string;
+  readonly focus: string | undefined;
 }
 
 /** The pictures to encode, each once. */
 export function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
   return new Map(
-    photosIn(content).map(({ slot: { shape }, photo: { archivo } }) => [
-      keyOf(shape, archivo),
-      { shape, name: archivo },
+    photosIn(content).map(({ slot: { shape }, photo }) => [
+      keyOf(shape, photo),
+      { shape, name: photo.archivo, focus: photo.enfoque },
     ]),
   );
 }
 
-function keyOf(shape: PhotoShape, name: string): string {
-  return `${shape}/${name}`;
+function keyOf(shape: PhotoShape, { archivo, enfoque }: PhotoContent): string {
+  return JSON.stringify([shape, archivo, enfoque]);
 }
 
 async function makePicture(
-  shape: PhotoShape,
-  name: string,
+  { shape, name, focus }: Wanted,
   { photosDir, outDir, cacheDir }: PictureOptions,
 ): Promise<Omit<Picture, "alt" | "leyenda">> {
   const file = join(photosDir, name);
-  const { folder, ...picture } = await encodePicture(file, photoShapes[shape].widths, cacheDir);
+  const { folder, ...picture } = await encodePicture(
+    file,
+    { ...photoShapes[shape], focus },
+    cacheDir,
+  );
   const files = (await readdir(folder)).filter((made) => !made.endsWith(".json"));
   await Promise.all(files.map((made) => copyFile(join(folder, made), join(outDir, made))));
   return picture;

@@ -1,35 +1,63 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { toneOf } from "./tone.ts";
+import { toneCurve } from "./tone.ts";
 
-/** A photo whose left tenth is one grey, and the rest another. */
-async function photo(left: number, rest: number) {
-  const grey = (value: number) => `rgb(${value},${value},${value})`;
-  const create = { width: 640, height: 400, channels: 3 as const, background: grey(rest) };
-  const part = { create: { ...create, width: 80, background: grey(left) } };
-  const flat = await sharp({ create })
-    .composite([{ input: part, left: 0, top: 0 }])
-    .png()
-    .toBuffer();
-  return sharp(flat);
+type Colour = readonly [red: number, green: number, blue: number];
+
+const DARK: Colour = [92, 56, 42];
+const PALE: Colour = [250, 228, 206];
+const WALL: Colour = [246, 246, 242];
+const BLACK: Colour = [6, 6, 6];
+
+/** A portrait: a face, whose centre is in percent, before a wall. */
+async function portrait(face: Colour, wall: Colour, [left, top]: readonly number[] = [50, 35]) {
+  const [width, height] = [400, 500];
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="rgb(${wall})"/>
+    <ellipse cx="${left}%" cy="${top}%" rx="60" ry="80" fill="rgb(${face})"/></svg>`;
+  return sharp(await sharp(Buffer.from(drawn)).png().toBuffer());
 }
 
-/** The grey that the CSS filters make of another, both of 255. */
-async function graded(left: number, rest: number, grey: number): Promise<number> {
-  const { brightness, contrast } = await toneOf(await photo(left, rest));
-  return 255 * (((grey / 255) * brightness - 0.5) * contrast + 0.5);
+const grey = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The grey of a face before and after. */
+async function faceBefore(face: Colour, wall: Colour, at?: number[], focus = at?.join(" ")) {
+  const curve = await toneCurve(await portrait(face, wall, at), focus);
+  return curve[Math.round(grey(face))] ?? 0;
 }
 
-test("light parts of bright and of dark photos become the same grey", async () => {
-  const whiteWall = await graded(30, 245, 245);
-  const evening = await graded(10, 95, 95);
-  expect(Math.abs(whiteWall - evening)).toBeLessThan(20);
-  expect(whiteWall).toBeLessThan(190);
-  expect(evening).toBeGreaterThan(140);
+test("a dark face is lit and a pale one keeps its detail, whether the wall is white or black", async () => {
+  for (const wall of [WALL, BLACK]) {
+    const [dark, pale] = [await faceBefore(DARK, wall), await faceBefore(PALE, wall)];
+    expect(dark, `${wall}`).toBeGreaterThan(1.4 * grey(DARK));
+    expect(pale, `${wall}`).toBeLessThan(grey(PALE) - 20);
+    expect(pale - dark, `${wall}`).toBeGreaterThan(0);
+    expect(pale - dark, `${wall}`).toBeLessThan((grey(PALE) - grey(DARK)) * 0.75);
+  }
 });
 
-test("dark parts stay dark, also where a photo has nothing else", async () => {
-  expect(await graded(30, 245, 30)).toBeLessThan(60);
-  expect(await graded(8, 12, 10)).toBeLessThan(60);
-  expect(await graded(20, 20, 20)).toBeLessThan(80);
+test("a face is measured where it is marked", async () => {
+  const corner = [80, 80];
+  const marked = await faceBefore(DARK, WALL, corner);
+  const unmarked = await faceBefore(DARK, WALL, corner, "20 20");
+  expect(marked).toBeGreaterThan(1.4 * grey(DARK));
+  expect(unmarked).toBeLessThan(grey(DARK));
+});
+
+test("no detail is lost: different values stay in their order and within black and white", async () => {
+  for (const face of [DARK, PALE]) {
+    const curve = [...(await toneCurve(await portrait(face, WALL)))];
+    expect(curve).toEqual([...curve].sort((one, other) => one - other));
+    expect(curve[255]).toBe(255);
+    expect(new Set(curve.slice(60, 240)).size).toBeGreaterThan(110);
+  }
+});
+
+test("a photo without any skin, or of one colour, is evened as a whole", async () => {
+  for (const colour of [BLACK, [128, 128, 128], WALL] as const) {
+    const curve = await toneCurve(await portrait(colour, colour));
+    expect(curve.every((value) => value >= 0 && value <= 255)).toBe(true);
+  }
+  const evening = await faceBefore([40, 60, 50], [30, 50, 40]);
+  expect(evening).toBeGreaterThan(grey([40, 60, 50]));
 });

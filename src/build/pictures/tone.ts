@@ -1,58 +1,69 @@
 import type { Sharp } from "sharp";
 
-/** The greys, from 0 to 1, that dark, light and brightest parts of all photos become. */
-const DARK = 0.07;
-const LIGHT = 0.62;
-const BRIGHTEST = 0.92;
-/** More would burn a face and show the noise of a dark photo, less would turn a white wall into a grey one. */
-const GAIN = { least: 0.6, most: 1.5 } as const;
-/** Raising black by more than this would show a dark photo as if through fog. */
-const RAISED = 0.06;
-
-/** The factors of the CSS filters `brightness` and `contrast` for the greys of a photo. */
-interface Tone {
-  readonly brightness: number;
-  readonly contrast: number;
-}
+/** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
+const FACE = 0.55;
+const APPROACH = 0.8;
+/** The exponents of the curve: more would show a dark photo's noise, or turn a white wall grey. */
+const GAMMA = { least: 0.5, most: 2.4 } as const;
+/** Black and white of a faint photo are sought within these greys, white this much above its brightest. */
+const BLACKEST = 0.1;
+const WHITEST = 0.6;
+const HEADROOM = 0.1;
+/** The zone around the face: its standard deviation in parts of the photo's shorter side. */
+const ZONE = 0.25;
+/** A wall counts so much less than skin. */
+const OTHER_THAN_SKIN = 0.02;
+/** Where a face is if nobody has marked it, in percent of width and height. */
+const USUAL_FACE = "50 35";
 
 /**
- * The tone that evens a photo with others. Dark is its darkest tenth, light the mean of its light half;
- * the brightest twentieth, such as a face before a dark wall, is not burnt.
+ * The values from 0 to 255 that replace those of each colour, so that faces of all photos look equally
+ * lit: whether a wall is white or black around a face does not matter, and no value is cut off.
+ * `focus` is the photo's `enfoque`.
  */
-export async function toneOf(photo: Sharp): Promise<Tone> {
+export async function toneCurve(photo: Sharp, focus = USUAL_FACE): Promise<Uint8Array> {
   const { data, info } = await photo
     .resize({ width: 64 })
     .toColourspace("srgb")
     .flatten({ background: "#808080" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const greys = [];
-  for (let at = 0; at < data.length; at += info.channels) {
-    const [red = 0, green = red, blue = red] = data.subarray(at, at + info.channels);
-    greys.push((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255);
-  }
-  greys.sort((one, other) => one - other);
-  const dark = greys[Math.floor(greys.length / 10)] ?? 0;
-  const lightHalf = greys.slice(Math.floor(greys.length / 2));
-  const light = lightHalf.reduce((sum, grey) => sum + grey, 0) / lightHalf.length;
-  const brightest = greys[Math.floor(greys.length * 0.95)] ?? 1;
-  const unburnt = BRIGHTEST / (brightest || 1);
-  const gain = clamp(
-    Math.min((LIGHT - DARK) / (light - dark || 1), unburnt),
-    GAIN.least,
-    GAIN.most,
-  );
-  // The CSS filter `contrast(c)` adds (1 - c) / 2 to each value.
-  const contrast =
-    1 - 2 * clamp(LIGHT - gain * light, -RAISED, Math.min(RAISED, BRIGHTEST - gain * brightest));
-  return { brightness: rounded(gain / contrast), contrast: rounded(contrast) };
+  const { width, height, channels } = info;
+  const [left = 0, top = 0] = focus.split(" ").map((percent) => Number(percent) / 100);
+  const zone = 2 * (ZONE * Math.min(width, height)) ** 2;
+  const pixels = Array.from({ length: width * height }, (_, index) => {
+    const [red = 0, green = red, blue = red] = data.subarray(
+      index * channels,
+      (index + 1) * channels,
+    );
+    const x = (index % width) + 0.5 - left * width;
+    const y = Math.floor(index / width) + 0.5 - top * height;
+    const near = Math.exp(-(x ** 2 + y ** 2) / zone);
+    return {
+      grey: (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255,
+      weight: near * (isSkin(red, green, blue) ? 1 : OTHER_THAN_SKIN),
+    };
+  });
+  const greys = pixels.map(({ grey }) => grey).sort((one, other) => one - other);
+  const black = Math.min(BLACKEST, greys[Math.floor(greys.length * 0.01)] ?? 0);
+  const white = clamp((greys[Math.floor(greys.length * 0.99)] ?? 1) + HEADROOM, WHITEST, 1);
+  const stretched = (value: number) => clamp((value - black) / (white - black), 0, 1);
+  const weights = pixels.reduce((sum, { weight }) => sum + weight, 0);
+  const face =
+    pixels.reduce((sum, { grey, weight }) => sum + stretched(grey) * weight, 0) / weights;
+  const wanted = Math.log(FACE) / Math.log(clamp(face, 0.02, 0.98));
+  const gamma = clamp(wanted ** APPROACH, GAMMA.least, GAMMA.most);
+  return Uint8Array.from({ length: 256 }, (_, value) => 255 * stretched(value / 255) ** gamma);
+}
+
+/** Whether a colour may be that of skin, which differs between people in brightness more than in hue. */
+function isSkin(red: number, green: number, blue: number): boolean {
+  const least = Math.min(green, blue);
+  const saturation = (red - least) / (red || 1);
+  const hue = (60 * (green - blue)) / (red - least || 1);
+  return red > 20 && red >= green && hue > 3 && hue < 48 && saturation > 0.1 && saturation < 0.68;
 }
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
-}
-
-/** In steps too small for the eye, so that photos share rules. */
-function rounded(factor: number): number {
-  return Math.round(factor * 20) / 20;
 }

@@ -143,11 +143,6 @@ export interface Picture {
   readonly height: number;
   /** The dominant colour, `#rrggbb`, shown until the picture has loaded. */
   readonly colour: string;
-  /**
-   * The factors of brightness and contrast that even its greys with other photos': `1.2 0.95`. A photo
-   * that no build has seen has none.
-   */
-  readonly tone?: string | undefined;
   readonly alt: string;
   readonly leyenda?: string | undefined;
   readonly enfoque?: string | undefined;

@@ -1,13 +1,31 @@
 import type { Edition, EditionContent, PhotoContent, Picture } from "./edition.ts";
 
+const gallery = {
+  widths: [640, 960, 1440],
+  sharpFrom: 960,
+  phone: { width: 640, bytes: 60_000 },
+} as const;
+
 /**
  * The pixels and bytes of each shape of picture: the widths to encode; the width from which a photo
- * looks sharp; the width that a phone loads, and its maximum weight as AVIF.
+ * looks sharp; the width that a phone loads, and its maximum weight as AVIF; whether its tones are evened
+ * with those of the others.
  */
 export const photoShapes = {
-  gallery: { widths: [640, 960, 1440], sharpFrom: 960, phone: { width: 640, bytes: 60_000 } },
-  portrait: { widths: [480, 800], sharpFrom: 480, phone: { width: 480, bytes: 40_000 } },
-  testimonial: { widths: [96, 192], sharpFrom: 192, phone: { width: 192, bytes: 12_000 } },
+  gallery: { ...gallery, evened: false },
+  memory: { ...gallery, evened: true },
+  portrait: {
+    widths: [480, 800],
+    sharpFrom: 480,
+    phone: { width: 480, bytes: 40_000 },
+    evened: true,
+  },
+  testimonial: {
+    widths: [96, 192],
+    sharpFrom: 192,
+    phone: { width: 192, bytes: 12_000 },
+    evened: true,
+  },
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 
@@ -25,7 +43,7 @@ interface PhotoSlot {
  */
 export const photoSlots = {
   "sede.fotos[]": { shape: "gallery", folder: true, holds: "place" },
-  "ediciones[].fotos[]": { shape: "gallery", folder: true, holds: "ever" },
+  "ediciones[].fotos[]": { shape: "memory", folder: true, holds: "ever" },
   "ponentes[].perfil": { shape: "portrait", folder: false, holds: "edition" },
   "testimonios[].imagen": { shape: "testimonial", folder: false, holds: "edition" },
 } as const satisfies Record<PhotoField<EditionContent>, PhotoSlot>;

@@ -71,16 +71,11 @@ export function titleRule(edicion: Edition["edicion"]): string {
   ].join("");
 }
 
-/** The colours shown until pictures load, their focal points, and the tones of the graded ones. */
+/** The colours shown until pictures load, and their focal points. */
 export function pictureRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
-  const rules = photos.flatMap(({ colour, tone, enfoque }) => [
+  const rules = photos.flatMap(({ colour, enfoque }) => [
     `[data-colour="${colour}"]{background-color:${colour}}`,
-    ...(tone === undefined
-      ? []
-      : [
-          `[data-tone="${tone}"]{--tone:${tone.replace(/(.+) (.+)/, "brightness($1) contrast($2)")}}`,
-        ]),
     // In no layer, so that it overrides a section's rule for all of its photos.
     ...(enfoque === undefined
       ? []

@@ -8,7 +8,6 @@ function testPicture(id: string): Picture {
     width: 1600,
     height: 1067,
     colour: "#301014",
-    tone: "1 1",
     alt: `Foto ${id}`,
     leyenda: `Leyenda de ${id}`,
   };

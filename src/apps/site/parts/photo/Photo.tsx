@@ -16,13 +16,13 @@ const formats = [
 ] as const;
 
 /**
- * A picture in the best format that the browser supports. Its dominant colour until it has loaded,
- * its tone and its focal point are rules of `pictureRules`, because the content security policy allows no
- * style attributes. The text around it describes it too, because browsers skip pictures far from the
+ * A picture in the best format that the browser supports. Its dominant colour until it has loaded
+ * and its focal point are rules of `pictureRules`, because the content security policy allows no style
+ * attributes. The text around it describes it too, because browsers skip pictures far from the
  * viewport.
  */
 export function Photo({ picture, sizes, eager = false }: PhotoProps) {
-  const { width, height, colour, tone, alt, enfoque } = picture;
+  const { width, height, colour, alt, enfoque } = picture;
   return (
     <span className={styles.photo} role="img" aria-label={alt}>
       <picture>
@@ -43,7 +43,6 @@ export function Photo({ picture, sizes, eager = false }: PhotoProps) {
           decoding="async"
           draggable={false}
           data-colour={colour}
-          data-tone={tone}
           data-focus={enfoque}
         />
       </picture>
