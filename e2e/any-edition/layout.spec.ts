@@ -142,7 +142,7 @@ test("the label over a heading adds to the heading, and the stack of photos ends
   expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
 });
 
-test("the venue has arrows only where photos are out of view, and its address stands under the card before it", async ({
+test("the venue's photos fill their row, with arrows only where photos are out of view, and its address stands under the card before it", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -154,6 +154,7 @@ test("the venue has arrows only where photos are out of view, and its address st
       const slides = [...viewport.querySelectorAll("li")];
       return slides.some((slide) => slide.getBoundingClientRect().left >= right);
     });
+    await expect.poll(() => page.locator("#sede [data-running]").evaluate(holesIn)).toEqual([]);
     const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
     await expect(arrows).toBeVisible({ visible: beyond });
     if (width < 1024) continue;
@@ -164,6 +165,40 @@ test("the venue has arrows only where photos are out of view, and its address st
     expect(address).toBe(card);
   }
 });
+
+/** The sides of the carousel that its photos in view leave free, and the photos that overlap others. Runs in the page. */
+function holesIn(viewport: Element): string[] {
+  const room = viewport.getBoundingClientRect();
+  const frames = [...viewport.querySelectorAll("figure > div")]
+    .map((frame) => frame.getBoundingClientRect())
+    .filter(({ left, right }) => right > room.left + 1 && left < room.right - 1);
+  const furthest = (side: "left" | "right" | "bottom", best: (...all: number[]) => number) =>
+    best(...frames.map((frame) => frame[side]));
+  const lowest = furthest("bottom", Math.max);
+  const foot = frames.filter(({ bottom }) => bottom > lowest - 60);
+  const free = {
+    left: furthest("left", Math.min) - room.left,
+    right: room.right - furthest("right", Math.max),
+    // Photos at the foot may differ in the lines of their captions.
+    foot: room.width - foot.reduce((sum, { width }) => sum + width + 20, -20),
+  };
+  const overlaps = frames.filter((one) =>
+    frames.some(
+      (other) =>
+        other !== one &&
+        one.left < other.right - 1 &&
+        one.right > other.left + 1 &&
+        one.top < other.bottom - 1 &&
+        one.bottom > other.top + 1,
+    ),
+  );
+  return [
+    ...Object.entries(free).flatMap(([side, pixels]) =>
+      Math.abs(pixels) > 2 ? [`${side}: ${Math.round(pixels)}`] : [],
+    ),
+    ...overlaps.map(({ left, top }) => `over another at ${left}, ${top}`),
+  ];
+}
 
 test("the footer's columns stand on one line", async ({ page }) => {
   await openAt(page, 768);

@@ -29,7 +29,7 @@ const settings = {
 /** The direction of each arrow key. */
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const sizes = "(min-width: 1024px) 50vw, (min-width: 640px) 63vw, 100vw";
+const sizes = "(min-width: 1024px) 66vw, (min-width: 640px) 63vw, 100vw";
 
 const fetchSwiper = retriable(() => import("swiper"));
 
@@ -75,6 +75,8 @@ export function Carousel({ label, photos }: CarouselProps) {
     <div
       className={styles.carousel}
       data-photos={photos.length}
+      data-layout={layoutOf(photos)}
+      data-moved={left !== null}
       role="group"
       aria-roledescription="carrusel"
       aria-label={label}
@@ -96,6 +98,11 @@ export function Carousel({ label, photos }: CarouselProps) {
             >
               <figure data-frame={frameOf(photo)}>
                 <div className={styles.frame}>
+                  {frameOf(photo) !== "wide" && (
+                    <div className={styles.surroundings} aria-hidden="true">
+                      <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
+                    </div>
+                  )}
                   {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
                   <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
                   <ZoomButton
@@ -109,7 +116,9 @@ export function Carousel({ label, photos }: CarouselProps) {
                 </div>
                 {photo.leyenda && (
                   <figcaption className="veil">
-                    <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
+                    {photos.length > 1 && (
+                      <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
+                    )}
                     {photo.leyenda}
                   </figcaption>
                 )}
@@ -132,6 +141,13 @@ export function Carousel({ label, photos }: CarouselProps) {
       </div>
     </div>
   );
+}
+
+/** `mosaic` has a leading photo; photos that are all upright, or one or two, are `tall` or `wide` cards. */
+function layoutOf(photos: readonly Picture[]) {
+  const isUpright = photos.every((photo) => ["square", "tall"].includes(frameOf(photo)));
+  if (isUpright && photos.length > 1) return "tall";
+  return photos.length > 2 ? "mosaic" : "wide";
 }
 
 interface Place {

@@ -55,7 +55,7 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
 
 /** At most three photos; a row as low as theirs would cut the heads of upright ones. */
 function widest(photos: readonly Picture[]): readonly Picture[] {
-  const wide = photos.filter((photo) => frameOf(photo) === "wide");
+  const wide = photos.filter((photo) => ["wide", "broad"].includes(frameOf(photo)));
   return (wide.length > 0 ? wide : photos).slice(0, PHOTOS);
 }
 
