@@ -17,7 +17,7 @@ test("no portrait is brighter than the page's text, whatever its background", as
   }
 });
 
-test("no text overlaps a portrait, and one to eight speakers stand in whole rows", async ({
+test("no text overlaps a portrait, and one to eight speakers stand in whole rows of even cards", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -42,16 +42,18 @@ test("no text overlaps a portrait, and one to eight speakers stand in whole rows
     }, scrollbar);
     for (let count = most; count > 0; count -= 1) {
       const at = `${count} speakers at ${width} pixels`;
-      const { room, overPortraits } = await withSpeakers(page, count);
+      const { room, uneven, overPortraits } = await withSpeakers(page, count);
       if (count > 1) expect(room, at).toBeLessThan(2);
+      expect(uneven, at).toBeLessThan(1);
       expect(overPortraits, at).toEqual([]);
     }
   }
 });
 
 /**
- * The room, in CSS pixels, that the first `count` speakers leave in their last row, and the positions of
- * names, roles and badges that overlap a portrait. All speakers are shown again afterwards.
+ * The room, in CSS pixels, that the first `count` speakers leave in their last row, by how much cards beside
+ * each other differ in height, and the positions of names, roles and badges that overlap a portrait. All
+ * speakers are shown again afterwards.
  */
 function withSpeakers(page: Page, count: number) {
   return page.locator("#ponentes > ul").evaluate((list, kept) => {
@@ -60,6 +62,12 @@ function withSpeakers(page: Page, count: number) {
     const shown = [...list.children];
     const { right } = list.getBoundingClientRect();
     const room = right - (shown.at(-1)?.getBoundingClientRect().right ?? 0);
+    const cards = shown.map((one) => one.querySelector("article")?.getBoundingClientRect());
+    const differences = cards.map((card, index) => {
+      const next = cards[index + 1];
+      return card && next && next.top < card.bottom ? Math.abs(next.height - card.height) : 0;
+    });
+    const uneven = Math.max(...differences);
     const overPortraits = [...list.querySelectorAll("article")].flatMap((card) => {
       const photo = card.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
       return [...card.querySelectorAll("h3, h3 + p, li > svg")]
@@ -74,7 +82,7 @@ function withSpeakers(page: Page, count: number) {
         );
     });
     list.append(...others);
-    return { room, overPortraits };
+    return { room, uneven, overPortraits };
   }, count);
 }
 

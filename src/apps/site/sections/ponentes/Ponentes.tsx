@@ -20,7 +20,9 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
       <ul className={styles.speakers}>
         {edition.ponentes.map((speaker) => (
           <li key={speaker.id} id={speakerAnchor(speaker.id)}>
-            <SpeakerCard {...speaker} drawn={edition.drawn} />
+            <div className={styles.room}>
+              <SpeakerCard {...speaker} drawn={edition.drawn} />
+            </div>
             <div>
               <Talks {...edition} speaker={speaker.id} />
             </div>
