@@ -24,6 +24,19 @@ const texts = {
   errorMsg: "La foto no se pudo cargar. Revisa tu conexión.",
 } as const;
 
+/** An icon of the page; the vertical bar of the plus sign is hidden in a photo that is enlarged. */
+const icon = (lines: string, bar = "") =>
+  `<svg class="pswp__icn" viewBox="0 0 24 24" aria-hidden="true"><path d="${lines}"/><path class="pswp__zoom-icn-bar-v" d="${bar}"/></svg>`;
+
+/** The library mirrors the arrow of the next photo. */
+const arrow = icon("M21 12H3M10 5l-7 7 7 7");
+const icons = {
+  closeSVG: icon("M5 5l14 14M19 5L5 19"),
+  zoomSVG: icon("M4 12h16", "M12 4v16"),
+  arrowPrevSVG: arrow,
+  arrowNextSVG: arrow,
+} as const;
+
 /** The second tap of a double tap comes within this time, in ms. */
 const DOUBLE_TAP_MS = 400;
 
@@ -42,6 +55,8 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
   const still = prefersCalm();
   const lightbox = new PhotoSwipe({
     ...texts,
+    ...icons,
+    indexIndicatorSep: " / ",
     index,
     dataSource: [...slides],
     appendToEl: dialog,
@@ -50,7 +65,7 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
     bgOpacity: 1,
     wheelToZoom: true,
     showHideAnimationType: still ? "none" : "fade",
-    paddingFn: () => ({ top: 56, bottom: 72, left: 0, right: 0 }),
+    paddingFn: () => ({ top: 72, bottom: 88, left: 0, right: 0 }),
   });
   lightbox.on("uiRegister", () => {
     lightbox.ui?.registerElement({
