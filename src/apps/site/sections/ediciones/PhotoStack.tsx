@@ -5,6 +5,7 @@ import { IconButton } from "../../parts/IconButton.tsx";
 import { enlargePhoto } from "../../parts/photo/enlarge-photo.ts";
 import { frameOf } from "../../parts/photo/frame-of.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
+import { whenDecoded } from "../../parts/photo/when-decoded.ts";
 import styles from "./PhotoStack.module.css";
 import { useThrow } from "./use-throw.ts";
 
@@ -14,17 +15,23 @@ interface PhotoStackProps {
 }
 
 /** Photos from this depth on are hidden under the others. */
-const VISIBLE_DEPTH = 4;
+export const VISIBLE_DEPTH = 4;
 const sizes = "(min-width: 1024px) 50vw, 88vw";
 
 /** A stack of photos: the top one can be thrown aside and goes to the bottom. */
 export function PhotoStack({ label, photos }: PhotoStackProps) {
   const [top, setTop] = useState(0);
   const [untouched, setUntouched] = useState(true);
+  const pile = useRef<HTMLOListElement>(null);
   const topPhoto = useRef<HTMLLIElement>(null);
+  const latest = useRef(0);
   const leaf = (step: number) => {
-    setUntouched(false);
-    setTop((current) => (current + step + photos.length) % photos.length);
+    latest.current = (latest.current + step + photos.length) % photos.length;
+    const image = pile.current?.children[latest.current]?.querySelector("img");
+    whenDecoded(image ? [image] : [], () => {
+      setUntouched(false);
+      setTop(latest.current);
+    });
   };
   const { dragHandlers, throwAside } = useThrow(topPhoto, () => leaf(1));
 
@@ -38,6 +45,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
   return (
     <div className={styles.stack} role="group" aria-label={label} onKeyDown={leafByKey}>
       <ol
+        ref={pile}
         className={styles.pile}
         data-no-particles
         data-untouched={untouched}

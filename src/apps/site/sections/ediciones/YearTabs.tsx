@@ -3,22 +3,29 @@ import { flushSync } from "react-dom";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { useMatches } from "../../browser/use-matches.ts";
-import { PhotoStack } from "./PhotoStack.tsx";
+import { whenDecoded } from "../../parts/photo/when-decoded.ts";
+import { PhotoStack, VISIBLE_DEPTH } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
 /** One tab per past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
   const [selected, setSelected] = useState(0);
-  // A view transition shows the photos slightly after their year is selected.
+  // The photos of the year before stay until those of the selected one can be painted.
   const [shown, setShown] = useState(0);
+  const latest = useRef(0);
   const tabList = useRef<HTMLDivElement>(null);
+  const panels = useRef<(HTMLElement | null)[]>([]);
   // As in the styles.
   const isUpright = useMatches("(width >= 64em)");
 
   function select(index: number) {
     if (index === selected) return;
     setSelected(index);
-    withTransition(() => setShown(index));
+    latest.current = index;
+    const images = [...(panels.current[index]?.querySelectorAll("img") ?? [])];
+    whenDecoded(images.slice(0, VISIBLE_DEPTH), () => {
+      if (latest.current === index) withTransition(() => setShown(index));
+    });
   }
 
   function move(event: KeyboardEvent) {
@@ -70,6 +77,9 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
       {editions.map(({ anio, fotos }, index) => (
         <div
           key={anio}
+          ref={(panel) => {
+            panels.current[index] = panel;
+          }}
           role="tabpanel"
           id={`fotos-${anio}`}
           className={styles.panel}
