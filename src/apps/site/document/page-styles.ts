@@ -79,7 +79,9 @@ export function pictureRules(edition: Edition): string {
     // In no layer, so that it overrides a section's rule for all of its photos.
     ...(enfoque === undefined
       ? []
-      : [`[data-focus="${enfoque}"]{object-position:${enfoque.replace(/(\d+)/g, "$1%")}}`]),
+      : [
+          `[data-focus="${enfoque}"]{--focus:${enfoque.replace(/(\d+)/g, "$1%")};object-position:var(--focus);transform-origin:var(--focus)}`,
+        ]),
   ]);
   return [...new Set(rules)].join("");
 }
