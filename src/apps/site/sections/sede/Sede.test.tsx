@@ -41,16 +41,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(): Promise<void> {
+async function show(sizes: readonly (readonly [width: number, height: number])[] = []) {
   const { sede, edicion } = testEdition();
+  const [photo] = sede.fotos;
+  if (!photo) throw new Error("The edition has no photo of the venue");
+  const fotos = sizes.map(([width, height], index) => ({
+    ...photo,
+    id: `foto-${index}`,
+    width,
+    height,
+  }));
   await act(async () => {
-    render(<Sede sede={sede} edicion={edicion} />);
+    render(<Sede sede={sizes.length > 0 ? { fotos } : sede} edicion={edicion} />);
     await vi.dynamicImportSettled();
   });
 }
 const carousel = () => screen.getByRole("group", { name: "Fotos de la sede" });
 const button = (name: string) => screen.getByRole("button", { name });
 const atEdge = (name: string) => button(name).getAttribute("aria-disabled");
+
+const wide = [1600, 1067] as const;
+const panorama = [2400, 800] as const;
+const square = [1000, 1000] as const;
+const upright = [900, 1200] as const;
 
 describe("the carousel", () => {
   it("moves by its buttons, which say when there is no further", async () => {
@@ -72,6 +85,24 @@ describe("the carousel", () => {
     fireEvent.keyDown(carousel(), { key: "ArrowLeft" });
     expect(library.shown).toBe(0);
   });
+
+  it.each([
+    ["mosaic", [wide, upright, square], [0, 1, 1]],
+    ["mosaic", [upright, panorama, wide], [1, 1, 0]],
+    ["wide", [wide, upright], [0, 1]],
+    ["wide", [upright], [1]],
+    ["tall", [upright, square, upright], [1, 1, 1]],
+  ] as const)(
+    "has the layout %s with photos of %j, of which those of another shape have surroundings",
+    async (layout, sizes, surroundings) => {
+      await show(sizes);
+      expect(carousel().dataset.layout).toBe(layout);
+      const slides = screen.getAllByRole("listitem");
+      expect(slides.map((slide) => slide.querySelectorAll("[aria-hidden] img").length)).toEqual(
+        surroundings,
+      );
+    },
+  );
 
   it("scrolls by one photo where the library cannot be had", async () => {
     vi.doMock("swiper", () => {
