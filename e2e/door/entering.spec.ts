@@ -1,4 +1,4 @@
-import { saveList } from "../../src/operations/list/save-list.ts";
+import { saveList } from "../../src/testing/save-list.ts";
 import { translateTexts } from "../../src/testing/translate-texts.ts";
 import {
   answer,

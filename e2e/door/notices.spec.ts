@@ -1,5 +1,5 @@
-import { saveList } from "../../src/operations/list/save-list.ts";
 import { removeFromList } from "../../src/store/testing/arrangement.ts";
+import { saveList } from "../../src/testing/save-list.ts";
 import {
   answer,
   begin,

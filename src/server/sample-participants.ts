@@ -1,7 +1,7 @@
 import { formatCarnet } from "../domain/carnet/carnet.ts";
 import { carnetGroups } from "../domain/carnet/edition-groups.ts";
 import type { Participant } from "../domain/carnet/participant.ts";
-import { saveList } from "../operations/list/save-list.ts";
+import { carryOut, presentList, terminalEntry } from "../operations/list/save-list.ts";
 import type { Store } from "../store/port/store.ts";
 
 /** Invented people for trying the site; none of them is added to a real list. */
@@ -35,5 +35,6 @@ export async function addSampleParticipants(store: Store): Promise<void> {
     ...sample,
     carnet: inEditionForm(sample.carnet),
   }));
-  await saveList(store, samples);
+  const changes = samples.map((after) => ({ before: null, after }));
+  await carryOut(store, await presentList(store), changes, terminalEntry("import"));
 }

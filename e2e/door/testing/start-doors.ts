@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
 import { doorLink } from "../../../src/domain/door/link.ts";
-import { saveList } from "../../../src/operations/list/save-list.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { openDoor } from "../../../src/server/testing/door-under-test.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import type { Store } from "../../../src/store/port/store.ts";
 import { frozenSite } from "../../../src/testing/frozen-edition.ts";
+import { saveList } from "../../../src/testing/save-list.ts";
 
 /** A server with its own database and a list of people. */
 export interface RunningDoors {

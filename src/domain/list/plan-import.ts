@@ -11,13 +11,6 @@ export interface ImportSummary {
   readonly removed: number;
 }
 
-/** A ticket number of the list that a participant outside the list holds. */
-export interface TicketConflict {
-  readonly carnet: string;
-  readonly numeroTicket: string;
-  readonly heldBy: string;
-}
-
 /** The differences between a list and the stored participants. */
 export interface ImportPlan {
   /** In the order of the list, like `changed`. */
@@ -26,14 +19,9 @@ export interface ImportPlan {
   /** In the order of the store; a merge removes nobody. */
   readonly removed: readonly Participant[];
   readonly summary: ImportSummary;
-  /** If there is any conflict, nothing may be written. */
-  readonly conflicts: readonly TicketConflict[];
 }
 
-/**
- * Compares a list, in which carnets and tickets are unique, with all stored participants. A ticket
- * conflicts only with a participant who stays and is not on the list; several may have none.
- */
+/** Compares a list, in which carnets and tickets are unique, with all stored participants. */
 export function planImport(
   stored: Iterable<Participant>,
   list: readonly Participant[],
@@ -55,12 +43,7 @@ export function planImport(
       changed.push({ before, after });
     }
   }
-  const [removed, staying] = mode === "replace" ? [absent, []] : [[], absent];
-  const listedByTicket = new Map(list.map(({ numeroTicket, carnet }) => [numeroTicket, carnet]));
-  const conflicts = staying.flatMap(({ carnet: heldBy, numeroTicket }) => {
-    const carnet = listedByTicket.get(numeroTicket);
-    return carnet === undefined || numeroTicket === "" ? [] : [{ carnet, numeroTicket, heldBy }];
-  });
+  const removed = mode === "replace" ? absent : [];
   return {
     added,
     changed,
@@ -71,6 +54,5 @@ export function planImport(
       same: list.length - added.length - changed.length,
       removed: removed.length,
     },
-    conflicts,
   };
 }

@@ -24,9 +24,10 @@ test("undoing an import brings back the list, and undoing that makes it again", 
   fc.assert(
     fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
       const plan = planImport(stored, rows, mode);
-      fc.pre(plan.conflicts.length === 0);
       const step = changesOf(plan);
       const imported = listWith(stored, step);
+      const tickets = new Set(imported.map(({ numeroTicket }) => numeroTicket));
+      fc.pre(tickets.size === imported.length);
       const undo = planUndo(step, imported);
       if (undo.kind === "blocked") throw new Error("Nothing has changed since");
       expect(listWith(imported, undo.changes)).toEqual(stored);

@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { changesOf, type PersonChange } from "../../domain/list/list-change.ts";
-import {
-  type ImportMode,
-  type ImportSummary,
-  planImport,
-  type TicketConflict,
-} from "../../domain/list/plan-import.ts";
+import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { JournalKind, NewEntry } from "../../domain/organisers/journal.ts";
 import type { ListChanged, Store } from "../../store/port/store.ts";
 import { storedList } from "./stored-list.ts";
 
 /** Signs what was done from a terminal. */
 export const TERMINAL = "Terminal";
-/** How often a plan is made again because somebody else changed the list meanwhile. */
-const MAX_ROUNDS = 5;
 
 /** The list, and its version for a change that is planned on it. */
 export interface PresentList {
@@ -52,27 +44,4 @@ export async function carryOut(
     entry,
     onProgress: (done) => onProgress(done, changes.length),
   });
-}
-
-export type ListSaved =
-  | { readonly kind: "saved"; readonly summary: ImportSummary }
-  | { readonly kind: "conflicts"; readonly conflicts: readonly TicketConflict[] };
-
-/**
- * Saves a list in which carnets and tickets are unique, without asking anybody; plans again if others
- * change the list meanwhile.
- */
-export async function saveList(
-  store: Store,
-  list: readonly Participant[],
-  mode: ImportMode = "merge",
-): Promise<ListSaved> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const present = await presentList(store);
-    const plan = planImport(present.people, list, mode);
-    if (plan.conflicts.length > 0) return { kind: "conflicts", conflicts: plan.conflicts };
-    const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
-    if (done.kind === "saved") return { kind: "saved", summary: plan.summary };
-  }
-  throw new Error("Others keep changing the list");
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
-import { saveList } from "../../operations/list/save-list.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
 import { everyone } from "../../store/testing/arrangement.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { entryOf, openDoor, sync } from "../testing/door-under-test.ts";
 import { inventedList } from "../testing/invented-list.ts";

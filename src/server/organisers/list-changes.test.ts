@@ -6,8 +6,8 @@ import {
   organiserPaths,
   organiserProblems,
 } from "../../domain/organisers/calls.ts";
-import { saveList } from "../../operations/list/save-list.ts";
 import { everyone } from "../../store/testing/arrangement.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { inventedList } from "../testing/invented-list.ts";
 import { organiserOfList, organisersUnderTest, signedIn } from "./testing/organiser.ts";

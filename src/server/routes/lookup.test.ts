@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
-import { saveList } from "../../operations/list/save-list.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 import { appUnderTest, lookUp } from "../testing/app-under-test.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { saveList } from "../../operations/list/save-list.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import {
   type Answer,

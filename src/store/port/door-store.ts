@@ -87,8 +87,6 @@ export interface DoorStore {
    * be missing. A later page may repeat a line.
    */
   readLog(cursor: number): Promise<LogPage>;
-  /** The end of the log: a list that is read from now on contains the changes up to here. */
-  position(): Promise<number>;
   /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
   /**

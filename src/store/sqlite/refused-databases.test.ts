@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { UserError } from "../../domain/user-error.ts";
-import { saveList } from "../../operations/list/save-list.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { students } from "../testing/arrangement.ts";
 import { openSqliteStore } from "./sqlite-store.ts";

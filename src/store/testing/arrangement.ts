@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { carryOut, presentList, saveList, terminalEntry } from "../../operations/list/save-list.ts";
+import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
+import { saveList } from "../../testing/save-list.ts";
 import type { Store } from "../port/store.ts";
 
 /** Opens another store on the same database. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
 import { codeFrom } from "../../domain/certificates/certificate-code.ts";
-import { saveList } from "../../operations/list/save-list.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { noContents } from "../port/backup.ts";
 import { contentsOf } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { saveList } from "../../../operations/list/save-list.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import { everyone } from "../../../store/testing/arrangement.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
 import { appUnderTest } from "../../testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "../../testing/door-under-test.ts";
@@ -25,7 +25,7 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
     door: "Entrada norte",
     until,
     listVersion: await store.door.listVersion(),
-    position: await store.door.position(),
+    position: (await store.door.readList()).position,
   });
   expect(now).toBeGreaterThanOrEqual(before);
   const listed = carnet.map((each: string, row: number) => ({

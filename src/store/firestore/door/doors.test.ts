@@ -1,7 +1,7 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SentEvent } from "../../../domain/door/log/events.ts";
-import { saveList } from "../../../operations/list/save-list.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { wholeLog } from "../../port/door-store.ts";
 import { ana, carla, everyone, students } from "../../testing/arrangement.ts";
 import { eventId, north, northDoor, opening } from "../../testing/door-arrangement.ts";

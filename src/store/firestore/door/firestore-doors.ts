@@ -115,7 +115,6 @@ export function firestoreDoors(
     refresh: async () => {
       await tail.registerNow().catch(() => {});
     },
-    position: () => tail.end(),
     listVersion: async () => (await tail.register()).listVersion,
     readList: async () => {
       const { listVersion } = await tail.register();

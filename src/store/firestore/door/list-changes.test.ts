@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveList } from "../../../operations/list/save-list.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { noContents } from "../../port/backup.ts";
 import type { Store } from "../../port/store.ts";
 import { ana, carla, everyone, removeFromList, students } from "../../testing/arrangement.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { puttingBack, settingAside } from "../../../domain/door/log/set-aside.ts";
-import { saveList } from "../../../operations/list/save-list.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { ana, beto, carla, everyone } from "../../testing/arrangement.ts";
 import {
   entry,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { changesOf, type PersonChange } from "../../../domain/list/list-change.ts";
 import { planImport } from "../../../domain/list/plan-import.ts";
-import { saveList } from "../../../operations/list/save-list.ts";
 import { listWith } from "../../../testing/list-with.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { type Store, StoreUnavailableError } from "../../port/store.ts";
 import { ana, beto, everyone, students } from "../../testing/arrangement.ts";
 import { change, journalEntry } from "../../testing/change-contract.ts";
@@ -71,7 +71,7 @@ test("a killed change leaves a list and a journal that agree, and planning it ag
   const written = list.slice(0, 800);
   expect(await everyone(again)).toEqual(written);
   expect(await onlyStep(again)).toEqual({ people: 800, changes: written.map(adding) });
-  expect(await saveList(again, list)).toMatchObject({ summary: { added: 200, same: 800 } });
+  expect(await saveList(again, list)).toMatchObject({ added: 200, same: 800 });
   expect(await everyone(again)).toEqual(list);
 });
 
@@ -147,7 +147,7 @@ test("a change that is overtaken between two commits says what it wrote, and the
   expect(await store.journal.find(entry.id)).toMatchObject({ people: 400 });
   expect(await store.journal.changes(entry.id)).toEqual(written);
   // This server has heard of the other's version, so the rest can be planned at once.
-  expect(await saveList(store, list)).toMatchObject({ summary: { added: 500 } });
+  expect(await saveList(store, list)).toMatchObject({ added: 500 });
 });
 
 test("a server that polls rarely knows the version after its own change, and after one that was outdated", async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveList } from "../../../operations/list/save-list.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { ana, beto } from "../../testing/arrangement.ts";
 import { newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { saveList } from "../../../operations/list/save-list.ts";
+import { saveList } from "../../../testing/save-list.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { LOG_PAGE, wholeLog } from "../../port/door-store.ts";
 import { ana, carla } from "../../testing/arrangement.ts";

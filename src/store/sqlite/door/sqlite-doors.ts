@@ -17,11 +17,10 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   const record = recording(database);
   const setAside = settingAsideIn(database);
   const allDoors = () => statements.list.all().map(doorOfRow);
-  const position = () => statements.position.get() ?? 0;
   const version = () => String(statements.listVersion.get() ?? 0);
   const readList = database.transaction(() => ({
     version: version(),
-    position: position(),
+    position: statements.position.get() ?? 0,
     participants: statements.participants.all(),
   }));
 
@@ -56,7 +55,6 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
     lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
     setAside: (change) => run(() => setAside.immediate(change)),
     unreadable: () => run(() => ({ lines: unreadableLines(database), doors: 0 })),
-    position: () => run(position),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
   };
