@@ -49,7 +49,7 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
     "Foto siguiente",
     "Comparte esta página",
     edicion.contacto.correo,
-    "Fondo",
+    "Fondo animado",
     "Agregar 4 partículas",
     "Quitar 2 partículas",
     "Pausar fondo",

@@ -231,7 +231,7 @@ for (const width of [360, 1440]) {
     await openAt(page, width);
     expect(await redBlocks(page)).toEqual([]);
     await page.locator("#pie").scrollIntoViewIfNeeded();
-    await page.getByText("Fondo", { exact: true }).click();
+    await page.getByText("Fondo animado", { exact: true }).click();
     await expectAccessible(page);
   });
 }

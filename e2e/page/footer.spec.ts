@@ -43,7 +43,7 @@ test("the footer offers both actions once more, and the background's control ope
 }) => {
   const footer = await openFooter(page);
   const control = footer.getByRole("group", { name: "Fondo de partículas" });
-  const opener = footer.getByText("Fondo", { exact: true });
+  const opener = footer.getByText("Fondo animado", { exact: true });
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(control).toBeHidden();

@@ -7,7 +7,7 @@ test("the calendar links beside the date give the same event to Google and to ot
   await openPage(page);
   const address = page.locator("#sede address");
   const [google, file] = await Promise.all(
-    ["Agregar a Google Calendar", "Otro calendario"].map(async (name) => {
+    ["Agrégalo a Google Calendar", "Otro calendario"].map(async (name) => {
       const link = address.getByRole("link", { name });
       return link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ""));
     }),

@@ -76,7 +76,7 @@ export function phaseTexts(
     "doors-open": {
       ...arriving,
       past,
-      note: `Puertas abiertas: empezamos ${atTime(wallClock(fechas.inicio).time)}`,
+      note: `Puertas abiertas: el programa es ${atTime(wallClock(fechas.inicio).time)}`,
     },
     "under-way": { ...arriving, past, note: null },
     over: {

@@ -64,7 +64,7 @@ it("says at zero that the event has begun, until its day is over", async () => {
   await pass(999);
   expect(shown()).toContain("01Segundos");
   await pass(1);
-  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: empezamos a las 8:00");
+  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00");
   await pass(HOUR);
   expect(shown()).toBe("¡Ya empezó el evento!");
   await pass(16 * HOUR);

@@ -35,7 +35,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           <p>
             <strong>{`${weekdayAndDay}, ${time}`}</strong>
             <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
-              Agregar a Google Calendar
+              Agrégalo a Google Calendar
             </a>
             <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
               Otro calendario
