@@ -49,6 +49,11 @@ test("the own node docks into the numeral and stays there and in the hero, and c
   expect(await page.evaluate(whatIsOnTop, { selector: "dialog article", x: 0.01, y: 0.2 })).toBe(
     "CANVAS",
   );
+  // Confetti covers no button, and whoever presses one sees no more of it.
+  const press = { selector: "dialog article + div button", x: 0.1, y: 0.1 };
+  expect(await page.evaluate(whatIsOnTop, press)).toBe("BUTTON");
+  await first.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+  await expect(first.dialog.locator("canvas")).toHaveCount(0);
   await page.clock.resume();
   await page.keyboard.press("Escape");
   await expect(page.locator("#inicio [data-own-node]")).toBeVisible();

@@ -70,7 +70,7 @@ function texts(edicion: Edition["edicion"]): Readonly<Record<CertificatePage, Sa
     },
     unknown: {
       title: "Ese código no existe",
-      text: "Compara cada letra y cada número con los de la constancia, y escríbelo otra vez.",
+      text: "Compara cada letra y cada número con los de la constancia, y escribe el código otra vez.",
     },
     valid: {
       label: "Constancia válida",

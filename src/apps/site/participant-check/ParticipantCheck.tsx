@@ -9,8 +9,9 @@ import { Button } from "../../ui/Button.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
-import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
+import { type CarnetFault, CarnetField } from "./carnet-field/CarnetField.tsx";
+import { createEditHistory } from "./carnet-field/edit-history.ts";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import {
   useCloseOnBack,
@@ -18,8 +19,7 @@ import {
   useLaidOutAhead,
   usePresses,
   useWhatHappened,
-} from "./dialog-behaviour.ts";
-import { createEditHistory } from "./edit-history.ts";
+} from "./dialog/dialog-behaviour.ts";
 import { notifyWatchers, rememberFound } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";

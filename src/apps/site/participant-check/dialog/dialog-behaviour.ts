@@ -5,9 +5,9 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { closeOnBack } from "../browser/close-on-back.ts";
-import { prefersCalm } from "../browser/prefers-calm.ts";
-import { untilUsable } from "../loading/until-usable.ts";
+import { closeOnBack } from "../../browser/close-on-back.ts";
+import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { untilUsable } from "../../loading/until-usable.ts";
 
 /** In milliseconds. */
 const GROWTH = 240;

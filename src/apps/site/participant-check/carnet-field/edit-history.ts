@@ -1,4 +1,4 @@
-import type { FieldState } from "../../../domain/carnet/carnet.ts";
+import type { FieldState } from "../../../../domain/carnet/carnet.ts";
 
 /**
  * The undo history of one field. When a script sets a field's value, as formatting does, every

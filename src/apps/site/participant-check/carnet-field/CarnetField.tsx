@@ -4,8 +4,8 @@ import {
   carnetPlaceholder,
   type FieldState,
   formatCarnetEdit,
-} from "../../../domain/carnet/carnet.ts";
-import { Field } from "../../ui/Field.tsx";
+} from "../../../../domain/carnet/carnet.ts";
+import { Field } from "../../../ui/Field.tsx";
 import styles from "./CarnetField.module.css";
 import { type EditHistory, historyKey } from "./edit-history.ts";
 
