@@ -134,9 +134,13 @@ test("the carnet that a faulty one probably is is proposed", () => {
   ]);
 });
 
-test("the carnet of the only registered person with the name is proposed", () => {
-  const sheet = sheetOf(form, ["1/9", "no lo sé", "ANA PEREZ", "Sí"]);
-  expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet]);
+test("the carnet of the only registered person with the name is proposed, unless the digits are all there", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", "no lo sé", "ANA PEREZ", "Sí"],
+    ["1/9", "2490/21/77", "Ana Pérez", "Sí"],
+  );
+  expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet, "2490-21-77"]);
 });
 
 test("a ticket belongs to one row, and not to somebody who stays", () => {

@@ -3,6 +3,7 @@ import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { isCompleteCarnet, readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { groupBy } from "../../domain/group-by.ts";
+import { plainSigns } from "../../domain/text/confusable-letters.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import type { Checking } from "./check-row.ts";
 
@@ -16,21 +17,21 @@ const digitOf: Readonly<Record<string, string>> = {
   b: "8",
 };
 
-/**
- * The carnet that a faulty one probably is: with digits for letters that look like them, dashes for
- * other signs, and the beginning that most carnets of the list have. `null` if digits were lost.
- */
-function carnetProposal(written: string, usualStart: string): string | null {
-  if (readCarnet(written).kind === "damaged") return null;
-  const lower = written.toLowerCase();
+/** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
+function groupsIn(written: string): readonly string[] {
+  // Digits were lost.
+  if (readCarnet(written).kind === "damaged") return [];
+  const lower = plainSigns(written.normalize("NFKC")).toLowerCase();
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
-  const mended = /\p{L}/u.test(digits) ? lower : digits;
-  const groups = mended.match(/\d+/g) ?? [];
-  const separated = groups.join("-");
-  const regrouped = formatCarnet(groups.join(""), carnetGroups());
-  const fits = groups.join("").length === regrouped.replaceAll("-", "").length;
-  const candidates = [separated, ...(fits ? [regrouped] : []), `${usualStart}-${separated}`];
-  return candidates.find(isCompleteCarnet) ?? null;
+  return (/\p{L}/u.test(digits) ? lower : digits).match(/\d+/g) ?? [];
+}
+
+/** The carnet that consists of these digits, whatever separates them. */
+function withDashes(groups: readonly string[]): string | null {
+  const digits = groups.join("");
+  const regrouped = formatCarnet(digits, carnetGroups());
+  const fits = regrouped.replaceAll("-", "") === digits;
+  return [groups.join("-"), ...(fits ? [regrouped] : [])].find(isCompleteCarnet) ?? null;
 }
 
 /** The first group that most of these carnets have, or an empty text. */
@@ -44,7 +45,10 @@ function usualStart(carnets: Iterable<string>): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
 }
 
-/** Adds proposals to the faulty carnets: the one of a registered person with the same name, or the likely one. */
+/**
+ * Adds proposals to the faulty carnets: the same digits, else the carnet of the only registered person
+ * with the name, else the digits after the beginning that most carnets of the list have.
+ */
 export function proposeCarnets(
   rows: readonly Checking[],
   registered: ReadonlyMap<string, Participant>,
@@ -55,10 +59,12 @@ export function proposeCarnets(
   for (const { faults, values, written } of rows) {
     for (const [index, fault] of faults.entries()) {
       if (fault.field !== "carnet" || fault.proposal !== null) continue;
+      const groups = groupsIn(written.carnet.value);
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
-      const proposal = known ?? carnetProposal(written.carnet.value, start);
-      if (proposal === null || used.has(proposal)) continue;
+      const begun = [[start, ...groups].join("-")].find(isCompleteCarnet);
+      const proposal = withDashes(groups) ?? known ?? begun;
+      if (proposal === undefined || used.has(proposal)) continue;
       faults[index] = { ...fault, proposal };
     }
   }

@@ -1,10 +1,5 @@
 import { participantSchema } from "../../domain/carnet/participant.ts";
-import {
-  type CarnetReading,
-  readCarnet,
-  readCarnetNumber,
-} from "../../domain/carnet/read-carnet.ts";
-import { plainSigns } from "../../domain/text/confusable-letters.ts";
+import { readCarnet, readCarnetNumber } from "../../domain/carnet/read-carnet.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { undoMisreading } from "../csv/decode-text.ts";
 import type { Reason } from "../faults/reason.ts";
@@ -12,7 +7,7 @@ import { unseenIn } from "../letters/unseen.ts";
 import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
-/** A cell's normalised value, or its fault and, where one is likely, the value that is meant. */
+/** A cell's normalised value, or its fault and, for a damaged text, the value that is meant. */
 export type CheckedCell =
   | { readonly kind: "value"; readonly value: string }
   | { readonly kind: "fault"; readonly reason: Reason; readonly proposal: string | null };
@@ -47,7 +42,7 @@ export function checkCarnet(raw: string): CheckedCell {
   const text = tidyText(raw).replace(textMark, "");
   const unseen = unseenIn(text);
   if (unseen !== null) {
-    return fault({ kind: "unseen", ...unseen }, carnetOf(readCarnet(unseen.without)));
+    return fault({ kind: "unseen", ...unseen });
   }
   const reading = readCarnet(text);
   switch (reading.kind) {
@@ -60,16 +55,8 @@ export function checkCarnet(raw: string): CheckedCell {
     case "incomplete":
       return fault({ kind: "incomplete carnet" });
     case "other characters":
-      return fault({ kind: "strange carnet", signs: strangers(text) }, carnetMeant(text));
+      return fault({ kind: "strange carnet", signs: strangers(text) });
   }
-}
-
-const carnetOf = (reading: CarnetReading) => (reading.kind === "carnet" ? reading.carnet : null);
-
-/** The carnet if letters that look like digits, and digits of another script, stand for digits. */
-function carnetMeant(text: string): string | null {
-  const digits = plainSigns(text.normalize("NFKC")).replace(/o/gi, "0").replace(/[il]/gi, "1");
-  return carnetOf(readCarnet(digits));
 }
 
 /** Up to three characters that a carnet cannot have, such as an O for a zero. */
@@ -84,10 +71,7 @@ function checkCarnetNumber(number: number): CheckedCell {
     case "carnet":
       return value(reading.carnet);
     case "zeros unknown":
-      return fault(
-        { kind: "carnet without zeros", cell: null },
-        carnetOf(readCarnet(String(number))),
-      );
+      return fault({ kind: "carnet without zeros", cell: null });
     case "no carnet":
       return fault({ kind: "carnet is another number" });
   }
