@@ -4,7 +4,7 @@ import type { SentEvent } from "../../domain/door/log/events.ts";
 import { openStore } from "../../store/open-store.ts";
 import { puerta } from "../door/puerta.ts";
 import { runProgram } from "../program.ts";
-import { Collected, newOrganiser, type Organiser, type Seen } from "./organiser.ts";
+import { Collected, newOrganiser } from "./organiser.ts";
 
 export const north = "Entrada norte";
 export const south = "Entrada sur";
@@ -18,19 +18,10 @@ export interface DoorRun {
   readonly env?: Record<string, string>;
 }
 
-/** An organiser with doors, whose database contains the given list. */
-export interface DoorOrganiser extends Organiser {
-  /** Runs a command of `npm run puerta`. */
-  atDoors(when: DoorRun, ...args: readonly string[]): Promise<Omit<Seen, "database">>;
-  /** Opens a door at `now`. */
-  opens(door: string, ...options: readonly string[]): Promise<Omit<Seen, "database">>;
-  /** Records an entry as a phone at `door` sends it: `at` is in ms since the epoch. */
-  letsIn(door: string, carnet: string, at: number): Promise<void>;
-  renames(door: string, carnet: string, at: number, nombre: string): Promise<void>;
-  walksIn(door: string, carnet: string, at: number, nombre: string): Promise<void>;
-}
+export type DoorOrganiser = Awaited<ReturnType<typeof newDoorOrganiser>>;
 
-export async function newDoorOrganiser(...rows: readonly string[]): Promise<DoorOrganiser> {
+/** An organiser with doors, whose database contains the given list. */
+export async function newDoorOrganiser(...rows: readonly string[]) {
   const organiser = await newOrganiser();
   await organiser.registers(...rows);
   async function sends(door: string, event: SentEvent): Promise<void> {
@@ -59,12 +50,17 @@ export async function newDoorOrganiser(...rows: readonly string[]): Promise<Door
   }
   return {
     ...organiser,
+    /** Runs a command of `npm run puerta`. */
     atDoors,
-    opens: (door, ...options) => atDoors({ now }, "abrir", "--nombre", door, ...options),
-    letsIn: (door, carnet, at) => sends(door, { kind: "entry", id: randomUUID(), at, carnet }),
-    renames: (door, carnet, at, nombre) =>
+    /** Opens a door at `now`. */
+    opens: (door: string, ...options: readonly string[]) =>
+      atDoors({ now }, "abrir", "--nombre", door, ...options),
+    /** Records an entry as a phone at `door` sends it: `at` is in ms since the epoch. */
+    letsIn: (door: string, carnet: string, at: number) =>
+      sends(door, { kind: "entry", id: randomUUID(), at, carnet }),
+    renames: (door: string, carnet: string, at: number, nombre: string) =>
       sends(door, { kind: "rename", id: randomUUID(), at, carnet, nombre }),
-    walksIn: (door, carnet, at, nombre) =>
+    walksIn: (door: string, carnet: string, at: number, nombre: string) =>
       sends(door, { kind: "walk-in", id: randomUUID(), at, carnet, nombre, numeroTicket: "9" }),
   };
 }

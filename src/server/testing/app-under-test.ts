@@ -10,18 +10,12 @@ import { type AppOptions, buildApp } from "../app.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { addSampleParticipants } from "../sample-participants.ts";
 
-export interface AppUnderTest {
-  readonly app: FastifyInstance;
-  readonly store: Store;
-  readonly databaseFile: string;
-  /** The log so far, one object per line. */
-  readonly log: () => Record<string, unknown>[];
-}
+export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;
 
 /** The app on a real database with the sample participants; requests are injected. */
 export async function appUnderTest(
   options: Partial<AppOptions> & { readonly wrap?: (store: Store) => Store } = {},
-): Promise<AppUnderTest> {
+) {
   const databaseFile = join(await temporaryFolder(), "convencion.db");
   const store = await openSqliteStore(databaseFile);
   onTestFinished(() => store.close());
@@ -43,7 +37,9 @@ export async function appUnderTest(
     ...appOptions,
   });
   onTestFinished(() => app.close());
-  return { app, store, databaseFile, log: () => lines.map((line) => JSON.parse(line)) };
+  /** The log so far, one object per line. */
+  const log = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
+  return { app, store, databaseFile, log };
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { type LateNotice, unseenNotices } from "../../apps/door/data/notices.ts";
+import { unseenNotices } from "../../apps/door/data/notices.ts";
 import { SessionData } from "../../apps/door/session/session-data.ts";
 import { initialSession, type StoredDoor } from "../../apps/door/storage/door-database.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
@@ -13,24 +13,6 @@ import {
   syncAnswerSchema,
 } from "../../domain/door/calls.ts";
 import { authorization } from "../../domain/door/link.ts";
-import type { LoggedEvent } from "../../domain/door/log/events.ts";
-
-/** A phone at a door: the page's data without its page. */
-export interface DoorPhone {
-  /** The ids of all events that were answered. */
-  readonly answered: ReadonlySet<string>;
-  readonly unsent: number;
-  /** The lines of the log that it knows. */
-  readonly log: readonly LoggedEvent[];
-  /** The notices for its helper. */
-  notices(): LateNotice[];
-  admit(carnet: string): void;
-  /**
-   * Syncs with the server at `address`; resolves with whether it succeeded. With `restart`, the
-   * page is reloaded before the answer arrives, so the answer is lost.
-   */
-  sync(address: string, restart: boolean): Promise<boolean>;
-}
 
 export interface PhoneOptions {
   readonly secret: string;
@@ -38,7 +20,10 @@ export interface PhoneOptions {
   readonly people: readonly Participant[];
 }
 
-export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions): DoorPhone {
+export type DoorPhone = ReturnType<typeof doorPhone>;
+
+/** A phone at a door: the page's data without its page. */
+export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) {
   const until = Date.now() + 3_600_000;
   let stored: StoredDoor = {
     session: { ...initialSession, secret, door, until, clock: null },
@@ -80,20 +65,27 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions):
   }
 
   return {
+    /** The ids of all events that were answered. */
     answered,
     get unsent() {
       return data.unsent.length;
     },
+    /** The lines of the log that it knows. */
     get log() {
       return stored.log;
     },
+    /** The notices for its helper. */
     notices: () =>
       unseenNotices(stored.session.notices, data.attendance, data.people, stored.session.door),
-    admit: (carnet) => {
+    admit: (carnet: string) => {
       const line = { kind: "entry", id: randomUUID(), at: Date.now(), door, carnet } as const;
       stored = { ...stored, own: [...stored.own, data.add(line)] };
     },
-    sync: async (address, restart) => {
+    /**
+     * Syncs with the server at `address`; resolves with whether it succeeded. With `restart`, the
+     * page is reloaded before the answer arrives, so the answer is lost.
+     */
+    sync: async (address: string, restart: boolean) => {
       let answer: SyncAnswer;
       try {
         answer = await sync(address);

@@ -6,30 +6,16 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants } from "../sample-participants.ts";
-import {
-  type Answer,
-  addBuiltSite,
-  type ServerProcess,
-  send,
-  startServer,
-} from "./server-process.ts";
+import { addBuiltSite, send, startServer } from "./server-process.ts";
 
-/** A running server and its visitors' requests; wrong answers fail the test. */
-export interface SiteUnderTest {
-  readonly server: ServerProcess;
-  /** Fails unless the page can be loaded. */
-  expectReadable(): Promise<void>;
-  ready(): Promise<Answer>;
-  visit(): Promise<Answer>;
-  /** Fails unless the answer is correct, or reports that there is none at present. */
-  lookUp(participant: Participant): Promise<Answer>;
-}
-
-/** Starts a server process in `folder`; `DATABASE_URL` is its own file in `data/` unless given. */
+/**
+ * Starts a server process in `folder`, with its visitors' requests; wrong answers fail the test.
+ * `DATABASE_URL` is its own file in `data/` unless given.
+ */
 export async function siteUnderTest(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<SiteUnderTest> {
+) {
   await addBuiltSite(folder);
   const server = startServer("main.ts", folder, environment);
   const address = await server.address();
@@ -37,6 +23,7 @@ export async function siteUnderTest(
   onTestFinished(() => agent.destroy());
   return {
     server,
+    /** Fails unless the page can be loaded. */
     expectReadable: async () => {
       const page = await send(agent, "GET", `${address}/`);
       expect(page.status).toBe(200);
@@ -44,7 +31,8 @@ export async function siteUnderTest(
     },
     ready: () => send(agent, "GET", address + apiPaths.ready),
     visit: () => send(agent, "POST", address + apiPaths.visits),
-    lookUp: async ({ carnet, nombre, numeroTicket }) => {
+    /** Fails unless the answer is correct, or reports that there is none at present. */
+    lookUp: async ({ carnet, nombre, numeroTicket }: Participant) => {
       const answer = await send(agent, "POST", address + apiPaths.lookup, { carnet });
       const answered = JSON.parse(answer.body);
       if (answer.status === 200)

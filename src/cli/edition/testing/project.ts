@@ -15,20 +15,10 @@ export interface Seen {
   readonly err: string;
 }
 
-/** A copy of the frozen edition as `content` in a temporary folder, removed when the test ends. */
-export interface Project {
-  readonly folder: string;
-  readonly contentDir: string;
-  /** Runs `edicion` with these words. */
-  types(...args: readonly string[]): Promise<Seen>;
-  read(file: string): Promise<string>;
-  /** Replaces `replace`, which the file must contain, by `by`. */
-  edit(file: string, replace: string | RegExp, by: string): Promise<void>;
-  /** Every file of the content, by its path; photos by their size. */
-  snapshot(): Promise<Record<string, string>>;
-}
+export type Project = Awaited<ReturnType<typeof newProject>>;
 
-export async function newProject(now: number = BEGUN_AT): Promise<Project> {
+/** A copy of the frozen edition as `content` in a temporary folder, removed when the test ends. */
+export async function newProject(now: number = BEGUN_AT) {
   const folder = await temporaryFolder();
   const contentDir = join(folder, "content");
   await cp(frozenEdition, contentDir, { recursive: true });
@@ -43,15 +33,18 @@ export async function newProject(now: number = BEGUN_AT): Promise<Project> {
   return {
     folder,
     contentDir,
+    /** Runs `edicion` with these words. */
     types,
     read,
-    async edit(file, replace, by) {
+    /** Replaces `replace`, which the file must contain, by `by`. */
+    async edit(file: string, replace: string | RegExp, by: string): Promise<void> {
       const before = await read(file);
       const after = before.replace(replace, by);
       if (after === before) throw new Error(`${file} does not hold ${replace}`);
       await writeFile(join(contentDir, file), after);
     },
-    async snapshot() {
+    /** Every file of the content, by its path; photos by their size. */
+    async snapshot(): Promise<Record<string, string>> {
       const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile());
       const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
