@@ -86,6 +86,15 @@ it("spreads the particles over a window of another size", () => {
   expect(particle).toMatchObject({ x: 200, y: 300 });
 });
 
+it.each([0, 1])("keeps its size in a window of %d pixels", (pixels) => {
+  const particle = withOne({ x: 400, y: 150 });
+  resizeField(field, pixels, pixels);
+  resizeField(field, 400, 1200);
+  expect(particle).toMatchObject({ x: 200, y: 300 });
+  resizeField(field, pixels, 600);
+  expect(field).toMatchObject({ width: 400, height: 1200 });
+});
+
 it("continues where it stopped after the tab was suspended", () => {
   const particle = withOne({ x: 400, y: 300, speedX: 20 });
   stepField(field, 60_000);

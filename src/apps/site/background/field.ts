@@ -59,8 +59,12 @@ export function addParticles(field: Field, amount: number, place: Place | null):
   }
 }
 
-/** Scales the particles' positions to another size. */
+/**
+ * Scales the particles' positions to another size. A window of one pixel, which captures of a page have for
+ * a moment, would be painted over, and none would come back from one of zero.
+ */
 export function resizeField(field: Field, width: number, height: number): void {
+  if (width < 2 || height < 2) return;
   for (const particle of field.particles) {
     particle.x *= width / field.width;
     particle.y *= height / field.height;
