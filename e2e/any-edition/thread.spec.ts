@@ -81,17 +81,37 @@ test("the thread runs from the numeral to the foot without a gap, and crosses ne
   }
 });
 
-test("the line at the top leads to sections that exist, whose headings it does not cover, and has the one action", async ({
+test("the thread's end is drawn after what precedes it, and arrives at the end of the page", async ({
   page,
 }) => {
-  await openAt(page, 412);
+  await openAt(page, 1440);
+  const end = page.locator("[data-thread-end]");
+  const hidden = () =>
+    end.evaluate((part) => getComputedStyle(part, "::before").clipPath.match(/[\d.]+%/)?.[0]);
+  await end.scrollIntoViewIfNeeded();
+  // The tip of what is drawn is at seven tenths of the window, the edge of the foot below it.
+  await page.evaluate(() => {
+    const foot = document.querySelector("#pie")?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: foot - 0.75 * innerHeight, behavior: "instant" });
+  });
+  await expect.poll(hidden).toBe("100%");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect.poll(hidden).toBe("0%");
+});
+
+test("the line at the top leads to sections that exist, whose headings it does not cover, and has the one action while nothing else does", async ({
+  page,
+}) => {
+  await openAt(page, 360);
   const line = page.getByRole("navigation", { name: "Secciones" });
-  await expect(line).toBeHidden();
-  for (const width of [768, 1440]) {
+  for (const width of [360, 768, 1440]) {
     await resizeTo(page, width);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(line.locator("div :is(a, button)").filter({ visible: true })).toHaveCount(0);
     const links = line.getByRole("listitem").getByRole("link");
     expect(await links.count()).toBeGreaterThan(0);
     for (const link of await links.all()) {
+      expect(Math.round((await link.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await link.click();
       const heading = page.locator(`${await link.getAttribute("href")} h2`);
       await expect
@@ -103,7 +123,9 @@ test("the line at the top leads to sections that exist, whose headings it does n
       await expect(heading).toBeInViewport();
       expect((await line.boundingBox())?.y).toBe(0);
     }
-    // These two are the numeral and the action.
-    await expect(line.locator("> a, > button")).toHaveCount(2);
+    // Phones have the actions in the bar at their foot.
+    await expect(line.locator("div :is(a, button)").filter({ visible: true })).toHaveCount(
+      width < 768 ? 0 : 1,
+    );
   }
 });

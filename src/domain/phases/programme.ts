@@ -91,8 +91,12 @@ export function programmeTimes({
 /** An item as the countdown's place announces it. */
 export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly title: string;
+  /** Its index among all items of the programme. */
+  readonly place: number;
   /** For example `a las 10:30`, or `el domingo 5 a las 9:00` on a later day. */
   readonly at: string;
+  /** For example `hasta las 12:00`; the end of an item whose content names none is not announced. */
+  readonly until?: string | undefined;
   /** Its room, if it has one of its own. */
   readonly room?: string | undefined;
 }
@@ -107,7 +111,11 @@ export function programmeItems({
     if (times === null || item?.hora === undefined) return [];
     const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, item.hora));
     const day = (item.dia ?? 1) > 1 ? `el ${weekdayAndDay.toLowerCase().split(" de ")[0]} ` : "";
+    const until =
+      item.hasta &&
+      `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`;
     const { starts, ends } = times;
-    return [{ starts, ends, title: item.titulo, at: day + atTime(time), room: item.sala }];
+    const at = day + atTime(time);
+    return [{ starts, ends, title: item.titulo, place: index, at, until, room: item.sala }];
   });
 }

@@ -50,7 +50,7 @@ function extraLines(edicion: Edition["edicion"]): number {
 }
 
 /**
- * The title's width in em, the number of its lines on narrow, middle and wide screens, its line height,
+ * The title's width in em, the number of its lines on narrow, middle and wide screens, both in rows, its line height,
  * the lines that it gives up to long texts around it, and the numeral's width in units of its drawing.
  */
 export function titleRule(edicion: Edition["edicion"]): string {
@@ -62,7 +62,7 @@ export function titleRule(edicion: Edition["edicion"]): string {
   const measures = (widthInEms: number, count: number) =>
     `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
   return [
-    `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
+    `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
     ...(isLong
       ? [`@media (width>=48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`]
       : []),

@@ -9,14 +9,12 @@ interface SectionHeadingProps {
   readonly children: string;
 }
 
-/** A section's title, below its number on the page, as in a technical drawing: `02 / …`. */
+/** A section's title, below a rule that a label may begin, as in a technical drawing. */
 export function SectionHeading({ id, label = "", quiet = false, children }: SectionHeadingProps) {
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">
-        <span className="veil">
-          <span className={styles.label}>{label}</span>
-        </span>
+        {label && <span className="veil">{label}</span>}
       </span>
       <h2 id={id} className={`${styles.title} reveal`} data-quiet={quiet}>
         {children}

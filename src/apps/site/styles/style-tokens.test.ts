@@ -18,7 +18,7 @@ const ownLengths: Record<string, string[]> = {
   // The hero's height in a window that is much taller than a screen; the emblem's minimum height;
   // half a gap; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.9rem"],
-  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem"],
+  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem"],
   // As many photos as stand beside each other.
   "Started.module.css": ["40rem"],
   // A line of small type on a phone, a small phone's height, a line of the facts on a desktop.
@@ -40,8 +40,11 @@ const ownLengths: Record<string, string[]> = {
   "Rooms.module.css": ["15rem"],
 };
 
-/** Swiper's breakpoints are in px. */
-const ownBreakpoints: Record<string, string[]> = { "Carousel.module.css": ["640px", "1024px"] };
+/** Swiper's breakpoints are in px; titles of three rooms have one line each on a lower board. */
+const ownBreakpoints: Record<string, string[]> = {
+  "Carousel.module.css": ["640px", "1024px"],
+  "OnNow.module.css": ["12rem"],
+};
 
 const colourNames =
   "white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|gold";

@@ -1,21 +1,27 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { ActionLinks, type ActionLinksProps } from "../actions/ActionLinks.tsx";
+import { useActionsOutOfView } from "../actions/use-actions-out-of-view.ts";
 import styles from "./SectionNav.module.css";
 
-interface SectionNavProps extends Pick<Edition, "edicion" | "tematicas" | "ponentes"> {
+interface SectionNavProps
+  extends Pick<Edition, "edicion" | "tematicas" | "ponentes" | "ediciones" | "preguntas"> {
   readonly actions: ActionLinksProps;
 }
 
 /**
  * The line under the first screen that stays at the top while one scrolls: the numeral, the sections that
- * the edition has, and the phase's one action. Phones have the bar at their foot instead.
+ * the edition has, and the phase's one action while it is nowhere else in view. Phones, whose bar at the
+ * foot has the actions, scroll it sideways.
  */
-export function SectionNav({ edicion, tematicas, ponentes, actions }: SectionNavProps) {
+export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
+  const isActionNeeded = useActionsOutOfView();
   const sections = [
-    ["Programa", "tematicas", tematicas.length > 0],
-    ["Ponentes", "ponentes", ponentes.length > 0],
-    ["Sede", "sede", true],
+    ["Programa", "tematicas", content.tematicas],
+    ["Ponentes", "ponentes", content.ponentes],
+    ["Sede", "sede", [edicion.lugar]],
+    ["Preguntas", "preguntas", content.preguntas ?? []],
+    ["Ediciones", "ediciones", content.ediciones],
   ] as const;
   return (
     <nav className={styles.nav} aria-label="Secciones">
@@ -25,14 +31,16 @@ export function SectionNav({ edicion, tematicas, ponentes, actions }: SectionNav
       </a>
       <ul className={styles.sections}>
         {sections
-          .filter(([, , exists]) => exists)
+          .filter(([, , items]) => items.length > 0)
           .map(([name, id]) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>
           ))}
       </ul>
-      <ActionLinks {...actions} one />
+      <div className={styles.action} hidden={!isActionNeeded}>
+        <ActionLinks {...actions} one />
+      </div>
     </nav>
   );
 }

@@ -87,18 +87,33 @@ it("says when the doors open, and on the eve and that morning how to come", asyn
   expect([way(), screen.queryByText("Puertas 7:00 AM")]).toEqual([null, null]);
 });
 
-it("says room by room what is on and what comes next, and marks the page for its styles", async () => {
+it("says room by room what is on, until when, and what comes next, leads to it in the programme, and marks the page for its styles", async () => {
   const { dataset } = document.documentElement;
   showAt("2025-10-04T06:59:59-06:00");
   expect(screen.queryByText("Ahora")).toBeNull();
   await pass(2 * HOUR + 1000);
-  const link = screen.getByRole("link");
-  expect(link.getAttribute("href")).toBe("#tematicas");
-  expect(link.textContent).toBe("AhoraA · RedesB · DatosSigue a las 10:00Receso");
+  const links = () =>
+    screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent]);
+  expect(screen.getByText("Ahora")).toBeTruthy();
+  expect(links()).toEqual([
+    ["#charla-1", "A hasta las 10:00 Redes"],
+    ["#charla-2", "B hasta las 10:00 Datos"],
+    ["#charla-3", "Sigue a las 10:00Receso"],
+  ]);
   expect(dataset.phase).toBe("begun");
   await pass(16 * HOUR);
   expect(screen.queryByText("Ahora")).toBeNull();
   expect(dataset.phase).toBe("over");
+});
+
+it("while nothing is on, what comes next takes its place", () => {
+  showAt("2025-10-04T08:30:00-06:00");
+  expect(screen.queryByText("Ahora")).toBeNull();
+  expect(screen.getByText("Sigue a las 9:00")).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "#charla-1",
+    "#charla-2",
+  ]);
 });
 
 it("makes room for a third digit of the days", () => {

@@ -1,5 +1,4 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
-import type { ProgrammeItem } from "../../../../domain/phases/programme.ts";
 import {
   type AfterZero,
   onNow,
@@ -10,12 +9,11 @@ import { frameOf } from "../../parts/photo/frame-of.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { pageNow } from "../../phase/page-clock.ts";
 import { useNow } from "../../phase/use-now.ts";
+import { OnNow, Standing } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
 /** Photos that fit beside each other. */
 const PHOTOS = 3;
-/** The most rooms whose talks it lists. */
-const ROOMS = 3;
 
 interface StartedProps extends AfterZero {
   readonly isOver: boolean;
@@ -26,18 +24,24 @@ interface StartedProps extends AfterZero {
 export function Started({ isOver, photos, ...edition }: StartedProps) {
   const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
   const { title, note } = startedLines(edition, now);
+  const items = onNow(edition.programme, now);
+  const isBoard = !isOver && items.now.length + items.next.length > 0;
   return (
     <>
-      <div role="timer" className={styles.timer} data-state="started">
-        <p className={styles.title}>{title}</p>
-        {note && (
-          <p className={styles.note}>
-            <span className="visually-hidden"> · </span>
-            <span>{note}</span>
-          </p>
-        )}
+      <div className={styles.head} data-board={isBoard || undefined}>
+        <div role="timer" className={styles.timer} data-state="started">
+          <p className={styles.title}>{title}</p>
+          {note && (
+            <p className={styles.note}>
+              <span className="visually-hidden"> · </span>
+              <span>{note}</span>
+            </p>
+          )}
+        </div>
+        {isBoard && <Standing {...items} />}
       </div>
-      {isOver ? <Photos photos={photos} /> : <OnNow {...onNow(edition.programme, now)} />}
+      {isOver && <Photos photos={photos} />}
+      {isBoard && <OnNow {...items} />}
     </>
   );
 }
@@ -57,42 +61,4 @@ function Photos({ photos }: Pick<StartedProps, "photos">) {
 function widest(photos: readonly Picture[]): readonly Picture[] {
   const wide = photos.filter((photo) => ["wide", "broad"].includes(frameOf(photo)));
   return (wide.length > 0 ? wide : photos).slice(0, PHOTOS);
-}
-
-/** The talks that are on and the next ones, room by room; it leads to the programme. */
-function OnNow({ now, next }: ReturnType<typeof onNow>) {
-  if (now.length + next.length === 0) return null;
-  return (
-    <a
-      className={styles.programme}
-      href="#tematicas"
-      data-few={now.length + next.length <= 2 || undefined}
-    >
-      <Items name="Ahora" items={now} />
-      <Items name={`Sigue ${next[0]?.at ?? ""}`} items={next} />
-    </a>
-  );
-}
-
-function Items({
-  name,
-  items,
-}: {
-  readonly name: string;
-  readonly items: readonly ProgrammeItem[];
-}) {
-  if (items.length === 0) return null;
-  const rest = items.length - ROOMS;
-  return (
-    <span className={styles.items}>
-      <strong>{name}</strong>
-      {items.slice(0, ROOMS).map(({ title, room }) => (
-        <span key={title + room} className={styles.item}>
-          {room && <small>{room} · </small>}
-          {title}
-        </span>
-      ))}
-      {rest > 0 && <small>y {rest} más</small>}
-    </span>
-  );
 }

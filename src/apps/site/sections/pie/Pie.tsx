@@ -27,7 +27,7 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
-        <div className={styles.emblem}>
+        <div className={styles.emblem} data-thread-end>
           {edicion.logo ? (
             <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" />
           ) : (

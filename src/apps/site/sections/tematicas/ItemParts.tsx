@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { atTime, wallClock } from "../../../../domain/dates/event-dates.ts";
+import { phaseDates } from "../../../../domain/phases/phase.ts";
 import { instantOf } from "../../../../domain/phases/programme.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
 import { speakerAnchor } from "../../parts/anchors.ts";
@@ -13,11 +13,7 @@ export interface PlacedProps {
 }
 
 /** The start in large type. */
-export function Hour({
-  edition: { edicion },
-  placed,
-  children,
-}: PlacedProps & { readonly children?: ReactNode }) {
+export function Hour({ edition: { edicion }, placed }: PlacedProps) {
   const { item } = placed;
   if (item.hora === undefined) return null;
   const start = instantOf(edicion, item, item.hora);
@@ -27,7 +23,6 @@ export function Hour({
       <time dateTime={start}>
         {time} <small>{half}</small>
       </time>
-      {children}
     </div>
   );
 }
@@ -40,11 +35,11 @@ export function Until({ edition: { edicion }, placed }: PlacedProps) {
     <>
       {item.hasta && (
         <span className={styles.until}>
-          hasta las {wallClock(instantOf(edicion, item, item.hasta)).time}
+          hasta {atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}
         </span>
       )}
       <div className={styles.standing}>
-        <TalkNow {...times} />
+        <TalkNow {...times} eventEnds={phaseDates(edicion).end} />
       </div>
     </>
   );

@@ -13,11 +13,10 @@ export function ProgrammeRow({ edition, row, heading: Heading }: RowProps) {
   if (others.length > 0) return <Rooms edition={edition} row={row} heading={Heading} />;
   const { item, place } = first;
   const sign = (
-    <div className="veil">
-      <Hour edition={edition} placed={first}>
-        <Until edition={edition} placed={first} />
-      </Hour>
+    <div className={`${styles.sign} veil`}>
+      <Hour edition={edition} placed={first} />
       {item.sala && <span className={styles.room}>{item.sala}</span>}
+      <Until edition={edition} placed={first} />
     </div>
   );
   if (!isTalk(item)) {

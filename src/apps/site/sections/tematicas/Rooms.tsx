@@ -33,9 +33,9 @@ function Room({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps
   return (
     <li id={talkAnchor(place)} className={styles.cell}>
       <div className={`${styles.cellSign} veil`}>
-        {item.icono && <TopicIcon name={item.icono} drawn={edition.drawn} />}
         {item.sala && <span>{item.sala}</span>}
         <Until edition={edition} placed={placed} />
+        {item.icono && <TopicIcon name={item.icono} drawn={edition.drawn} />}
       </div>
       <Heading className={styles.cellTitle}>{softHyphens(item.titulo)}</Heading>
       {isTalk(item) && <Detail edition={edition} placed={placed} />}

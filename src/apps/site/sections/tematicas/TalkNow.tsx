@@ -1,16 +1,23 @@
 import type { TalkTimes } from "../../../../domain/phases/programme.ts";
 import { useNow } from "../../phase/use-now.ts";
 
-/** On the day of the event, shows whether a talk is running or next; nothing at other times. */
-export function TalkNow({ next, starts, ends }: TalkTimes) {
+interface TalkNowProps extends TalkTimes {
+  /** From then on, nothing of the programme is past, because all of it is. */
+  readonly eventEnds: number;
+}
+
+/** On the day of the event, whether a talk is over, running or next; nothing at other times. */
+export function TalkNow({ next, starts, ends, eventEnds }: TalkNowProps) {
   const now = useNow((instant) => {
-    const change = [next, starts, ends].find((each) => each > instant);
+    const change = [next, starts, ends, eventEnds].find((each) => each > instant);
     return change === undefined ? null : change - instant;
   });
-  if (now === null || now < next || now >= ends) return null;
-  return now < starts ? (
-    <strong data-standing="next">Sigue</strong>
-  ) : (
-    <strong data-standing="now">Ahora</strong>
+  if (now === null || now < next || now >= eventEnds) return null;
+  if (now < starts) return <strong data-standing="next">Sigue</strong>;
+  if (now < ends) return <strong data-standing="now">Ahora</strong>;
+  return (
+    <span className="visually-hidden" data-standing="past">
+      Ya terminó
+    </span>
   );
 }

@@ -1,0 +1,71 @@
+import type { ProgrammeItem } from "../../../../domain/phases/programme.ts";
+import type { OnNow as Items } from "../../../../domain/phases/started-lines.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { talkAnchor } from "../../parts/anchors.ts";
+import styles from "./OnNow.module.css";
+
+/** The most rooms whose talks it lists. */
+const ROOMS = 3;
+
+/** The talks that are on, or the next ones while nothing is. */
+export function Standing({ now, next }: Items) {
+  const isOn = now.length > 0;
+  return (
+    <p className={styles.sign} data-standing={isOn ? "now" : "next"}>
+      {isOn ? "Ahora" : signOf(next)}
+    </p>
+  );
+}
+
+/** The letters of a title that fit on a line where the type is smallest beside its width. */
+const LINE_LETTERS = 26;
+
+/** Those talks in large type, and what follows them; each leads to itself in the programme. */
+export function OnNow({ now, next }: Items) {
+  const [large, small] = now.length > 0 ? [now, next] : [next, []];
+  const shown = large.slice(0, ROOMS);
+  const longest = Math.max(...shown.map(({ title }) => title.length));
+  return (
+    <>
+      <ul
+        className={styles.board}
+        data-rooms={shown.length}
+        data-lines={Math.min(Math.ceil(longest / LINE_LETTERS), 4)}
+      >
+        {shown.map((item) => (
+          <li key={item.place}>
+            <a className={styles.talk} href={`#${talkAnchor(item.place)}`}>
+              <span className={styles.where}>
+                {item.room && <b>{item.room} </b>}
+                {item.until && <span>{item.until} </span>}
+              </span>
+              <span className={styles.title}>{softHyphens(item.title)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Rest items={large} />
+      {small[0] && (
+        <a className={styles.next} href={`#${talkAnchor(small[0].place)}`}>
+          <strong>{signOf(small)}</strong>
+          {small.slice(0, ROOMS).map(({ place, title, room }) => (
+            <span key={place} className={styles.item}>
+              {room && <small>{room} · </small>}
+              {title}
+            </span>
+          ))}
+          <Rest items={small} />
+        </a>
+      )}
+    </>
+  );
+}
+
+function signOf([first]: readonly ProgrammeItem[]): string {
+  return `Sigue ${first?.at ?? ""}`;
+}
+
+function Rest({ items }: { readonly items: readonly ProgrammeItem[] }) {
+  const rest = items.length - ROOMS;
+  return rest > 0 ? <small className={styles.rest}>y {rest} más</small> : null;
+}
