@@ -1,5 +1,5 @@
 import { expect, test } from "../testing/journey.ts";
-import { openAt } from "./open-at.ts";
+import { openAt, resizeTo } from "./open-at.ts";
 
 test("the programme is taken in at a glance: low rows, with hour, title and speaker on one baseline", async ({
   page,
@@ -28,4 +28,21 @@ test("the programme is taken in at a glance: low rows, with hour, title and spea
   expect(rows.length).toBeGreaterThan(2);
   expect(Math.max(...rows.map(({ apart }) => apart))).toBeLessThanOrEqual(1);
   expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(200);
+});
+
+test("the programme has two left edges on a phone, and one for all titles on the grid of a desktop", async ({
+  page,
+}) => {
+  await openAt(page, 360);
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [
+        ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().left))),
+      ]);
+  const texts = "#tematicas :is(time, h3, h4, p, li > div:first-child)";
+  expect((await edges(texts)).length).toBeLessThanOrEqual(2);
+  await resizeTo(page, 1440);
+  const titles = "#tematicas ol > li :is(h3, h4):not(ul > li ~ li *)";
+  expect(await edges(titles)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: s
   ],
   "durante el evento": [
     /^¡Ya empezó el evento!$/,
-    /AhoraEstrategias.*Sigue a las 2:00/,
+    /Ahora.*hasta las 12:00.*Estrategias.*Sigue a las 2:00/,
     "Cómo llegarMuestra tu ticket",
   ],
   "semanas después": [/^¡Hasta la próxima!/, /Gracias/, "Mira las fotosTu constancia"],
