@@ -43,7 +43,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
   return (
     <>
       <p className={styles.help}>
-        ¿Ya tienes entrada?{" "}
+        ¿Crees que es un error?{" "}
         <a className="text-link" href={chatLink(phone, "")} onClick={open}>
           Pide que revisen tu carnet
         </a>
