@@ -28,6 +28,7 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
   const [state, setState] = useState<"found" | "saved" | "forgotten" | "refused">(
     isSaved(ticket) ? "saved" : "found",
   );
+  const isAhead = pageNow() < dates.end;
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   return (
     <>
@@ -54,22 +55,23 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
         )}
       </div>
       {showsPass && <Pass carnet={carnet} registration={registration} event={event} />}
+      {isAhead && (
+        <p className={styles.calendar}>
+          Agrega la fecha a{" "}
+          <a className="text-link" href={event.calendar} rel="noreferrer">
+            Google Calendar
+          </a>{" "}
+          o a{" "}
+          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+            otro calendario
+          </a>
+        </p>
+      )}
       <div className={styles.links}>
-        {pageNow() < dates.end && (
-          <>
-            <span>Agrega la fecha a</span>
-            <a className="text-link" href={event.calendar} rel="noreferrer">
-              Google Calendar
-            </a>
-            <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-              Otro calendario
-            </a>
-            {event.map && (
-              <a className="text-link" href={event.map}>
-                Cómo llegar
-              </a>
-            )}
-          </>
+        {isAhead && event.map && (
+          <a className="text-link" href={event.map}>
+            Cómo llegar
+          </a>
         )}
         <button
           type="button"
