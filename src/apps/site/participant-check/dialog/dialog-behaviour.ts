@@ -44,7 +44,8 @@ export function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
 export function useGrowth(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    // Some hardened browsers have no observers.
+    if (!element || !("ResizeObserver" in window)) return;
     let height = 0;
     const clip = (bottom: number) => `inset(-100vh -100vw ${bottom}px)`;
     const observer = new ResizeObserver(() => {
