@@ -60,3 +60,12 @@ it("is as high as its content at once where motion is reduced", () => {
   resize(300, 700);
   expect(animate).not.toHaveBeenCalled();
 });
+
+it("does without, in a browser that has no observers", () => {
+  vi.unstubAllGlobals();
+  const { ResizeObserver } = globalThis;
+  Reflect.deleteProperty(globalThis, "ResizeObserver");
+  Reflect.deleteProperty(window, "ResizeObserver");
+  expect(() => render(<Dialog />)).not.toThrow();
+  globalThis.ResizeObserver = ResizeObserver;
+});
