@@ -60,6 +60,18 @@ it("an item lasts at most until midnight of its day, and the next day's first on
   expect(items[0]?.at).toBe("el domingo 5 a las 9:00");
 });
 
+it("an item is announced with its place in the content, and with an end only if the content names one", () => {
+  const tematicas = [
+    { titulo: "Sin hora" },
+    { titulo: "Redes", hora: "09:00", hasta: "13:00" },
+    { titulo: "Datos", hora: "13:00" },
+  ];
+  expect(programmeItems({ edicion, tematicas }).map(({ place, until }) => [place, until])).toEqual([
+    [1, "hasta la 1:00"],
+    [2, undefined],
+  ]);
+});
+
 it("items are in the order of days and hours, rooms in that of their first mention", () => {
   const order = inProgrammeOrder([
     { titulo: "d", dia: 2, hora: "08:00" },
