@@ -52,7 +52,7 @@ test("a phone's notch and its home bar cover no text and no control", async ({ p
   const covered = (selector: string) => page.locator(selector).evaluateAll(coveredBy, insets);
   expect(await covered("#inicio :is(dd, a, button, [role=timer])")).toEqual([]);
   await goTo(page, "tematicas");
-  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Secciones" })).toBeVisible();
   expect(await covered("nav :is(a, button)")).toEqual([]);
   await page.locator("#pie").evaluate((end) => end.scrollIntoView(false));
   expect(await covered("#pie > :last-child :is(p, button)")).toEqual([]);

@@ -36,7 +36,6 @@ test("a form that is sent before the scripts have loaded is answered once they h
   await expect(dialog.locator("form[aria-busy]")).toBeVisible();
   release();
   await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
-  await expect(field).toHaveValue("2490-21-104512");
   await expect(dialog.locator("form[aria-busy]")).toHaveCount(0);
 });
 

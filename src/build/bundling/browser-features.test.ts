@@ -35,6 +35,8 @@ const decorations = {
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
+    // Chrome lacks it until 120. What is scrolled is then cut off, not faded.
+    "mask-image",
     // Safari lacks it, and anchors no scroll position.
     "overflow-anchor",
     "overscroll-behavior",
