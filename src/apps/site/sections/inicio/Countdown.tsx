@@ -5,7 +5,7 @@ import type { AfterZero } from "../../../../domain/phases/started-lines.ts";
 import { useNow } from "../../phase/use-now.ts";
 import styles from "./Countdown.module.css";
 import { Figure } from "./Figure.tsx";
-import { Started } from "./Started.tsx";
+import { Started } from "./started/Started.tsx";
 
 /**
  * `unknown` until the browser's clock is read, because the built page must not show wrong figures.

@@ -1,4 +1,5 @@
 import type { TalkTimes } from "../../../../domain/phases/programme.ts";
+import { StandingSign } from "../../parts/StandingSign.tsx";
 import { useNow } from "../../phase/use-now.ts";
 
 interface TalkNowProps extends TalkTimes {
@@ -13,8 +14,8 @@ export function TalkNow({ next, starts, ends, eventEnds }: TalkNowProps) {
     return change === undefined ? null : change - instant;
   });
   if (now === null || now < next || now >= eventEnds) return null;
-  if (now < starts) return <strong data-standing="next">Sigue</strong>;
-  if (now < ends) return <strong data-standing="now">Ahora</strong>;
+  if (now < starts) return <StandingSign standing="next">Sigue</StandingSign>;
+  if (now < ends) return <StandingSign standing="now">Ahora</StandingSign>;
   return (
     <span className="visually-hidden" data-standing="past">
       Ya terminó

@@ -1,7 +1,8 @@
-import type { ProgrammeItem } from "../../../../domain/phases/programme.ts";
-import type { OnNow as Items } from "../../../../domain/phases/started-lines.ts";
-import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
-import { talkAnchor } from "../../parts/anchors.ts";
+import type { ProgrammeItem } from "../../../../../domain/phases/programme.ts";
+import type { OnNow as Items } from "../../../../../domain/phases/started-lines.ts";
+import { softHyphens } from "../../../../../domain/text/soft-hyphens.ts";
+import { talkAnchor } from "../../../parts/anchors.ts";
+import { StandingSign } from "../../../parts/StandingSign.tsx";
 import styles from "./OnNow.module.css";
 
 /** The most rooms whose talks it lists. */
@@ -11,8 +12,8 @@ const ROOMS = 3;
 export function Standing({ now, next }: Items) {
   const isOn = now.length > 0;
   return (
-    <p className={styles.sign} data-standing={isOn ? "now" : "next"}>
-      {isOn ? "Ahora" : signOf(next)}
+    <p className={styles.sign}>
+      <StandingSign standing={isOn ? "now" : "next"}>{isOn ? "Ahora" : signOf(next)}</StandingSign>
     </p>
   );
 }
@@ -20,7 +21,10 @@ export function Standing({ now, next }: Items) {
 /** The letters of a title that fit on a line where the type is smallest beside its width. */
 const LINE_LETTERS = 26;
 
-/** Those talks in large type, and what follows them; each leads to itself in the programme. */
+/**
+ * Lists the talks that are on in large type, or the next ones, and below them what follows. Each talk is
+ * a link to its row in the programme.
+ */
 export function OnNow({ now, next }: Items) {
   const [large, small] = now.length > 0 ? [now, next] : [next, []];
   const shown = large.slice(0, ROOMS);

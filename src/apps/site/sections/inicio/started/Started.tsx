@@ -1,14 +1,14 @@
-import type { Picture } from "../../../../domain/edition/edition.ts";
+import type { Picture } from "../../../../../domain/edition/edition.ts";
 import {
   type AfterZero,
   onNow,
   startedLines,
   untilNextLines,
-} from "../../../../domain/phases/started-lines.ts";
-import { frameOf } from "../../parts/photo/frame-of.ts";
-import { Photo } from "../../parts/photo/Photo.tsx";
-import { pageNow } from "../../phase/page-clock.ts";
-import { useNow } from "../../phase/use-now.ts";
+} from "../../../../../domain/phases/started-lines.ts";
+import { frameOf } from "../../../parts/photo/frame-of.ts";
+import { Photo } from "../../../parts/photo/Photo.tsx";
+import { pageNow } from "../../../phase/page-clock.ts";
+import { useNow } from "../../../phase/use-now.ts";
 import { OnNow, Standing } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "./StandingSign.module.css";
+
+interface StandingSignProps {
+  readonly standing: "now" | "next";
+  readonly children: ReactNode;
+}
+
+/** The sign on what of the programme is on, or comes next. */
+export function StandingSign({ standing, children }: StandingSignProps) {
+  return (
+    <strong className={styles.sign} data-standing={standing}>
+      {children}
+    </strong>
+  );
+}
