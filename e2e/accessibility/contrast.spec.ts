@@ -41,7 +41,7 @@ test("text holds AA with the brightest particle behind all of it", async ({ page
 /** Replaces the particles by an area in the brightest particle's colour over the background. */
 async function fillBackground(page: Page): Promise<void> {
   const brightest = Math.max(...KINDS.map(({ opacity }) => opacity));
-  const colour = `color-mix(in srgb, ${themeOf({}).accent} ${brightest * 100}%, ${themeOf({}).ground})`;
+  const colour = `color-mix(in srgb, ${themeOf({}).accent} ${brightest * 100}%, ${themeOf({}).background})`;
   await page.locator("body > canvas").evaluate((canvas: HTMLCanvasElement, painted) => {
     // Setting its size clears a canvas.
     canvas.width = 1;

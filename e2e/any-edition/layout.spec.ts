@@ -159,7 +159,7 @@ test("the venue's photos fill their row, with arrows only where photos are out o
     await expect(arrows).toBeVisible({ visible: beyond });
     if (width < 1024) continue;
     const [card, address] = await page
-      .locator("#acerca [data-ground], #sede address")
+      .locator("#acerca [data-background], #sede address")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     expect(card).toBeGreaterThan(width / 2);
     expect(address).toBe(card);

@@ -47,7 +47,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
   });
   await showAllPhotos(page);
   await page.evaluate(
-    ([names, { yellow, ground }]) => {
+    ([names, { yellow, background }]) => {
       for (const [id, name] of Object.entries(names)) {
         const label = document.createElement("p");
         label.textContent = name;
@@ -56,7 +56,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
           insetInlineEnd: "0",
           zIndex: "9",
           padding: "0.2em 0.5em",
-          color: ground,
+          color: background,
           background: yellow,
           font: "700 56px monospace",
         });
@@ -82,7 +82,7 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
     return whole
       .clone()
       .extract({ left: 0, top, width, height: Math.min(part, height - top) })
-      .extend({ bottom: Math.max(0, top + part - height), background: themeOf({}).ground })
+      .extend({ bottom: Math.max(0, top + part - height), background: themeOf({}).background })
       .png()
       .toBuffer();
   });

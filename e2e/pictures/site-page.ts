@@ -48,7 +48,12 @@ export async function writeSideBySide(
     return place;
   });
   await sharp({
-    create: { width: left, height: height + 2 * gap, channels: 3, background: themeOf({}).ground },
+    create: {
+      width: left,
+      height: height + 2 * gap,
+      channels: 3,
+      background: themeOf({}).background,
+    },
   })
     .composite(placed)
     .webp({ quality: 82 })

@@ -96,7 +96,7 @@ export async function buildSite(
   if (publication.kind === "server") {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
-  const logo = await logoOf(edition, join(siteFolder, "fotos"), theme.ground);
+  const logo = await logoOf(edition, join(siteFolder, "fotos"), theme.background);
   await writeIdentity(siteFolder, edition, {
     icon: logo ? logoIcon(logo) : renderFavicon(edition, theme),
     logo,
@@ -166,10 +166,10 @@ export async function buildSite(
 async function logoOf(
   { edicion, drawn }: Edition,
   marksDir: string,
-  ground: string,
+  background: string,
 ): Promise<PlacedLogo | null> {
   const mark = drawn?.marks?.[edicion.logo ?? ""];
-  return mark ? placeLogo(join(marksDir, mark.file), mark.dark ?? false, ground) : null;
+  return mark ? placeLogo(join(marksDir, mark.file), mark.dark ?? false, background) : null;
 }
 
 interface Identity {
@@ -191,7 +191,10 @@ async function writeIdentity(
   for (const size of iconSizes) {
     await writeFile(join(siteFolder, `icono-${size}.png`), await iconPng(icon, size));
   }
-  await writeFile(join(siteFolder, "manifest.webmanifest"), webManifest(edicion, colours.ground));
+  await writeFile(
+    join(siteFolder, "manifest.webmanifest"),
+    webManifest(edicion, colours.background),
+  );
   const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
   await writeFile(
     join(siteFolder, previewFile),

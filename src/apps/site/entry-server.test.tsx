@@ -10,7 +10,7 @@ const assets: PageAssets = {
   script: "/assets/entry-1.js",
   program: ["/assets/page-1.js"],
   fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
-  colours: { ground: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
+  colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
   siteUrl: null,
 };
 

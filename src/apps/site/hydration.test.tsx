@@ -42,7 +42,7 @@ async function open(edition = testEdition()): Promise<void> {
     script: null,
     program: [],
     fonts: [],
-    colours: { ground: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
+    colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
     siteUrl: null,
   };
   const html = asOnTheServer(() => renderPage(edition, assets));

@@ -7,10 +7,10 @@ test("without an accent no rule is added", () => {
 });
 
 test("an accent replaces its tones and no others, in the layer of the tokens", () => {
-  const { ground, accent, paperAccent } = accentTones("#1d4ed8");
+  const { background, accent, paperAccent } = accentTones("#1d4ed8");
   const theme = themeOf({ color: "#1d4ed8" });
   const { text, yellow } = themeOf({});
-  expect(theme).toMatchObject({ ground, accent, paperAccent, text, yellow });
+  expect(theme).toMatchObject({ background, accent, paperAccent, text, yellow });
   expect(theme.rule).toMatch(/^@layer tokens\{html:root\{/);
   expect(theme.rule).toContain(`--accent:${accent};`);
   expect(theme.rule).not.toContain("--yellow");

@@ -19,8 +19,8 @@ export function themeOf({ color }: Pick<EditionContent["edicion"], "color">): Th
   const usual = readTokens();
   if (color === undefined) return { ...usual, rule: "" };
   const tones = accentTones(color);
-  const { ground, accent, paperAccent } = tones;
-  return { ...usual, ground, accent, paperAccent, rule: accentRule(tones) };
+  const { background, accent, paperAccent } = tones;
+  return { ...usual, background, accent, paperAccent, rule: accentRule(tones) };
 }
 
 function readTokens(): Omit<Theme, "rule"> {
@@ -31,7 +31,7 @@ function readTokens(): Omit<Theme, "rule"> {
     return value;
   };
   return {
-    ground: token("ground"),
+    background: token("background"),
     text: token("text"),
     accent: token("accent"),
     yellow: token("yellow"),

@@ -19,9 +19,9 @@ export async function buildDoor(
   const entry = "src/apps/door/main.tsx";
   const parts = { entry, name: "puerta", accentRule: theme.rule, fonts };
   const { script, sheet, assets } = await bundlePage(siteFolder, parts);
-  const html = doorHtml(edicion, { script, sheet, ground: theme.ground });
+  const html = doorHtml(edicion, { script, sheet, background: theme.background });
   await writeFile(join(siteFolder, DOOR_FILE), html);
-  await writeFile(join(siteFolder, doorManifestFile), doorManifest(theme.ground));
+  await writeFile(join(siteFolder, doorManifestFile), doorManifest(theme.background));
   const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
   const files = [
     { url: DOOR_PAGE, revision: contentHash(html) },

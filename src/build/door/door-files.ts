@@ -8,19 +8,19 @@ interface DoorAssets {
   readonly script: string;
   readonly sheet: string;
   /** The colour behind the page. */
-  readonly ground: string;
+  readonly background: string;
 }
 
 /** The HTML of the page, with the groups of the edition's carnets. */
 export function doorHtml(
   { carnet }: Edition["edicion"],
-  { script, sheet, ground }: DoorAssets,
+  { script, sheet, background }: DoorAssets,
 ): string {
   return pageHtml({
     title: "Puerta",
     script,
     sheet,
-    head: `<meta name="theme-color" content="${ground}">
+    head: `<meta name="theme-color" content="${background}">
 <meta name="color-scheme" content="dark">
 <link rel="apple-touch-icon" href="/icono-180.png">
 <link rel="manifest" href="/${doorManifestFile}">
@@ -30,7 +30,7 @@ export function doorHtml(
 }
 
 /** The web app manifest of the door's page. */
-export function doorManifest(ground: string): string {
+export function doorManifest(background: string): string {
   return JSON.stringify({
     id: DOOR_PAGE,
     name: "Puerta de la convención",
@@ -39,8 +39,8 @@ export function doorManifest(ground: string): string {
     start_url: DOOR_PAGE,
     scope: DOOR_PAGE,
     display: "standalone",
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: [192, 512].map((size) => ({
       src: `/icono-${size}.png`,
       type: "image/png",

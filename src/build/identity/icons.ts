@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The ground of a logo that is too dark for the page's. */
+/** The background of a logo that is too dark for the page's. */
 const PAPER = "#f6ece3";
 
 /** The sizes, in pixels, of home screen icons. */
@@ -11,26 +11,30 @@ export interface PlacedLogo {
   readonly png: Buffer;
   readonly width: number;
   readonly height: number;
-  readonly ground: string;
+  readonly background: string;
 }
 
 /** Opens the picture of a logo; one that is dark stands on paper colour. */
-export async function placeLogo(file: string, dark: boolean, ground: string): Promise<PlacedLogo> {
+export async function placeLogo(
+  file: string,
+  dark: boolean,
+  background: string,
+): Promise<PlacedLogo> {
   const { data, info } = await sharp(file)
     .resize(416, 416, { fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { png: data, width, height, ground: dark ? PAPER : ground };
+  return { png: data, width, height, background: dark ? PAPER : background };
 }
 
 /** The logo as an element of SVG that fills a box, centred. */
 export function logoImage(
-  { png, ground }: PlacedLogo,
+  { png, background }: PlacedLogo,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): string {
   const { x, y, width, height } = box;
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.round(height * 0.16)}" fill="${ground}"/><image x="${x + width * 0.1}" y="${y + height * 0.1}" width="${width * 0.8}" height="${height * 0.8}" href="data:image/png;base64,${png.toString("base64")}"/>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.round(height * 0.16)}" fill="${background}"/><image x="${x + width * 0.1}" y="${y + height * 0.1}" width="${width * 0.8}" height="${height * 0.8}" href="data:image/png;base64,${png.toString("base64")}"/>`;
 }
 
 /** A square icon with the logo, as SVG. */

@@ -41,7 +41,7 @@ export async function socialPreview(
   const { width, height } = previewSize;
   const start = wallClock(edicion.fechas.inicio);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0.2"/></linearGradient></defs>
+    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.2"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#veil)"/>
     ${logo ? placed(logo) : emblem(edicion.numero, colours)}
     ${title(edicion.titulo, display, colours.text)}
@@ -50,10 +50,10 @@ export async function socialPreview(
     ${fitted(placeOf(edicion.lugar, text), text, PLACE_SIZE, colours.text, MARGIN, 602)}
     ${siteUrl ? address(siteUrl, text, colours) : ""}
   </svg>`;
-  const ground = photo
+  const background = photo
     ? sharp(photo).rotate().resize({ width, height, fit: "cover" })
-    : sharp({ create: { width, height, channels: 3, background: colours.ground } });
-  return ground
+    : sharp({ create: { width, height, channels: 3, background: colours.background } });
+  return background
     .composite([{ input: Buffer.from(drawing) }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
@@ -97,13 +97,13 @@ function placeOf({ nombre, direccion }: Edition["edicion"]["lugar"], set: Typese
   return set(both, PLACE_SIZE * 0.8).width > previewSize.width - 2 * MARGIN ? nombre : both;
 }
 
-/** The page's URL in the corner, on the ground's colour, because the photo may be light there. */
-function address(siteUrl: string, set: Typesetter, { ground, text }: ThemeColours): string {
+/** The page's URL in the corner, on the background's colour, because the photo may be light there. */
+function address(siteUrl: string, set: Typesetter, { background, text }: ThemeColours): string {
   const written = siteUrl.replace(/^https?:\/\//, "");
   const size = 28 * Math.min(1, ADDRESS_WIDTH / set(written, 28).width);
   const { path: letters, width } = set(written, size);
   const x = previewSize.width - MARGIN - width;
-  return `<rect x="${x - 20}" y="56" width="${width + 40}" height="56" fill="${ground}" fill-opacity="0.86"/>${path(letters, text, x, 84 + size / 3)}`;
+  return `<rect x="${x - 20}" y="56" width="${width + 40}" height="56" fill="${background}" fill-opacity="0.86"/>${path(letters, text, x, 84 + size / 3)}`;
 }
 
 function path(data: string, colour: string, x: number, y: number): string {

@@ -1,7 +1,7 @@
 import type { Edition } from "../../domain/edition/edition.ts";
 
 /** The web app manifest of the page. */
-export function webManifest({ titulo }: Edition["edicion"], ground: string): string {
+export function webManifest({ titulo }: Edition["edicion"], background: string): string {
   return JSON.stringify({
     name: titulo,
     short_name: titulo.split(" ")[0],
@@ -9,8 +9,8 @@ export function webManifest({ titulo }: Edition["edicion"], ground: string): str
     // Relative to this file, so that the site works in any folder.
     start_url: "./",
     display: "browser",
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: [
       { src: "favicon.svg", type: "image/svg+xml", sizes: "any" },
       ...[192, 512].map((size) => ({

@@ -21,7 +21,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="theme-color" content={colours.ground} />
+        <meta name="theme-color" content={colours.background} />
         <meta name="color-scheme" content="dark" />
         {fonts.map(({ address }) => (
           <link

@@ -35,7 +35,7 @@ export function Favicon({ editionNumber, colours }: FaviconProps) {
   const ends = points.filter((_, index) => [top, bottom].includes(ys[index] ?? top));
   return (
     <svg xmlns="http://www.w3.org/2000/svg" role="presentation" viewBox={`0 0 ${side} ${side}`}>
-      <rect width={side} height={side} rx={Math.round(side * 0.16)} fill={colours.ground} />
+      <rect width={side} height={side} rx={Math.round(side * 0.16)} fill={colours.background} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d={segmentPath({ nodes: points }, strokes)}

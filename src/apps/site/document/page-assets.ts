@@ -2,7 +2,7 @@ import type { WebFont } from "./web-fonts.ts";
 
 /** Colours for what style sheets do not reach, each as `#rrggbb`. */
 export interface ThemeColours {
-  readonly ground: string;
+  readonly background: string;
   readonly text: string;
   readonly accent: string;
   readonly yellow: string;

@@ -10,13 +10,13 @@ const colours = fc
 /** The colours of texts on the page, which stay as they are. */
 const [TEXT, TEXT_DIM, PAPER, PAPER_CARD] = ["#fbf1ea", "#c9b6b0", "#f6ece3", "#fffaf5"];
 
-test("500 random colours have AA contrast on both grounds", () => {
+test("500 random colours have AA contrast on both backgrounds", () => {
   fc.assert(
     fc.property(colours, (colour) => {
       const tones = accentTones(colour);
       const {
-        ground,
-        groundRaised,
+        background,
+        backgroundRaised,
         accent,
         accentBright,
         onAccent,
@@ -24,7 +24,7 @@ test("500 random colours have AA contrast on both grounds", () => {
         paperAccentBright,
       } = tones;
       const pairs = [
-        ...[ground, groundRaised].flatMap((each) => [
+        ...[background, backgroundRaised].flatMap((each) => [
           [accent, each],
           [accentBright, each],
           [TEXT, each],
@@ -47,13 +47,13 @@ test("500 random colours have AA contrast on both grounds", () => {
 
 test("the extremes of lightness and chroma are legible, too", () => {
   for (const colour of ["#000000", "#ffffff", "#0000ff", "#ffff00", "#00ff00", "#808080"]) {
-    const { accent, groundRaised, paperAccent } = accentTones(colour);
-    expect(wcagContrast(accent, groundRaised), colour).toBeGreaterThanOrEqual(AA);
+    const { accent, backgroundRaised, paperAccent } = accentTones(colour);
+    expect(wcagContrast(accent, backgroundRaised), colour).toBeGreaterThanOrEqual(AA);
     expect(wcagContrast(paperAccent, PAPER ?? ""), colour).toBeGreaterThanOrEqual(AA);
   }
 });
 
-test("a tone keeps its hue, and a legible colour stays as it is on the dark ground", () => {
+test("a tone keeps its hue, and a legible colour stays as it is on the dark background", () => {
   const hue = (colour: string) => converter("oklch")(colour)?.h ?? Number.NaN;
   for (const colour of ["#1d4ed8", "#0f7b4f", "#7c3aed"]) {
     const { accent, paperAccent } = accentTones(colour);

@@ -2,9 +2,9 @@ import { clampChroma, converter, formatHex, parse, wcagContrast } from "culori";
 
 /** The colours that derive from an edition's accent, each as `#rrggbb`. */
 export interface AccentTones {
-  readonly ground: string;
-  readonly groundRaised: string;
-  /** On the dark ground: the accent, its hover state, and the text on both. */
+  readonly background: string;
+  readonly backgroundRaised: string;
+  /** On the dark background: the accent, its hover state, and the text on both. */
   readonly accent: string;
   readonly accentBright: string;
   readonly onAccent: string;
@@ -16,23 +16,23 @@ export interface AccentTones {
 const inOklch = converter("oklch");
 
 /**
- * The minimum contrast of each tone with its grounds: AA for text is 4.5, and the particles behind the
- * veil lighten the ground.
+ * The minimum contrast of each tone with its backgrounds: AA for text is 4.5, and the particles behind the
+ * veil lighten the background.
  */
 const LEAST_CONTRAST = 5;
 const STEP = 0.005;
 /** The factor by which the chroma of a dark colour may grow. */
 const MOST_CHROMA = 1.8;
-/** Lightness and chroma of the dark grounds and of the text on the accent, as `tokens.css` has them in red. */
-const GROUND = { l: 0.127, c: 0.014 };
-const GROUND_RAISED = { l: 0.169, c: 0.026 };
+/** Lightness and chroma of the dark backgrounds and of the text on the accent, as `tokens.css` has them in red. */
+const BACKGROUND = { l: 0.127, c: 0.014 };
+const BACKGROUND_RAISED = { l: 0.169, c: 0.026 };
 const ON_ACCENT = { l: 0.11, c: 0.02 };
-/** The lightest and the darkest light ground: paper is the harder one for dark text. */
-const LIGHT_GROUNDS = ["#f6ece3", "#fffaf5"];
+/** The lightest and the darkest light background: paper is the harder one for dark text. */
+const LIGHT_BACKGROUNDS = ["#f6ece3", "#fffaf5"];
 
 /**
  * Turns any colour, `#rrggbb`, into tones of its hue: as close to it as AA contrast with the dark and
- * the light grounds permits.
+ * the light backgrounds permits.
  */
 export function accentTones(colour: string): AccentTones {
   const { l, c, h = 0 } = inOklch(colour) ?? { l: 0, c: 0 };
@@ -42,21 +42,21 @@ export function accentTones(colour: string): AccentTones {
   /** A dark colour that is lightened gets more chroma, or it would look grey. */
   const tone = (lightness: number) =>
     colourOf(lightness, c * Math.min(MOST_CHROMA, Math.max(1, lightness / Math.max(own, STEP))));
-  const shade = ({ l: lightness, c: chroma }: typeof GROUND) =>
+  const shade = ({ l: lightness, c: chroma }: typeof BACKGROUND) =>
     colourOf(lightness, Math.min(c, chroma));
-  const ground = shade(GROUND);
-  const groundRaised = shade(GROUND_RAISED);
+  const background = shade(BACKGROUND);
+  const backgroundRaised = shade(BACKGROUND_RAISED);
   const onAccent = shade(ON_ACCENT);
-  /** The first lightness from `from` in the direction `step` that is legible on `grounds`. */
-  const legible = (from: number, step: number, grounds: readonly string[]): number => {
-    const isLegible = grounds.every((each) => wcagContrast(tone(from), each) >= LEAST_CONTRAST);
-    return isLegible ? from : legible(from + step, step, grounds);
+  /** The first lightness from `from` in the direction `step` that is legible on `backgrounds`. */
+  const legible = (from: number, step: number, backgrounds: readonly string[]): number => {
+    const isLegible = backgrounds.every((each) => wcagContrast(tone(from), each) >= LEAST_CONTRAST);
+    return isLegible ? from : legible(from + step, step, backgrounds);
   };
-  const light = legible(own, STEP, [groundRaised, onAccent]);
-  const dark = legible(own, -STEP, LIGHT_GROUNDS);
+  const light = legible(own, STEP, [backgroundRaised, onAccent]);
+  const dark = legible(own, -STEP, LIGHT_BACKGROUNDS);
   return {
-    ground,
-    groundRaised,
+    background,
+    backgroundRaised,
     accent: tone(light),
     accentBright: tone(Math.min(1, light + 0.06)),
     onAccent,
@@ -70,13 +70,20 @@ export function accentTones(colour: string): AccentTones {
  * more specific than the tokens.
  */
 export function accentRule(tones: AccentTones): string {
-  const { ground, groundRaised, accent, accentBright, onAccent, paperAccent, paperAccentBright } =
-    tones;
-  const channels = channelsOf(ground);
+  const {
+    background,
+    backgroundRaised,
+    accent,
+    accentBright,
+    onAccent,
+    paperAccent,
+    paperAccentBright,
+  } = tones;
+  const channels = channelsOf(background);
   const values = {
-    ground,
-    "ground-rgb": channels.join(" "),
-    "ground-raised": groundRaised,
+    background,
+    "background-rgb": channels.join(" "),
+    "background-raised": backgroundRaised,
     "veil-edge": `rgb(${channels.join(" ")}/51%)`,
     accent,
     "accent-bright": accentBright,

@@ -1,7 +1,7 @@
 /** The page's colours as its style sheets have them, for what draws on a canvas. */
 export const themeColours = {
-  get ground() {
-    return token("ground");
+  get background() {
+    return token("background");
   },
   get text() {
     return token("text");

@@ -70,7 +70,7 @@ export function Entrance({ facts, link }: Props) {
 /** Over the page whose session ended. Only a new session closes it. */
 function SignInAgain({ hasKey, form }: { readonly hasKey: boolean; readonly form: ReactNode }) {
   return (
-    <div data-ground="paper">
+    <div data-background="paper">
       <Dialog title="Entre de nuevo" onClose={() => {}}>
         <p>Su sesión terminó. Lo que estaba escribiendo sigue en esta pestaña.</p>
         {hasKey && form}

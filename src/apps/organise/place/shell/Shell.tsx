@@ -39,7 +39,7 @@ export function Shell() {
       </header>
       <Reach />
       <ErrorBoundary key={current?.path} instead={<FailedPage />}>
-        <main className={styles.main} data-ground="paper">
+        <main className={styles.main} data-background="paper">
           {session.name === "" && <NameField />}
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>

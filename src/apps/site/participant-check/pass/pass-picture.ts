@@ -56,7 +56,7 @@ export async function passPicture({ carnet, registration, event }: PassFacts): P
     }
     write(`Ticket ${numeroTicket} · ${carnet}`, plain, 52, 1478);
   };
-  return pictureFile("pase", numeroTicket, { ...PICTURE_SIZE, ground: "#ffffff", draw });
+  return pictureFile("pase", numeroTicket, { ...PICTURE_SIZE, background: "#ffffff", draw });
 }
 
 /** A long name in two lines, broken at the space nearest to its middle. */

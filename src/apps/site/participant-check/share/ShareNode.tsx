@@ -35,7 +35,7 @@ export function ShareNode({
       const logo = await loadLogo(mark);
       const { file, address } = await pictureFile("nodo", facts.ticketNumber, {
         ...PICTURE_SIZE,
-        ground: themeColours.ground,
+        background: themeColours.background,
         draw: (context) => drawNodePicture(context, facts, logo),
       });
       // The phone's own dialog may never say that it was closed.

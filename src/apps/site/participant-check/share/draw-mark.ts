@@ -7,7 +7,7 @@ import {
 import { themeColours } from "../../../ui/styles/theme-colours.ts";
 import { photoFileAddress } from "../../parts/photo/photo-address.ts";
 
-/** An edition's own logo, loaded; it is made for the page's dark ground unless it is dark itself. */
+/** An edition's own logo, loaded; it is made for the page's dark background unless it is dark itself. */
 export interface Logo {
   readonly picture: HTMLImageElement;
   readonly dark: boolean;
@@ -48,7 +48,7 @@ function drawLogo(context: CanvasRenderingContext2D, logo: Logo, place: Place): 
   const size = Math.min(width / naturalWidth, height / naturalHeight);
   const [wide, high] = [naturalWidth * size, naturalHeight * size];
   if (logo.dark === place.isOnDark) {
-    context.fillStyle = place.isOnDark ? "#ffffff" : themeColours.ground;
+    context.fillStyle = place.isOnDark ? "#ffffff" : themeColours.background;
     context.fillRect(x - 16, y - 16, wide + 32, high + 32);
   }
   context.drawImage(logo.picture, x, y, wide, high);

@@ -10,11 +10,11 @@ export interface Picture {
 }
 
 interface Drawing extends PictureSize {
-  readonly ground: string;
+  readonly background: string;
   readonly draw: (context: CanvasRenderingContext2D) => void;
 }
 
-/** The rows at the top in which nothing but the ground is drawn. */
+/** The rows at the top in which nothing but the background is drawn. */
 const FLAT_ROWS = 40;
 /** Browsers that only mark their canvases change each channel by less. */
 const TOLERANCE = 24;
@@ -26,15 +26,15 @@ const TOLERANCE = 24;
 export async function pictureFile(
   kind: "nodo" | "pase",
   ticketNumber: string,
-  { ground, draw, ...size }: Drawing,
+  { background, draw, ...size }: Drawing,
 ): Promise<Picture> {
   const context = contextOf(size);
-  context.fillStyle = ground;
+  context.fillStyle = background;
   context.fillRect(0, 0, size.width, size.height);
   draw(context);
   const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve));
   if (!blob) throw new Error("The picture is empty");
-  await checkPixels(blob, size, ground);
+  await checkPixels(blob, size, background);
   const name = `${kind}-${ticketNumber.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
   return { file: new File([blob], name, { type: "image/png" }), address: await dataUrl(blob) };
 }
@@ -46,12 +46,12 @@ function contextOf(size: PictureSize): CanvasRenderingContext2D {
   return context;
 }
 
-/** Throws unless the file has its ground at the top, and something else below. */
-async function checkPixels(blob: Blob, size: PictureSize, ground: string): Promise<void> {
+/** Throws unless the file has its background at the top, and something else below. */
+async function checkPixels(blob: Blob, size: PictureSize, background: string): Promise<void> {
   const context = contextOf(size);
   context.drawImage(await createImageBitmap(blob), 0, 0);
   const { data } = context.getImageData(0, 0, size.width, size.height);
-  const expected = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  const expected = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   const isGround = (pixel: number) =>
     expected.every((value, at) => Math.abs((data[4 * pixel + at] ?? 0) - value) < TOLERANCE);
   const pixels = Array.from({ length: size.width * size.height }, (_, pixel) => pixel);

@@ -9,7 +9,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
     <section
       id="testimonios"
       className={styles.section}
-      data-ground="paper"
+      data-background="paper"
       aria-labelledby="testimonios-titulo"
     >
       <SectionHeading id="testimonios-titulo" quiet>

@@ -22,7 +22,7 @@ export function FrontPage({ facts, session, signIn, form }: Props) {
         <p className={layout.label}>{facts.title}</p>
         <h1>Organizar</h1>
       </header>
-      <main className={styles.main} data-ground="paper">
+      <main className={styles.main} data-background="paper">
         <Ways session={session} signIn={signIn} form={form} />
       </main>
     </>
