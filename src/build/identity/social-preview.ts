@@ -41,8 +41,8 @@ export async function socialPreview(
   const { width, height } = previewSize;
   const start = wallClock(edicion.fechas.inicio);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="veil"><stop offset="0.25" stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.2"/></linearGradient></defs>
-    <rect width="${width}" height="${height}" fill="url(#veil)"/>
+    <defs><linearGradient id="fade"><stop offset="0.25" stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.2"/></linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#fade)"/>
     ${logo ? placed(logo) : emblem(edicion.numero, colours)}
     ${title(edicion.titulo, display, colours.text)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>

@@ -73,7 +73,7 @@ export function Background() {
   const remove = () => animation.current?.send({ type: "remove" });
   const still = isCalm ? "Fondo desactivado por tus preferencias" : "El fondo no se pudo cargar";
   return (
-    <details className={`${styles.control} veil`}>
+    <details className={`${styles.control} text-backdrop`}>
       <summary className={styles.summary}>Fondo animado</summary>
       <div className={styles.panel} role="group" aria-label="Fondo de partículas">
         <p className={styles.count} aria-live="polite">

@@ -14,7 +14,7 @@ export function SectionHeading({ id, label = "", quiet = false, children }: Sect
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">
-        {label && <span className="veil">{label}</span>}
+        {label && <span className="text-backdrop">{label}</span>}
       </span>
       <h2 id={id} className={`${styles.title} reveal`} data-quiet={quiet}>
         {children}

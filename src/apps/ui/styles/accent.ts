@@ -17,7 +17,7 @@ const inOklch = converter("oklch");
 
 /**
  * The minimum contrast of each tone with its backgrounds: AA for text is 4.5, and the particles behind the
- * veil lighten the background.
+ * text's backdrop lighten the background.
  */
 const LEAST_CONTRAST = 5;
 const STEP = 0.005;
@@ -84,7 +84,7 @@ export function accentRule(tones: AccentTones): string {
     background,
     "background-rgb": channels.join(" "),
     "background-raised": backgroundRaised,
-    "veil-edge": `rgb(${channels.join(" ")}/51%)`,
+    "text-backdrop-edge": `rgb(${channels.join(" ")}/51%)`,
     accent,
     "accent-bright": accentBright,
     "on-accent": onAccent,

@@ -33,7 +33,9 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
         glowing={isGlowing(dates, now)}
         own={own}
       />
-      {captioned && caption !== null && <p className={`${styles.caption} veil`}>{caption}</p>}
+      {captioned && caption !== null && (
+        <p className={`${styles.caption} text-backdrop`}>{caption}</p>
+      )}
     </>
   );
 }

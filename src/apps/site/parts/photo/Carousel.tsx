@@ -115,7 +115,7 @@ export function Carousel({ label, photos }: CarouselProps) {
                   />
                 </div>
                 {photo.leyenda && (
-                  <figcaption className="veil">
+                  <figcaption className="text-backdrop">
                     {photos.length > 1 && (
                       <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
                     )}

@@ -13,7 +13,7 @@ export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
         {sectionTitle(edition.edicion, "acerca")}
       </SectionHeading>
       <div className={styles.cards}>
-        <article className={`${styles.what} veil`}>
+        <article className={`${styles.what} text-backdrop`}>
           <h3>{queEs.titulo}</h3>
           <p>{lastWordsTogether(queEs.texto)}</p>
         </article>

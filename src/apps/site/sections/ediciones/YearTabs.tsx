@@ -48,7 +48,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
 
   return (
     <div className={styles.editions}>
-      <div className={`${styles.years} veil`}>
+      <div className={`${styles.years} text-backdrop`}>
         <div
           ref={tabList}
           className={styles.tabs}

@@ -11,7 +11,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const certificate = promisedCertificate(edicion);
   return (
     <div className={styles.summary} data-corner={cornerOf(edicion)}>
-      <dl className={`${styles.facts} veil`}>
+      <dl className={`${styles.facts} text-backdrop`}>
         <div>
           <dt className="visually-hidden">Fecha</dt>
           <dd>

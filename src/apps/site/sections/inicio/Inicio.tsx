@@ -33,7 +33,7 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
             </ErrorBoundary>
           )}
         </div>
-        <p className={`${styles.motto} veil`}>
+        <p className={`${styles.motto} text-backdrop`}>
           <ErrorBoundary instead={lema}>
             <Motto text={lema} edition={numero} ends={actions.dates.end} hasNodes={!edicion.logo} />
           </ErrorBoundary>
@@ -45,7 +45,7 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
         <Facts edicion={edicion} />
       </div>
       <div className={styles.act}>
-        <div className="veil">
+        <div className="text-backdrop">
           <ErrorBoundary>
             <Countdown
               dates={actions.dates}

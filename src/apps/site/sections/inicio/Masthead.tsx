@@ -7,7 +7,7 @@ export function Masthead({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">)
   const { facultad, centro } = edicion;
   return (
     <header className={styles.masthead} data-crests={edicion.escudos && true}>
-      <p className="veil">
+      <p className="text-backdrop">
         <span>{facultad}</span>
         <span>{centro}</span>
       </p>

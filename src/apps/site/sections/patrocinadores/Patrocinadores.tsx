@@ -28,7 +28,7 @@ export function Patrocinadores({
       </SectionHeading>
       {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (
         <div key={level} className={styles.level} data-place={Math.min(place, 2)}>
-          {level !== "" && <h3 className={`${styles.name} veil`}>{level}</h3>}
+          {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
           <ul className={styles.row}>
             {sponsors.map((sponsor) => (
               <li key={sponsor.nombre}>
@@ -65,7 +65,7 @@ interface SponsorMarkProps {
 
 /** The logo, or the name of a sponsor without one. */
 function SponsorMark({ name, mark, area }: SponsorMarkProps) {
-  if (!mark) return <span className={`${styles.text} veil`}>{softHyphens(name)}</span>;
+  if (!mark) return <span className={`${styles.text} text-backdrop`}>{softHyphens(name)}</span>;
   const ratio = mark.width / mark.height;
   const height = Math.round(Math.min(HIGHEST, Math.sqrt(area / ratio)));
   return (

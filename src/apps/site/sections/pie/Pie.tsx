@@ -51,13 +51,13 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
       </div>
       <div className={styles.columns}>
         <div>
-          <p className={`${styles.faculty} veil`}>
+          <p className={`${styles.faculty} text-backdrop`}>
             <strong>{facultad}</strong>
             <span>{centro}</span>
           </p>
           <Crests edicion={edicion} drawn={drawn} place="foot" />
         </div>
-        <ul className={`${styles.links} veil`} aria-label="Contacto">
+        <ul className={`${styles.links} text-backdrop`} aria-label="Contacto">
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
               <DrawnIcon drawing={drawn?.contact?.mail} />
@@ -84,7 +84,7 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
         <ErrorBoundary>{!import.meta.env.STATIC && <Visits />}</ErrorBoundary>
       </div>
       <div className={styles.base}>
-        <p className="veil">{`© ${derechos}`}</p>
+        <p className="text-backdrop">{`© ${derechos}`}</p>
         <ErrorBoundary>
           <Background />
         </ErrorBoundary>

@@ -76,7 +76,11 @@ function Talks({ edicion, tematicas, speaker }: TalksProps) {
   return tematicas.map(
     (item, place) =>
       item.ponente.includes(speaker) && (
-        <a key={item.titulo} className={`${styles.talk} veil`} href={`#${talkAnchor(place)}`}>
+        <a
+          key={item.titulo}
+          className={`${styles.talk} text-backdrop`}
+          href={`#${talkAnchor(place)}`}
+        >
           {item.hora && <b>{startOf(edicion, item, item.hora)}</b>}
           {/* One text with its space, which screen readers get also before the page is laid out. */}
           {` ${softHyphens(item.titulo)}`}

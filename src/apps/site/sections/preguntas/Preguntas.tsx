@@ -17,8 +17,8 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
       <div ref={list} className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>
-            <summary className={`${styles.summary} veil`}>{pregunta}</summary>
-            <p className={`${styles.answer} veil`}>{lastWordsTogether(respuesta)}</p>
+            <summary className={`${styles.summary} text-backdrop`}>{pregunta}</summary>
+            <p className={`${styles.answer} text-backdrop`}>{lastWordsTogether(respuesta)}</p>
           </details>
         ))}
       </div>

@@ -22,7 +22,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
         <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} quiet>
           {sectionTitle(edicion, "sede")}
         </SectionHeading>
-        <address className={`${styles.address} veil`}>
+        <address className={`${styles.address} text-backdrop`}>
           <p>
             <strong>{nombre}</strong>
             <span>{direccion}</span>

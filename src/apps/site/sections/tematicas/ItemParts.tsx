@@ -47,7 +47,7 @@ export function Until({ edition: { edicion }, placed }: PlacedProps) {
 
 export function Detail({ edition, placed: { item } }: PlacedProps) {
   return (
-    <div className={`${styles.detail} veil`}>
+    <div className={`${styles.detail} text-backdrop`}>
       <Speakers
         speakers={item.ponente.flatMap((id) => edition.ponentes.find((one) => one.id === id) ?? [])}
       />

@@ -13,7 +13,7 @@ export function ProgrammeRow({ edition, row, heading: Heading }: RowProps) {
   if (others.length > 0) return <Rooms edition={edition} row={row} heading={Heading} />;
   const { item, place } = first;
   const sign = (
-    <div className={`${styles.sign} veil`}>
+    <div className={`${styles.sign} text-backdrop`}>
       <Hour edition={edition} placed={first} />
       {item.sala && <span className={styles.room}>{item.sala}</span>}
       <Until edition={edition} placed={first} />
@@ -23,7 +23,9 @@ export function ProgrammeRow({ edition, row, heading: Heading }: RowProps) {
     return (
       <li id={talkAnchor(place)} className={styles.pause}>
         {sign}
-        <Heading className={`${styles.pauseTitle} veil`}>{softHyphens(item.titulo)}</Heading>
+        <Heading className={`${styles.pauseTitle} text-backdrop`}>
+          {softHyphens(item.titulo)}
+        </Heading>
       </li>
     );
   }

@@ -18,7 +18,7 @@ export function Rooms({ edition, row, heading }: RowProps) {
   const [first] = row;
   return (
     <li className={styles.parallel}>
-      <div className="veil">{first && <Hour edition={edition} placed={first} />}</div>
+      <div className="text-backdrop">{first && <Hour edition={edition} placed={first} />}</div>
       <ul className={styles.rooms}>
         {row.map((placed) => (
           <Room key={placed.place} edition={edition} placed={placed} heading={heading} />
@@ -32,7 +32,7 @@ function Room({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps
   const { item, place } = placed;
   return (
     <li id={talkAnchor(place)} className={styles.cell}>
-      <div className={`${styles.cellSign} veil`}>
+      <div className={`${styles.cellSign} text-backdrop`}>
         {item.sala && <span>{item.sala}</span>}
         <Until edition={edition} placed={placed} />
         {item.icono && <TopicIcon name={item.icono} drawn={edition.drawn} />}

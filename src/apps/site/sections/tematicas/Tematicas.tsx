@@ -36,7 +36,7 @@ function DayProgramme({ edition, day, named }: DayProgrammeProps) {
   const date = instantOf(edition.edicion, { dia: day.number }, "00:00");
   return (
     <>
-      {named && <h3 className={`${styles.day} veil`}>{wallClock(date).weekdayAndDay}</h3>}
+      {named && <h3 className={`${styles.day} text-backdrop`}>{wallClock(date).weekdayAndDay}</h3>}
       <ol className={styles.programme}>
         {day.rows.map((row) => (
           <ProgrammeRow
