@@ -1,7 +1,6 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, test } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
-import { saveList } from "../../testing/save-list.ts";
 import type { Store } from "../port/store.ts";
 
 /** Opens another store on the same database. */
@@ -27,36 +26,31 @@ export function students(count: number): Participant[] {
   }));
 }
 
-/** Functions with which a test of the contract creates a store in the state that it needs. */
-export interface Arrangement {
-  /**
-   * An empty store, and a function that opens another on the same database; all are closed at the end
-   * of the test.
-   */
-  openable(): Promise<{ store: Store; openAgain: OpenAgain }>;
-  storeWith(...list: Participant[]): Promise<Store>;
-}
-
-/** Creates the arrangement; `createDatabase` is the argument of `storeContract`. */
-export function arrangement(createDatabase: () => Promise<OpenAgain>): Arrangement {
-  async function openable(): Promise<{ store: Store; openAgain: OpenAgain }> {
+/**
+ * The `test` of the contract, whose stores are empty at first and closed at the end of the test;
+ * `createDatabase` is the argument of `storeContract`.
+ */
+export function storeTest(createDatabase: () => Promise<OpenAgain>) {
+  const create = async (): Promise<OpenAgain> => {
     const open = await createDatabase();
-    const openAgain = async () => {
+    return async () => {
       const store = await open();
       onTestFinished(() => store.close());
       return store;
     };
-    return { store: await openAgain(), openAgain };
-  }
-
-  async function storeWith(...list: Participant[]): Promise<Store> {
-    const { store } = await openable();
-    await saveList(store, list);
-    return store;
-  }
-
-  return { openable, storeWith };
+  };
+  return (
+    test
+      .extend("openAgain", async () => await create())
+      .extend("store", async ({ openAgain }) => await openAgain())
+      /** As another server has it. */
+      .extend("other", async ({ openAgain }) => await openAgain())
+      /** Opens a store on a second database. */
+      .extend("openOther", async () => await create())
+  );
 }
+
+export type StoreTest = ReturnType<typeof storeTest>;
 
 /** Removes the person with this carnet; resolves with `false` if there is none. */
 export async function removeFromList(store: Store, carnet: string): Promise<boolean> {

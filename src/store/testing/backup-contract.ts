@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
 import { codeFrom } from "../../domain/certificates/certificate-code.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { noContents } from "../port/backup.ts";
 import { contentsOf } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
-import { type Arrangement, ana, beto, carla, students } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
 import { entry, north, northDoor, opening, south, southDoor, walkIn } from "./door-arrangement.ts";
 
 /** Fills a store with a list, visits, an open and a closed door, and their log. */
@@ -28,22 +28,26 @@ async function afterTheEvent(store: Store): Promise<void> {
 }
 
 /** The contract of every store about restoring what it held. */
-export function backupContract(name: string, { openable }: Arrangement): void {
+export function backupContract(name: string, test: StoreTest): void {
   describe(`${name}: backup`, () => {
-    test("list, visits, doors, log and certificates are restored into an empty database", async () => {
-      const { store } = await openable();
+    test("list, visits, doors, log and certificates are restored into an empty database", async ({
+      store,
+      openOther,
+    }) => {
       await afterTheEvent(store);
       const contents = await contentsOf(store);
       expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
       expect(contents.certificates).toMatchObject({ marks: { length: 1 }, issued: { length: 2 } });
-      const { store: empty, openAgain } = await openable();
+      const empty = await openOther();
       await empty.restore(contents);
       expect(await contentsOf(empty)).toEqual(contents);
-      expect(await contentsOf(await openAgain())).toEqual(contents);
+      expect(await contentsOf(await openOther())).toEqual(contents);
     });
 
-    test("a restore removes later changes, and the list has another version", async () => {
-      const { store, openAgain } = await openable();
+    test("a restore removes later changes, and the list has another version", async ({
+      store,
+      openAgain,
+    }) => {
       await afterTheEvent(store);
       const contents = await contentsOf(store);
       const version = await store.door.listVersion();
@@ -63,11 +67,13 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(later).toEqual({ ...contents, visits: 3 });
     });
 
-    test("a restore loses no code: certificates of now stay, and older ones are replaced by them", async () => {
-      const { store } = await openable();
+    test("a restore loses no code: certificates of now stay, and older ones are replaced by them", async ({
+      store,
+      openOther,
+    }) => {
       await afterTheEvent(store);
       const { certificates, ...contents } = await contentsOf(store);
-      const { store: other } = await openable();
+      const other = await openOther();
       const { issue, find, saveMark, withdraw } = other.certificates;
       // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
       await issue([{ ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
@@ -97,8 +103,9 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
     });
 
-    test("whoever has a restored certificate gets it again, and no second one", async () => {
-      const { store } = await openable();
+    test("whoever has a restored certificate gets it again, and no second one", async ({
+      store,
+    }) => {
       const issued = students(250).map(({ carnet, nombre }) => ({
         code: codeFrom(randomBytes(16)),
         carnet,
@@ -113,8 +120,9 @@ export function backupContract(name: string, { openable }: Arrangement): void {
       expect(await store.certificates.issue(wanted, 2000)).toEqual(issued);
     });
 
-    test("more lines than one commit takes are restored, also by a second restore", async () => {
-      const { store } = await openable();
+    test("more lines than one commit takes are restored, also by a second restore", async ({
+      store,
+    }) => {
       const log = Array.from({ length: 450 }, (_, id) => ({
         ...entry(id, "1"),
         door: north,

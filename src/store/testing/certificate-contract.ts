@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
 import { codeFrom } from "../../domain/certificates/certificate-code.ts";
-import { type Arrangement, ana, beto, carla, students } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
 
 const claim = ({ carnet, nombre }: Participant) => ({
   code: codeFrom(randomBytes(16)),
@@ -12,11 +12,9 @@ const claim = ({ carnet, nombre }: Participant) => ({
 });
 
 /** The contract of every store about certificates. */
-export function certificateContract(name: string, { openable }: Arrangement): void {
+export function certificateContract(name: string, test: StoreTest): void {
   describe(`${name}: certificates`, () => {
-    test("issuing twice gives the same one, and a code finds it", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("issuing twice gives the same one, and a code finds it", async ({ store, other }) => {
       const wanted = [claim(ana), claim(beto)];
       const issued = await store.certificates.issue(wanted, 1000);
       expect(issued).toMatchObject(
@@ -29,8 +27,7 @@ export function certificateContract(name: string, { openable }: Arrangement): vo
       expect(await store.certificates.list()).toHaveLength(2);
     });
 
-    test("a corrected name makes a new one, and the old one names it", async () => {
-      const { store } = await openable();
+    test("a corrected name makes a new one, and the old one names it", async ({ store }) => {
       const [first] = await store.certificates.issue([claim(ana)], 1000);
       const [second] = await store.certificates.issue([claim({ ...ana, nombre: "Ana Paz" })], 2000);
       expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, replacedBy: null });
@@ -40,8 +37,9 @@ export function certificateContract(name: string, { openable }: Arrangement): vo
       });
     });
 
-    test("one that was withdrawn stays withdrawn until organisers give it back", async () => {
-      const { store } = await openable();
+    test("one that was withdrawn stays withdrawn until organisers give it back", async ({
+      store,
+    }) => {
       const [issued] = await store.certificates.issue([claim(ana)], 1000);
       const code = issued?.code ?? "";
       const withdrawn = { at: 3000, reason: "No asistió" };
@@ -53,9 +51,7 @@ export function certificateContract(name: string, { openable }: Arrangement): vo
       expect(await store.certificates.withdraw(codeFrom(randomBytes(16)), withdrawn)).toBe(false);
     });
 
-    test("servers that issue at the same time give nobody two", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("servers that issue at the same time give nobody two", async ({ store, other }) => {
       const people = students(120);
       const rounds = await Promise.all(
         [store, other, store].map((each) => each.certificates.issue(people.map(claim), 1000)),
@@ -67,9 +63,7 @@ export function certificateContract(name: string, { openable }: Arrangement): vo
       expect(all.map(({ carnet }) => carnet).sort()).toEqual(people.map(({ carnet }) => carnet));
     });
 
-    test("marks and settings are kept, replaced and removed", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("marks and settings are kept, replaced and removed", async ({ store, other }) => {
       expect(await store.certificates.settings()).toBeNull();
       const settings = {
         ...usualSettings,

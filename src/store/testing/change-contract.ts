@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { NewEntry } from "../../domain/organisers/journal.ts";
+import { saveList } from "../../testing/save-list.ts";
 import type { Store } from "../port/store.ts";
-import { type Arrangement, ana, beto, carla, everyone, students } from "./arrangement.ts";
+import { ana, beto, carla, everyone, type StoreTest, students } from "./arrangement.ts";
 import { entry as entryAt, northDoor, rename, walkIn } from "./door-arrangement.ts";
 
 /** An entry of the journal, as the page would write it. */
@@ -24,10 +25,12 @@ const adding = (after: PersonChange["after"]) => ({ before: null, after });
 const removing = (before: PersonChange["before"]) => ({ before, after: null });
 
 /** The contract of every store about changes of the list. */
-export function changeContract(name: string, { openable, storeWith }: Arrangement): void {
+export function changeContract(name: string, test: StoreTest): void {
   describe(`${name}: changes of the list`, () => {
-    test("adds, changes and removes people, and answers with the new version", async () => {
-      const store = await storeWith(ana, beto);
+    test("adds, changes and removes people, and answers with the new version", async ({
+      store,
+    }) => {
+      await saveList(store, [ana, beto]);
       const before = await store.door.listVersion();
       const married = { ...beto, nombre: "Beto Núñez de León" };
       const answer = await change(store, [
@@ -41,8 +44,8 @@ export function changeContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([carla, married]);
     });
 
-    test("people may swap tickets, pass them round and get another carnet", async () => {
-      const store = await storeWith(ana, beto, carla);
+    test("people may swap tickets, pass them round and get another carnet", async ({ store }) => {
+      await saveList(store, [ana, beto, carla]);
       const after = [
         { ...ana, numeroTicket: beto.numeroTicket },
         { ...beto, numeroTicket: carla.numeroTicket, carnet: "2490-20-99" },
@@ -56,7 +59,7 @@ export function changeContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual(after.toReversed());
     });
 
-    test.each<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
+    test.for<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
       ["the list has changed since", (store) => change(store, [adding(carla)]), [removing(beto)]],
       [
         "a door renamed somebody",
@@ -81,8 +84,8 @@ export function changeContract(name: string, { openable, storeWith }: Arrangemen
       ],
       ["somebody has the carnet", async () => {}, [adding({ ...ana, numeroTicket: "70" })]],
       ["the person is not on the list", async () => {}, [removing(carla)]],
-    ])("nothing is written when %s", async (_what, meanwhile, changes) => {
-      const store = await storeWith(ana, beto);
+    ])("nothing is written when %s", async ([, meanwhile, changes], { store }) => {
+      await saveList(store, [ana, beto]);
       const version = await store.door.listVersion();
       await meanwhile(store);
       const list = await everyone(store);
@@ -95,9 +98,10 @@ export function changeContract(name: string, { openable, storeWith }: Arrangemen
       expect(await store.journal.list(null, 1)).toEqual([newest]);
     });
 
-    test("when two organisers change one version, one learns that it is outdated", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("when two organisers change one version, one learns that it is outdated", async ({
+      store,
+      other,
+    }) => {
       const version = await store.door.listVersion();
       const answers = await Promise.all(
         [store, other].map((each, index) =>
@@ -114,8 +118,7 @@ export function changeContract(name: string, { openable, storeWith }: Arrangemen
       expect((await change(loser, [adding(beto)])).kind).toBe("saved");
     });
 
-    test("a long list is written as a whole, with its progress", async () => {
-      const { store } = await openable();
+    test("a long list is written as a whole, with its progress", async ({ store }) => {
       const list = students(1234);
       const progress: number[] = [];
       const answer = await store.changeList({

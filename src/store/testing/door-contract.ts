@@ -1,13 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { hashSecret, newSecret } from "../port/door-secret.ts";
-import type { Arrangement } from "./arrangement.ts";
+import type { StoreTest } from "./arrangement.ts";
 import { north, opening, south } from "./door-arrangement.ts";
 
 /** The contract of every store about the doors of the event. */
-export function doorContract(name: string, { openable, storeWith }: Arrangement): void {
+export function doorContract(name: string, test: StoreTest): void {
   describe(`${name}: doors`, () => {
-    test("one that was opened is found by the hash of its secret alone, and listed by name", async () => {
-      const { door } = await storeWith();
+    test("one that was opened is found by the hash of its secret alone, and listed by name", async ({
+      store: { door },
+    }) => {
       const secret = newSecret();
       expect(await door.list()).toEqual([]);
       expect(await door.open(opening(south))).toBe(true);
@@ -25,8 +26,9 @@ export function doorContract(name: string, { openable, storeWith }: Arrangement)
       ]);
     });
 
-    test("an open one is not opened again; a closed or expired one gets a new link", async () => {
-      const { door } = await storeWith();
+    test("an open one is not opened again; a closed or expired one gets a new link", async ({
+      store: { door },
+    }) => {
       const first = opening(north, { openedAt: 1000, validUntil: 5000 });
       await door.open(first);
       expect(await door.open(opening(north, { openedAt: 4999 }))).toBe(false);
@@ -43,8 +45,9 @@ export function doorContract(name: string, { openable, storeWith }: Arrangement)
       expect(await door.list()).toHaveLength(1);
     });
 
-    test("stores names that are special in paths or statements, and a phone's last contact", async () => {
-      const { door } = await storeWith();
+    test("stores names that are special in paths or statements, and a phone's last contact", async ({
+      store: { door },
+    }) => {
       for (const odd of [
         "../x",
         "__proto__",
@@ -61,9 +64,7 @@ export function doorContract(name: string, { openable, storeWith }: Arrangement)
       );
     });
 
-    test("one that another server opened is found at once", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("one that another server opened is found at once", async ({ store, other }) => {
       expect(await other.door.find(opening(north).secretHash)).toBeNull();
       await store.door.open(opening(north));
       expect(await other.door.find(opening(north).secretHash)).toMatchObject({ name: north });

@@ -1,9 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { puttingBack, settingAside } from "../../domain/door/log/set-aside.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
-import { type Arrangement, ana, beto, carla, everyone, removeFromList } from "./arrangement.ts";
+import { ana, beto, carla, everyone, removeFromList, type StoreTest } from "./arrangement.ts";
 import {
   entry,
   eventId,
@@ -18,10 +18,12 @@ import {
 } from "./door-arrangement.ts";
 
 /** The contract of every store about the list and the doors' log together. */
-export function doorListContract(name: string, { openable, storeWith }: Arrangement): void {
+export function doorListContract(name: string, test: StoreTest): void {
   describe(`${name}: list and log of the doors`, () => {
-    test("a name is corrected on the list; that of an unlisted person is refused and not stored", async () => {
-      const store = await storeWith(ana, beto);
+    test("a name is corrected on the list; that of an unlisted person is refused and not stored", async ({
+      store,
+    }) => {
+      await saveList(store, [ana, beto]);
       await store.door.record(northDoor, [entry(9, beto.carnet)]);
       const married = rename(1, beto.carnet, "Beto Núñez de León");
       expect(
@@ -35,8 +37,8 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(await wholeLog(store.door)).toHaveLength(2);
     });
 
-    test("a door renames only people whom it admitted", async () => {
-      const store = await storeWith(ana, beto);
+    test("a door renames only people whom it admitted", async ({ store }) => {
+      await saveList(store, [ana, beto]);
       await store.door.record(southDoor, [entry(1, ana.carnet)]);
       const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
       expect(
@@ -50,9 +52,10 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(await everyone(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
     });
 
-    test("a door's lines are set aside with their names and people, and put back", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("a door's lines are set aside with their names and people, and put back", async ({
+      store,
+      other,
+    }) => {
       await saveList(store, [ana, beto]);
       await store.door.open(opening(north));
       await store.door.record(southDoor, [entry(1, beto.carnet)]);
@@ -85,8 +88,8 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(back.logId).not.toBe(after.logId);
     });
 
-    test("people who are removed or imported again keep their entries", async () => {
-      const store = await storeWith(ana, beto);
+    test("people who are removed or imported again keep their entries", async ({ store }) => {
+      await saveList(store, [ana, beto]);
       await store.door.record(northDoor, [entry(1, ana.carnet), entry(2, beto.carnet)]);
       await saveList(store, [carla], "replace");
       await removeFromList(store, carla.carnet);
@@ -94,8 +97,8 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(attendance(await wholeLog(store.door)).validEntries.size).toBe(2);
     });
 
-    test("the list contains the changes up to its position", async () => {
-      const store = await storeWith(ana);
+    test("the list contains the changes up to its position", async ({ store }) => {
+      await saveList(store, [ana]);
       await store.door.record(northDoor, [walkIn(1, carla)]);
       const { position, participants } = await store.door.readList();
       const later = (await store.door.readLog(position)).events;
@@ -109,9 +112,10 @@ export function doorListContract(name: string, { openable, storeWith }: Arrangem
       expect(position).toBeLessThanOrEqual((await store.door.readLog(position)).cursor);
     });
 
-    test("the list's version changes with imports and removals, and not with what the log holds", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("the list's version changes with imports and removals, and not with what the log holds", async ({
+      store,
+      other,
+    }) => {
       const versions = [await store.door.listVersion()];
       const changes = [
         () => saveList(store, [ana, beto]),

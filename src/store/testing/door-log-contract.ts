@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import type { SentEvent } from "../../domain/door/log/events.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { LOG_PAGE, wholeLog } from "../port/door-store.ts";
-import { type Arrangement, ana, beto } from "./arrangement.ts";
+import { ana, beto, type StoreTest } from "./arrangement.ts";
 import {
   entry,
   eventId,
@@ -16,10 +17,11 @@ import {
 } from "./door-arrangement.ts";
 
 /** The contract of every store about the log of the doors. */
-export function doorLogContract(name: string, { openable, storeWith }: Arrangement): void {
+export function doorLogContract(name: string, test: StoreTest): void {
   describe(`${name}: log of the doors`, () => {
-    test("stores each event once, however often it is sent", async () => {
-      const { door } = await storeWith(ana, beto);
+    test("stores each event once, however often it is sent", async ({ store }) => {
+      await saveList(store, [ana, beto]);
+      const { door } = store;
       const first = entry(1, ana.carnet);
       expect(await door.record(northDoor, [first])).toEqual([recorded(1)]);
       const mixed = [first, entry(2, beto.carnet), first];
@@ -36,8 +38,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       ]);
     });
 
-    test("is read from a cursor, in pages, on any server", async () => {
-      const { store, openAgain } = await openable();
+    test("is read from a cursor, in pages, on any server", async ({ store, openAgain }) => {
       const { door } = await openAgain();
       const many = Array.from({ length: LOG_PAGE + 5 }, (_, index) => entry(index, "1"));
       for (let sent = 0; sent < many.length; sent += 200) {
@@ -58,9 +59,7 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       expect(last).toMatchObject({ events: [], cursor: news.cursor + 60_000_000, more: false });
     });
 
-    test("positions grow in the order in which events were recorded", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("positions grow in the order in which events were recorded", async ({ store, other }) => {
       for (const id of [5, 1, 4, 2]) {
         await (id > 3 ? store : other).door.record(northDoor, [entry(id, "1")]);
         await new Promise((resolve) => setTimeout(resolve, 2));
@@ -71,8 +70,9 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       expect(positions).toEqual(positions.toSorted((one, next) => one - next));
     });
 
-    test("an entry of an unlisted person is accepted, and an undo before its entry", async () => {
-      const { door } = await storeWith();
+    test("an entry of an unlisted person is accepted, and an undo before its entry", async ({
+      store: { door },
+    }) => {
       const undo: SentEvent = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
       expect(await door.record(northDoor, [undo])).toEqual([recorded(2)]);
       expect(
@@ -81,8 +81,10 @@ export function doorLogContract(name: string, { openable, storeWith }: Arrangeme
       expect([...attendance(await wholeLog(door)).validEntries.keys()]).toEqual(["2490-21-78"]);
     });
 
-    test("keeps doors and log after it is closed and opened again", async () => {
-      const { store, openAgain } = await openable();
+    test("keeps doors and log after it is closed and opened again", async ({
+      store,
+      openAgain,
+    }) => {
       await store.door.open(opening(north));
       const recording = store.door.record(northDoor, [entry(1, ana.carnet)]);
       await store.close();

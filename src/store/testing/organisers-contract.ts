@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { noContents } from "../port/backup.ts";
 import { hashSecret } from "../port/door-secret.ts";
 import type { Access } from "../port/organisers-store.ts";
-import { type Arrangement, ana, beto, carla, everyone } from "./arrangement.ts";
+import { ana, beto, carla, everyone, type StoreTest } from "./arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 import { entry, north, opening, recorded, rename, walkIn } from "./door-arrangement.ts";
 
@@ -19,10 +19,12 @@ const session: Access = {
 };
 
 /** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
-export function organisersContract(name: string, { openable }: Arrangement): void {
+export function organisersContract(name: string, test: StoreTest): void {
   describe(`${name}: journal`, () => {
-    test("holds who did what, newest first, in pages, with the changes of each step", async () => {
-      const { store, openAgain } = await openable();
+    test("holds who did what, newest first, in pages, with the changes of each step", async ({
+      store,
+      openAgain,
+    }) => {
       const added = journalEntry({ kind: "add", by: "Marta Ixchel" });
       const corrected = journalEntry({ kind: "correct" });
       const opened = journalEntry({ kind: "open-door", detail: north });
@@ -47,8 +49,9 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       expect(await other.journal.changes(opened.id)).toEqual([]);
     });
 
-    test("knows the history of a person under each carnet, and what was corrected and removed by hand", async () => {
-      const { store } = await openable();
+    test("knows the history of a person under each carnet, and what was corrected and removed by hand", async ({
+      store,
+    }) => {
       const renumbered = { ...ana, carnet: "2490-21-104513" };
       await change(
         store,
@@ -76,8 +79,7 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       ]);
     });
 
-    test("survives a restore", async () => {
-      const { store } = await openable();
+    test("survives a restore", async ({ store }) => {
       await change(store, [{ before: null, after: ana }]);
       await store.restore(noContents);
       expect(await store.journal.list(null, 10)).toHaveLength(1);
@@ -86,9 +88,10 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
   });
 
   describe(`${name}: access`, () => {
-    test("is found by the hash of its secret, changed and removed, also by other servers", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("is found by the hash of its secret, changed and removed, also by other servers", async ({
+      store,
+      other,
+    }) => {
       expect(await store.access.list()).toEqual([]);
       await store.access.save(session);
       const invitation: Access = {
@@ -111,9 +114,10 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       expect(await store.access.find(session.secretHash)).toBeNull();
     });
 
-    test("a link is taken once, however many ask for it at the same time", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("a link is taken once, however many ask for it at the same time", async ({
+      store,
+      other,
+    }) => {
       await store.access.save(session);
       const taken = await Promise.all(
         [store, other, store, other].map((each) => each.access.take(session.secretHash)),
@@ -124,8 +128,7 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
   });
 
   describe(`${name}: rehearsals and new links`, () => {
-    test("the lines of a rehearsal count nowhere and change nobody", async () => {
-      const { store } = await openable();
+    test("the lines of a rehearsal count nowhere and change nobody", async ({ store }) => {
       await change(store, [{ before: null, after: ana }]);
       const rehearsal = { ...opening(north), isRehearsal: true };
       await store.door.open(rehearsal);
@@ -147,9 +150,7 @@ export function organisersContract(name: string, { openable }: Arrangement): voi
       expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
     });
 
-    test("an open door gets another link, and its old one ends", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("an open door gets another link, and its old one ends", async ({ store, other }) => {
       await store.door.open(opening(north));
       const renewed = hashSecret("nuevo");
       expect(await store.door.renew(north, renewed, 2000)).toBe(true);

@@ -1,14 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { saveList } from "../../testing/save-list.ts";
 import type { Store } from "../port/store.ts";
 import {
   ana,
-  arrangement,
   beto,
   carla,
   everyone,
   type OpenAgain,
   removeFromList,
+  storeTest,
 } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
@@ -24,27 +24,29 @@ import { walkInContract } from "./walk-in-contract.ts";
  * running test, and resolves with a function that opens it.
  */
 export function storeContract(name: string, createDatabase: () => Promise<OpenAgain>): void {
-  const arranged = arrangement(createDatabase);
-  const { openable, storeWith } = arranged;
-  changeContract(name, arranged);
-  organisersContract(name, arranged);
-  certificateContract(name, arranged);
-  backupContract(name, arranged);
-  doorContract(name, arranged);
-  doorLogContract(name, arranged);
-  doorListContract(name, arranged);
-  walkInContract(name, arranged);
+  const test = storeTest(createDatabase);
+  for (const contract of [
+    changeContract,
+    organisersContract,
+    certificateContract,
+    backupContract,
+    doorContract,
+    doorLogContract,
+    doorListContract,
+    walkInContract,
+  ]) {
+    contract(name, test);
+  }
 
   describe(`${name}: participants`, () => {
-    test("a new store has no participants", async () => {
-      const store = await storeWith();
+    test("a new store has no participants", async ({ store }) => {
       expect(await store.findParticipant(ana.carnet)).toBeNull();
       expect(await store.countParticipants()).toBe(0);
       expect(await everyone(store)).toEqual([]);
     });
 
-    test("finds a participant by the carnet, and no one by a part of it", async () => {
-      const store = await storeWith(ana, beto);
+    test("finds a participant by the carnet, and no one by a part of it", async ({ store }) => {
+      await saveList(store, [ana, beto]);
       expect(await store.findParticipant(ana.carnet)).toEqual(ana);
       for (const other of [
         "2490-21-10451",
@@ -58,10 +60,12 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       }
     });
 
-    test("finds by a carnet without the leading zeros of its last group, when only one fits", async () => {
+    test("finds by a carnet without the leading zeros of its last group, when only one fits", async ({
+      store,
+    }) => {
       const padded = { ...ana, carnet: "2490-21-000045" };
       const other = { ...beto, carnet: "2490-21-0045" };
-      const store = await storeWith(padded);
+      await saveList(store, [padded]);
       for (const typed of ["2490-21-45", "2490-21-045", "2490-21-00045", padded.carnet]) {
         expect(await store.findParticipant(typed), typed).toEqual(padded);
       }
@@ -74,18 +78,22 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await store.findParticipant("2490-21-00000045")).toBeNull();
     });
 
-    test("finds nobody by a carnet that fits several, unless it is exactly one's own", async () => {
+    test("finds nobody by a carnet that fits several, unless it is exactly one's own", async ({
+      store,
+    }) => {
       const two = ["2490-21-007", "2490-21-00007"].map((carnet, index) => ({
         carnet,
         nombre: `Persona ${index}`,
         numeroTicket: `N${index}`,
       }));
-      const store = await storeWith(...two);
+      await saveList(store, two);
       expect(await store.findParticipant("2490-21-7")).toBeNull();
       for (const person of two) expect(await store.findParticipant(person.carnet)).toEqual(person);
     });
 
-    test("keeps accents, eñes, emoji, quotes and anything that looks like a command", async () => {
+    test("keeps accents, eñes, emoji, quotes and anything that looks like a command", async ({
+      store,
+    }) => {
       const names = [
         "Íñigo Güell Ávila",
         "I\u0301n\u0303igo",
@@ -99,7 +107,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
         nombre,
         numeroTicket: `N.º ${index} ' OR 1=1 --`,
       }));
-      const store = await storeWith(...list);
+      await saveList(store, list);
       for (const person of list) {
         expect(await store.findParticipant(person.carnet)).toEqual(person);
       }
@@ -107,13 +115,13 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await everyone(store)).toEqual(list);
     });
 
-    test("exports all, by carnet, whatever order they came in", async () => {
-      const store = await storeWith(ana, beto, carla);
+    test("exports all, by carnet, whatever order they came in", async ({ store }) => {
+      await saveList(store, [ana, beto, carla]);
       expect(await everyone(store)).toEqual([carla, beto, ana]);
     });
 
-    test("answers other calls during an export", async () => {
-      const store = await storeWith(ana, beto);
+    test("answers other calls during an export", async ({ store }) => {
+      await saveList(store, [ana, beto]);
       for await (const { carnet } of store.exportParticipants()) {
         expect(await removeFromList(store, carnet)).toBe(true);
         expect(await store.addVisit()).toBeGreaterThan(0);
@@ -121,15 +129,17 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await store.countParticipants()).toBe(0);
     });
 
-    test("removes one and says whether there was one", async () => {
-      const store = await storeWith(ana, beto);
+    test("removes one and says whether there was one", async ({ store }) => {
+      await saveList(store, [ana, beto]);
       expect(await removeFromList(store, ana.carnet)).toBe(true);
       expect(await removeFromList(store, ana.carnet)).toBe(false);
       expect(await everyone(store)).toEqual([beto]);
     });
 
-    test("keeps what was saved after it is closed and opened again", async () => {
-      const { store, openAgain } = await openable();
+    test("keeps what was saved after it is closed and opened again", async ({
+      store,
+      openAgain,
+    }) => {
       await saveList(store, [ana]);
       await store.addVisit();
       await store.close();
@@ -140,24 +150,20 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   });
 
   describe(`${name}: visits`, () => {
-    test("start at none, and each addition returns the total that it made", async () => {
-      const { store } = await openable();
+    test("start at none, and each addition returns the total that it made", async ({ store }) => {
       expect(await store.readVisits()).toBe(0);
       expect(await store.addVisit()).toBe(1);
       expect(await store.addVisit()).toBe(2);
       expect(await store.readVisits()).toBe(2);
     });
 
-    test("1,000 at once count exactly 1,000, each with a total of its own", async () => {
-      const { store } = await openable();
+    test("1,000 at once count exactly 1,000, each with a total of its own", async ({ store }) => {
       const totals = await Promise.all(Array.from({ length: 1000 }, () => store.addVisit()));
       expect(new Set(totals)).toEqual(new Set(Array.from({ length: 1000 }, (_, i) => i + 1)));
       expect(await store.readVisits()).toBe(1000);
     });
 
-    test("two servers on one database lose none and count none twice", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("two servers on one database lose none and count none twice", async ({ store, other }) => {
       const totals = new Map<Store, number[]>([
         [store, []],
         [other, []],
@@ -177,13 +183,14 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   });
 
   describe(`${name}: life`, () => {
-    test("answers a ping", async () => {
-      const { store } = await openable();
+    test("answers a ping", async ({ store }) => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
 
-    test("finishes calls in flight before it closes, and may be closed twice", async () => {
-      const { store, openAgain } = await openable();
+    test("finishes calls in flight before it closes, and may be closed twice", async ({
+      store,
+      openAgain,
+    }) => {
       const visits = Array.from({ length: 10 }, () => store.addVisit());
       const saving = saveList(store, [ana]);
       const reading = store.readVisits();

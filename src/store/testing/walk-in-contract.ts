@@ -1,14 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
+import { saveList } from "../../testing/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
-import { type Arrangement, ana, beto, carla, everyone, students } from "./arrangement.ts";
+import { ana, beto, carla, everyone, type StoreTest, students } from "./arrangement.ts";
 import { entry, eventId, north, northDoor, southDoor, walkIn } from "./door-arrangement.ts";
 
 /** The contract of every store about people whom a door adds. */
-export function walkInContract(name: string, { openable, storeWith }: Arrangement): void {
+export function walkInContract(name: string, test: StoreTest): void {
   describe(`${name}: walk-ins`, () => {
-    test("a walk-in is on the list and in the log, or nowhere", async () => {
-      const store = await storeWith(ana);
+    test("a walk-in is on the list and in the log, or nowhere", async ({ store }) => {
+      await saveList(store, [ana]);
       expect(
         await store.door.record(northDoor, [walkIn(1, carla), walkIn(1, carla)]),
       ).toMatchObject([{ outcome: "recorded", changed: null }, { changed: null }]);
@@ -18,8 +19,10 @@ export function walkInContract(name: string, { openable, storeWith }: Arrangemen
       );
     });
 
-    test("a walk-in who is on the list becomes an entry, and each answer reports it", async () => {
-      const store = await storeWith(ana);
+    test("a walk-in who is on the list becomes an entry, and each answer reports it", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
       const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
       const line = { ...entry(1, ana.carnet), door: north };
       const [first] = await store.door.record(northDoor, [walkIn(1, other)]);
@@ -29,11 +32,11 @@ export function walkInContract(name: string, { openable, storeWith }: Arrangemen
       expect(await everyone(store)).toEqual([ana]);
     });
 
-    test("a walk-in whose ticket is taken gets the next free number", async () => {
-      const store = await storeWith(
+    test("a walk-in whose ticket is taken gets the next free number", async ({ store }) => {
+      await saveList(store, [
         { ...ana, numeroTicket: "009" },
         { ...beto, numeroTicket: "010" },
-      );
+      ]);
       const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
       const [answer] = await store.door.record(northDoor, events);
       expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
@@ -43,14 +46,14 @@ export function walkInContract(name: string, { openable, storeWith }: Arrangemen
       ]);
     });
 
-    test.each([
+    test.for<[string, string, RegExp]>([
       ["digits", "9".repeat(40), /^[0-9a-f-]{12,40}$/],
       ["letters", "A".repeat(40), /^[0-9a-f-]{12,40}$/],
       ["letters that leave room", "A".repeat(38), /^A{38}-2$/],
     ])(
       "a walk-in whose ticket follows the longest one, of %s, is recorded and read",
-      async (_of, numeroTicket, given) => {
-        const store = await storeWith({ ...ana, numeroTicket });
+      async ([, numeroTicket, given], { store }) => {
+        await saveList(store, [{ ...ana, numeroTicket }]);
         await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket })]);
         const registered = await store.findParticipant(carla.carnet);
         expect(registered?.numeroTicket).toMatch(given);
@@ -60,17 +63,18 @@ export function walkInContract(name: string, { openable, storeWith }: Arrangemen
       },
     );
 
-    test("a free ticket is found behind a long run of taken ones", async () => {
+    test("a free ticket is found behind a long run of taken ones", async ({ store }) => {
       const row = students(300).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
-      const store = await storeWith(...row);
+      await saveList(store, row);
       await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "2" })]);
       const registered = await store.findParticipant(carla.carnet);
       expect(Number(registered?.numeroTicket)).toBeGreaterThan(300);
     });
 
-    test("the same walk-in at two doors at once is one person who entered twice", async () => {
-      const { store, openAgain } = await openable();
-      const other = await openAgain();
+    test("the same walk-in at two doors at once is one person who entered twice", async ({
+      store,
+      other,
+    }) => {
       const answers = await Promise.all([
         store.door.record(northDoor, [walkIn(1, carla)]),
         other.door.record(southDoor, [walkIn(2, carla)]),
