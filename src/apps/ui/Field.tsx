@@ -5,10 +5,11 @@ interface FieldProps extends ComponentProps<"input"> {
   readonly label: ReactNode;
   /** The problem with the value, in Spanish. */
   readonly fault?: string | undefined;
+  readonly onText?: (text: string) => void;
 }
 
 /** A labelled field, and what is wrong with what it holds, which screen readers announce. */
-export function Field({ label, fault, className = "", ...input }: FieldProps) {
+export function Field({ label, fault, onText, className = "", ...input }: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
@@ -18,6 +19,7 @@ export function Field({ label, fault, className = "", ...input }: FieldProps) {
         autoComplete="off"
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && `${id}-fault`}
+        onChange={({ target }) => onText?.(target.value)}
         {...input}
         id={id}
       />

@@ -15,34 +15,32 @@ interface Props {
   readonly readiness: Promise<OfflineReadiness>;
 }
 
+const notices = {
+  opening: { title: "Puerta", text: "Abriendo…" },
+  "no-link": {
+    title: "Falta el enlace",
+    text: "Esta página se abre con el enlace de tu puerta. Pídelo a la organización y ábrelo en este teléfono.",
+  },
+  "needs-https": {
+    title: "Falta https",
+    text: "La dirección de esta página no es segura, y así el teléfono no presta su cámara ni guarda la lista. Pide a la organización un enlace que empiece con https.",
+  },
+  "no-storage": {
+    title: "Aquí no se puede guardar",
+    text: "Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador.",
+  },
+};
+
 /** Renders the page of the state that the door is in. */
 export function DoorPage({ door, readiness }: Props) {
   const state = useSyncExternalStore(door.state.subscribe, door.state.get);
   useRestoredFocus(state.kind);
   switch (state.kind) {
     case "opening":
-      return <Notice title="Puerta" text="Abriendo…" />;
     case "no-link":
-      return (
-        <Notice
-          title="Falta el enlace"
-          text="Esta página se abre con el enlace de tu puerta. Pídelo a la organización y ábrelo en este teléfono."
-        />
-      );
     case "needs-https":
-      return (
-        <Notice
-          title="Falta https"
-          text="La dirección de esta página no es segura, y así el teléfono no presta su cámara ni guarda la lista. Pide a la organización un enlace que empiece con https."
-        />
-      );
     case "no-storage":
-      return (
-        <Notice
-          title="Aquí no se puede guardar"
-          text="Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador."
-        />
-      );
+      return <Notice {...notices[state.kind]} />;
     case "other-tab":
       return (
         <Notice

@@ -1,8 +1,6 @@
 import { PageFailure } from "../../ui/PageFailure.tsx";
 
 /** Shown when the page itself fails. The session continues behind it, outside of React. */
-export function FailedPage() {
-  return (
-    <PageFailure root="puerta" text="Lo que anotaste no se perdió: recarga la página y sigue." />
-  );
-}
+export const FailedPage = () => (
+  <PageFailure text="Lo que anotaste no se perdió: recarga la página y sigue." />
+);

@@ -17,8 +17,9 @@ export async function isReplaced(
   }
 }
 
-/** The same for a page that the browser alone renders, in the element whose id is `root`. */
-export function isAppReplaced(root: string): Promise<boolean> {
+/** The same for a page that the browser alone renders, in the element with an id in its body. */
+export function isAppReplaced(): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]");
-  return isReplaced(script?.getAttribute("src"), `id="${root}"`);
+  const root = document.querySelector("body > [id]");
+  return isReplaced(script?.getAttribute("src"), `id="${root?.id}"`);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { Shown } from "../../session/session-state.ts";
+import type { Session } from "../../session/session.ts";
+import type { SessionView, Shown } from "../../session/session-state.ts";
+import type { OpenForm } from "../forms/SessionForm.tsx";
 
 /** How long an answer stays, in ms. One without a time asks for a decision and stays until the next. */
 const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
@@ -13,20 +15,15 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
 
 interface Props {
   readonly shown: Shown;
-  /** The name of this door, which corrects only names of people whom it admitted. */
-  readonly door: string;
-  /** How many unread notices it covers. */
-  readonly notices: number;
-  readonly canUndo: boolean;
-  readonly onUndo: () => void;
-  readonly onClear: () => void;
-  readonly onRename: (person: Participant) => void;
-  readonly onAdd: (carnet: string) => void;
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly onForm: (form: OpenForm) => void;
 }
 
 /** Shows the answer on the whole screen, legible from a metre away. */
-export function AnswerScreen(props: Props) {
-  const { shown, onClear, onRename } = props;
+export function AnswerScreen({ shown, view, session, onForm }: Props) {
+  const { door, notices, lastEntry } = view;
+  const onClear = session.clear;
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const lasts = SHOWN_MS[shown.kind];
@@ -55,22 +52,26 @@ export function AnswerScreen(props: Props) {
       <div className="answer-text" role="alert">
         <AnswerText shown={shown} />
       </div>
-      {props.notices > 0 && (
+      {notices.length > 0 && (
         <p className="notice" role="status">
-          <strong>{`! ${props.notices === 1 ? "1 aviso" : `${props.notices} avisos`} sin leer`}</strong>
+          <strong>{`! ${amount(notices.length, "aviso", "avisos")} sin leer`}</strong>
           <Button onClick={onClear}>Leer</Button>
         </p>
       )}
       <div ref={actions} className="answer-actions">
-        {shown.kind === "welcome" && props.canUndo && (
-          <Button onClick={props.onUndo}>Deshacer</Button>
+        {shown.kind === "welcome" && shown.entryId === lastEntry?.id && (
+          <Button onClick={() => void session.undo()}>Deshacer</Button>
         )}
-        {(shown.kind === "welcome" ||
-          (shown.kind === "already" && shown.entry.door === props.door)) && (
-          <Button onClick={() => onRename(shown.person)}>Corregir nombre</Button>
+        {/* A door corrects only names of people whom it admitted. */}
+        {(shown.kind === "welcome" || (shown.kind === "already" && shown.entry.door === door)) && (
+          <Button onClick={() => onForm({ kind: "rename", person: shown.person })}>
+            Corregir nombre
+          </Button>
         )}
         {shown.kind === "not-listed" && (
-          <Button onClick={() => props.onAdd(shown.carnet)}>Agregar a la lista</Button>
+          <Button onClick={() => onForm({ kind: "walk-in", carnet: shown.carnet })}>
+            Agregar a la lista
+          </Button>
         )}
         <Button kind="main" onClick={onClear}>
           Seguir
@@ -80,51 +81,39 @@ export function AnswerScreen(props: Props) {
   );
 }
 
-function AnswerText({ shown }: Pick<Props, "shown">) {
+function AnswerText({ shown }: { readonly shown: Shown }) {
+  const [mark, name, more] = textsOf(shown);
+  return (
+    <>
+      <p className="answer-mark">{mark}</p>
+      <p className="answer-name">{name}</p>
+      {more && <p className={"person" in shown ? "answer-ticket" : undefined}>{more}</p>}
+    </>
+  );
+}
+
+function textsOf(shown: Shown): readonly [mark: string, name: string, more?: string] {
   switch (shown.kind) {
     case "welcome":
-      return (
-        <>
-          <p className="answer-mark">✓ Adelante</p>
-          <p className="answer-name">{shown.person.nombre}</p>
-          <p className="answer-ticket">{`Ticket ${shown.person.numeroTicket}`}</p>
-        </>
-      );
+      return ["✓ Adelante", shown.person.nombre, `Ticket ${shown.person.numeroTicket}`];
     case "already": {
-      const { at, door: by } = shown.entry;
-      return (
-        <>
-          <p className="answer-mark">{`! Ya entró a las ${timeOfDay(at)} por ${by}`}</p>
-          <p className="answer-name">{shown.person.nombre}</p>
-          <p className="answer-ticket">{`Ticket ${shown.person.numeroTicket}`}</p>
-        </>
-      );
+      const { person, entry } = shown;
+      const mark = `! Ya entró a las ${timeOfDay(entry.at)} por ${entry.door}`;
+      return [mark, person.nombre, `Ticket ${person.numeroTicket}`];
     }
     case "not-listed":
-      return (
-        <>
-          <p className="answer-mark">✕ No está en la lista</p>
-          <p className="answer-name">{shown.carnet}</p>
-          <p>
-            Compara el número con el de su carnet, o búscalo por nombre. Si viene sin inscribirse,
-            agrégalo.
-          </p>
-        </>
-      );
+      return [
+        "✕ No está en la lista",
+        shown.carnet,
+        "Compara el número con el de su carnet, o búscalo por nombre. Si viene sin inscribirse, agrégalo.",
+      ];
     case "unreadable":
-      return (
-        <>
-          <p className="answer-mark">✕ No es un carnet</p>
-          <p className="answer-name">{shown.text.slice(0, 40) || "Vacío"}</p>
-          <p>Escanéalo otra vez, escribe el número completo o busca por nombre.</p>
-        </>
-      );
+      return [
+        "✕ No es un carnet",
+        shown.text.slice(0, 40) || "Vacío",
+        "Escanéalo otra vez, escribe el número completo o busca por nombre.",
+      ];
     case "undone":
-      return (
-        <>
-          <p className="answer-mark">↶ Entrada deshecha</p>
-          <p className="answer-name">{shown.nombre}</p>
-        </>
-      );
+      return ["↶ Entrada deshecha", shown.nombre];
   }
 }

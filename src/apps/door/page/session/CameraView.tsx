@@ -62,7 +62,7 @@ export function CameraView({ onCarnet, isPaused }: Props) {
         setCamera(opened);
       } catch (error) {
         const failed = cameraFault(error);
-        const isNewer = failed === "no-reader" && (await isAppReplaced("puerta"));
+        const isNewer = failed === "no-reader" && (await isAppReplaced());
         if (!isGone) setFault(isNewer ? "replaced" : failed);
       }
     }

@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { holdWakeLock } from "../../feedback/wake-lock.ts";
 import type { Session } from "../../session/session.ts";
 import type { SessionView } from "../../session/session-state.ts";
-import { FinishForm } from "../forms/FinishForm.tsx";
-import { RenameForm } from "../forms/RenameForm.tsx";
-import { WalkInForm } from "../forms/WalkInForm.tsx";
+import { type OpenForm, SessionForm } from "../forms/SessionForm.tsx";
 import { useRestoredFocus } from "../use-restored-focus.ts";
 import { AnswerScreen } from "./AnswerScreen.tsx";
 import { CameraView } from "./CameraView.tsx";
+import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
 import { Recent } from "./Recent.tsx";
 import { SessionFooter } from "./SessionFooter.tsx";
 import { SessionHeader } from "./SessionHeader.tsx";
-import { useFeedback } from "./use-feedback.ts";
 import { useTypedAnywhere } from "./use-typed-anywhere.ts";
 
 interface Props {
@@ -23,18 +20,12 @@ interface Props {
   readonly session: Session;
 }
 
-type OpenForm =
-  | { readonly kind: "walk-in"; readonly carnet: string }
-  | { readonly kind: "rename"; readonly person: Participant }
-  | { readonly kind: "finish" }
-  | null;
-
 /** The page of a door at work: search field, camera, answers, notices and forms. */
 export function SessionPage({ view, session }: Props) {
-  const [form, setForm] = useState<OpenForm>(null);
+  const [form, setForm] = useState<OpenForm | null>(null);
   const [isTyping, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { shown, lastEntry } = view;
+  const { shown } = view;
   useTypedAnywhere(field, form === null);
   useEffect(holdWakeLock, []);
   const isCameraOn = view.input === "camera";
@@ -85,52 +76,10 @@ export function SessionPage({ view, session }: Props) {
           void session.scan(text);
         }}
       />
-      {isAnswered && (
-        <AnswerScreen
-          shown={shown}
-          door={view.door}
-          notices={view.notices.length}
-          canUndo={shown.kind === "welcome" && shown.entryId === lastEntry?.id}
-          onUndo={() => void session.undo()}
-          onClear={session.clear}
-          onRename={(person) => setForm({ kind: "rename", person })}
-          onAdd={(carnet) => setForm({ kind: "walk-in", carnet })}
-        />
-      )}
-      {form?.kind === "walk-in" && (
-        <WalkInForm
-          carnet={form.carnet}
-          people={view.people}
-          onClose={() => setForm(null)}
-          onAdd={(person) => {
-            setForm(null);
-            void session.walkIn(person);
-          }}
-        />
-      )}
-      {form?.kind === "rename" && (
-        <RenameForm
-          person={form.person}
-          onClose={() => setForm(null)}
-          onRename={(nombre) => {
-            setForm(null);
-            void session.rename(form.person.carnet, nombre);
-          }}
-        />
-      )}
-      {form?.kind === "finish" && (
-        <FinishForm
-          unsent={view.unsent}
-          onClose={() => setForm(null)}
-          onFinish={() => void session.finish()}
-        />
+      {isAnswered && <AnswerScreen shown={shown} view={view} session={session} onForm={setForm} />}
+      {form && (
+        <SessionForm form={form} view={view} session={session} onClose={() => setForm(null)} />
       )}
     </div>
   );
-}
-
-/** A browser that refuses sound or vibration loses only these. */
-function Feedback({ view }: { readonly view: SessionView }) {
-  useFeedback(view);
-  return null;
 }

@@ -1,5 +1,4 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
-import { ORGANISERS_ROOT } from "../../../../../domain/organisers/page-facts.ts";
 import { isAppReplaced } from "../../../../ui/browser/newer-version.ts";
 import { CallError, isProblem, messageOf } from "../../calls/call-error.ts";
 
@@ -42,7 +41,7 @@ let newerVersion: string | null = null;
  * not come. Resolves with whether that is so.
  */
 export async function tellNewerVersion(): Promise<boolean> {
-  if (!(await isAppReplaced(ORGANISERS_ROOT))) return false;
+  if (!(await isAppReplaced())) return false;
   if (newerVersion !== null) toastQueue.close(newerVersion);
   newerVersion = toastQueue.add({
     tone: "wrong",

@@ -2,8 +2,11 @@ import { useEffect, useRef } from "react";
 import { playFeedback, resumeSound, unlockSound } from "../../feedback/sounds.ts";
 import type { SessionView } from "../../session/session-state.ts";
 
-/** Plays a sound and a vibration for each answer and each new notice. */
-export function useFeedback({ shown, notices }: SessionView): void {
+/**
+ * Plays a sound and a vibration for each answer and each new notice. It renders nothing, so that a
+ * browser that refuses them loses only these.
+ */
+export function Feedback({ view: { shown, notices } }: { readonly view: SessionView }) {
   const known = useRef(new Set(notices.map(({ id }) => id)));
   useEffect(() => {
     if (shown !== null) playFeedback(shown.kind);
@@ -22,4 +25,5 @@ export function useFeedback({ shown, notices }: SessionView): void {
       document.removeEventListener("keydown", unlockSound);
     };
   }, []);
+  return null;
 }

@@ -1,0 +1,71 @@
+import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { suggestTicket } from "../../../../domain/door/ticket-number.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
+import { faultOfName, readWalkIn } from "../../data/walk-in.ts";
+import type { Session } from "../../session/session.ts";
+import type { SessionView } from "../../session/session-state.ts";
+import { FinishForm } from "./FinishForm.tsx";
+import { PersonForm } from "./PersonForm.tsx";
+
+export type OpenForm =
+  /** Adds a person who is not on the list, and admits them. */
+  | { readonly kind: "walk-in"; readonly carnet: string }
+  | { readonly kind: "rename"; readonly person: Participant }
+  | { readonly kind: "finish" };
+
+interface Props {
+  readonly form: OpenForm;
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open over a session. */
+export function SessionForm({ form, view: { people, unsent }, session, onClose }: Props) {
+  switch (form.kind) {
+    case "walk-in": {
+      const numeroTicket = suggestTicket([...people.values()].map((each) => each.numeroTicket));
+      return (
+        <PersonForm
+          title="Agregar a la lista"
+          initial={{ carnet: form.carnet, nombre: "", numeroTicket }}
+          fields={["carnet", "nombre", "numeroTicket"]}
+          submitName="Agregar y dejar entrar"
+          onSubmit={(typed) => {
+            const reading = readWalkIn(typed, people);
+            if (reading.kind === "faulty") return reading.faults;
+            onClose();
+            void session.walkIn(reading.person);
+            return undefined;
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case "rename": {
+      const { carnet, nombre, numeroTicket } = form.person;
+      return (
+        <PersonForm
+          title="Corregir el nombre"
+          note={`Carnet ${carnet}, ticket ${numeroTicket}`}
+          initial={form.person}
+          fields={["nombre"]}
+          submitName="Guardar"
+          onSubmit={(typed) => {
+            const tidy = tidyText(typed.nombre);
+            const fault = faultOfName(tidy);
+            if (fault !== null) return { nombre: fault };
+            onClose();
+            if (tidy !== nombre) void session.rename(carnet, tidy);
+            return undefined;
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case "finish":
+      return (
+        <FinishForm unsent={unsent} onClose={onClose} onFinish={() => void session.finish()} />
+      );
+  }
+}
