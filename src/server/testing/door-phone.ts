@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
+import { afterSync, derived, unsentIn } from "../../apps/door/data/local-data.ts";
 import { unseenNotices } from "../../apps/door/data/notices.ts";
-import { SessionData } from "../../apps/door/session/session-data.ts";
 import { initialSession, type StoredDoor } from "../../apps/door/storage/door-database.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import {
   doorPaths,
+  MOST_EVENTS_SENT,
   type SyncAnswer,
   type SyncRequest,
   syncAnswerSchema,
@@ -31,12 +32,23 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
     log: [],
     own: [],
   };
-  let data = new SessionData(stored);
+  /** What follows from what is stored, as after a reload. */
+  const data = () =>
+    derived({
+      list: stored.list,
+      log: new Map(stored.log.map((event) => [event.id, event])),
+      own: new Map(stored.own.map((line) => [line.event.id, line])),
+    });
   const answered = new Set<string>();
 
   function toSend(): SyncRequest {
     const { cursor, logId } = stored.session;
-    return { since: cursor, ...(logId !== "" && { logId }), events: data.toSend() };
+    const events = unsentIn(data()).map(({ event: { door: _, ...sent } }) => sent);
+    return {
+      since: cursor,
+      ...(logId !== "" && { logId }),
+      events: events.slice(0, MOST_EVENTS_SENT),
+    };
   }
 
   async function sync(address: string): Promise<SyncAnswer> {
@@ -54,7 +66,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
   function applySync({ answers, events, cursor, logId }: SyncAnswer): void {
     if (stored.session.logId !== "" && stored.session.logId !== logId)
       throw new Error("Another log");
-    const { received, waiting, settled, refused } = data.applySync(answers, events);
+    const { received, waiting, settled, refused } = afterSync(data(), answers, events);
     if (refused.length > 0) throw new Error("An entry was refused");
     for (const { id } of answers) answered.add(id);
     const log = new Map([...stored.log, ...received].map((event) => [event.id, event]));
@@ -68,18 +80,20 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
     /** The ids of all events that were answered. */
     answered,
     get unsent() {
-      return data.unsent.length;
+      return unsentIn(data()).length;
     },
     /** The lines of the log that it knows. */
     get log() {
       return stored.log;
     },
     /** The notices for its helper. */
-    notices: () =>
-      unseenNotices(stored.session.notices, data.attendance, data.people, stored.session.door),
+    notices: () => {
+      const { attendance, people: listed } = data();
+      return unseenNotices(stored.session.notices, attendance, listed, stored.session.door);
+    },
     admit: (carnet: string) => {
       const line = { kind: "entry", id: randomUUID(), at: Date.now(), door, carnet } as const;
-      stored = { ...stored, own: [...stored.own, data.add(line)] };
+      stored = { ...stored, own: [...stored.own, { event: line, answered: false }] };
     },
     /**
      * Syncs with the server at `address`; resolves with whether it succeeded. With `restart`, the
@@ -92,8 +106,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
       } catch {
         return false;
       }
-      if (restart) data = new SessionData(structuredClone(stored));
-      else applySync(answer);
+      if (!restart) applySync(answer);
       return true;
     },
   };

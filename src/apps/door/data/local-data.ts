@@ -39,6 +39,23 @@ export interface LocalData {
   readonly own: ReadonlyMap<string, LocalEvent>;
 }
 
+/** The data, with the list and the attendance that follow from it. */
+export interface SessionData extends LocalData {
+  /** By carnet. */
+  readonly people: ReadonlyMap<string, Registration>;
+  readonly attendance: Attendance;
+}
+
+/** Computes the people only where nobody knows them, because that takes long for a long list. */
+export function derived(data: LocalData, people = peopleIn(data)): SessionData {
+  return { ...data, people, attendance: attendanceIn(data) };
+}
+
+/** Own lines that the server has not acknowledged. */
+export function unsentIn({ own }: Pick<LocalData, "own">): LocalEvent[] {
+  return [...own.values()].filter(({ answered }) => !answered);
+}
+
 /** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
 function* linesOf({ log, own }: LocalData): Iterable<DoorEvent> {
   yield* log.values();
@@ -50,7 +67,7 @@ export function attendanceIn(data: LocalData): Attendance {
 }
 
 /** The people on the list, by carnet, with the additions and corrections of the doors. */
-export function peopleIn({ list, log, own }: LocalData): Map<string, Registration> {
+export function peopleIn({ list, log, own }: LocalData): ReadonlyMap<string, Registration> {
   const logged = [...log.values()]
     .filter(isAboutList)
     .sort((one, other) => one.position - other.position);

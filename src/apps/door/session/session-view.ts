@@ -1,6 +1,6 @@
+import { type SessionData, unsentIn } from "../data/local-data.ts";
 import { unseenNotices } from "../data/notices.ts";
 import type { SessionRecord } from "../storage/door-database.ts";
-import type { SessionData } from "./session-data.ts";
 import type { SessionView, Shown } from "./session-state.ts";
 
 export interface ScreenState {
@@ -21,15 +21,22 @@ export function sessionView(
   const late = unseenNotices(notices, attendance, people, door);
   return {
     ...{ door, until, input, people, attendance, shown, isConnected },
-    unsent: data.unsent.length,
+    unsent: unsentIn(data).length,
     lastEntry: lastEntryOf(data, record),
     notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,
   };
 }
 
 /** The newest entry made on this phone; `null` if there is none or it was undone. */
-export function lastEntryOf(data: SessionData, record: SessionRecord): SessionView["lastEntry"] {
-  const last = data.entry(record.lastEntry ?? "");
-  if (last === null) return null;
-  return { id: last.id, nombre: data.people.get(last.carnet)?.nombre ?? last.carnet };
+export function lastEntryOf(
+  { log, own, people, attendance: { validEntries, duplicates } }: SessionData,
+  { lastEntry: id }: SessionRecord,
+): SessionView["lastEntry"] {
+  if (id === null) return null;
+  const line = log.get(id) ?? own.get(id)?.event;
+  if (line === undefined || !("carnet" in line)) return null;
+  const { carnet } = line;
+  const entries = [validEntries.get(carnet), ...duplicates.map(({ entry }) => entry)];
+  if (!entries.some((entry) => entry?.id === id)) return null;
+  return { id, nombre: people.get(carnet)?.nombre ?? carnet };
 }

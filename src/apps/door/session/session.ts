@@ -3,13 +3,13 @@ import { followClock } from "../../ui/browser/follow-clock.ts";
 import type { Observable } from "../../ui/browser/observable.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
 import { decide } from "../data/decide.ts";
+import { unsentIn } from "../data/local-data.ts";
 import { withLayoutNotice } from "../data/notices.ts";
 import { readCode } from "../scan/read-code.ts";
 import type { DoorDatabase, Input, StoredDoor } from "../storage/door-database.ts";
-import type { NewLine } from "./session-data.ts";
 import type { Answer, Notice, SessionState } from "./session-state.ts";
 import { lastEntryOf, type ScreenState, sessionView } from "./session-view.ts";
-import { StoredSession } from "./stored-session.ts";
+import { type NewLine, StoredSession } from "./stored-session.ts";
 import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 
 /** How often the end of the session is checked again while the server has not confirmed it, in ms. */
@@ -140,12 +140,11 @@ export class Session {
   }
 
   async #sync(): Promise<SyncOutcome> {
-    const { data, record } = this.#stored;
-    const { cursor, logId } = record;
+    const { cursor, logId } = this.#stored.record;
     const result = await this.#client.sync({
       since: cursor,
       ...(logId !== "" && { logId }),
-      events: data.toSend(),
+      events: this.#stored.toSend(),
     });
     if (this.#isEnded) return "over";
     if (result.kind === "ended") {
@@ -160,12 +159,12 @@ export class Session {
     }
     const { answer, clock } = result;
     const isNews = await this.#stored.applySync(answer, clock);
-    const isListOld = answer.listVersion !== data.listVersion;
+    const isListOld = answer.listVersion !== this.#stored.data.list.listVersion;
     if (isListOld) await this.#refetchList();
     // Most syncs bring nothing new, and rendering the whole view costs battery.
     const isOvertime = this.#state.get().kind === "overtime";
     if (isListOld || isNews || !wasConnected || isOvertime) this.#show();
-    return answer.more || data.toSend().length > 0 ? "more" : "done";
+    return answer.more || this.#stored.toSend().length > 0 ? "more" : "done";
   }
 
   /** Fetches the list that organisers changed. If that fails, the next sync tries again. */
@@ -176,7 +175,7 @@ export class Session {
 
   async #end(ending: Ending | "finished"): Promise<void> {
     this.stop();
-    this.#state.set({ kind: "ended", ending, unsent: this.#stored.data.unsent.length });
+    this.#state.set({ kind: "ended", ending, unsent: unsentIn(this.#stored.data).length });
     await this.#stored.end(ending);
   }
 

@@ -1,32 +1,58 @@
-import type { ListAnswer, SyncAnswer } from "../../../domain/door/calls.ts";
+import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "../../../domain/door/calls.ts";
 import type { ClockReading } from "../../../domain/door/clock.ts";
-import type { DoorEvent } from "../../../domain/door/log/events.ts";
+import type { DoorEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import type { Ending } from "../calls/door-client.ts";
-import { emptyList, toStoredList } from "../data/local-data.ts";
+import {
+  afterSync,
+  derived,
+  emptyList,
+  isAboutList,
+  onNewLog,
+  type SessionData,
+  toStoredList,
+  unsentIn,
+} from "../data/local-data.ts";
 import { noticesOf } from "../data/notices.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "../storage/door-database.ts";
 import { WriteQueue } from "../storage/write-queue.ts";
 import { ServerClock } from "./server-clock.ts";
-import { type NewLine, SessionData } from "./session-data.ts";
+
+/** A line before it has an id, a time and a door. */
+export type NewLine = SentEvent extends infer Line
+  ? Line extends SentEvent
+    ? Omit<Line, "id" | "at">
+    : never
+  : never;
 
 /** The data of a session, each change of which is also stored on the phone. */
 export class StoredSession {
-  readonly data: SessionData;
   readonly #queue: WriteQueue;
   readonly #clock: ServerClock;
+  #data: SessionData;
   #record: SessionRecord;
 
   /** `onChange` is called when storing begins to fail, and when it works again. */
   constructor(
     database: DoorDatabase,
-    { isStored, ...stored }: StoredDoor & { readonly isStored: boolean },
+    { isStored, session, list, log, own }: StoredDoor & { readonly isStored: boolean },
     onChange: (isStored: boolean) => void,
   ) {
-    this.data = new SessionData(stored);
-    this.#record = stored.session;
-    this.#clock = new ServerClock(stored.session.clock);
-    const whole = () => ({ session: this.#record, ...this.data.stored });
+    this.#data = derived({
+      list,
+      log: new Map(log.map((event) => [event.id, event])),
+      own: new Map(own.map((line) => [line.event.id, line])),
+    });
+    this.#record = session;
+    this.#clock = new ServerClock(session.clock);
+    const whole = () => {
+      const { list, log, own } = this.#data;
+      return { session: this.#record, list, log: [...log.values()], own: [...own.values()] };
+    };
     this.#queue = new WriteQueue(database, { isStored, whole, onChange });
+  }
+
+  get data(): SessionData {
+    return this.#data;
   }
 
   get record(): SessionRecord {
@@ -47,6 +73,12 @@ export class StoredSession {
     return this.#clock.now(this.#record.until);
   }
 
+  /** The unsent lines that fit into one call. */
+  toSend(): SentEvent[] {
+    const lines = unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
+    return lines.map(({ event: { door: _, ...sent } }) => sent);
+  }
+
   async update(changes: Partial<SessionRecord>): Promise<void> {
     this.#record = { ...this.#record, ...changes };
     await this.#queue.save({ session: this.#record });
@@ -58,30 +90,44 @@ export class StoredSession {
     const event: DoorEvent = { ...line, id, at: this.now(), door: this.#record.door };
     const isEntry = event.kind === "entry" || event.kind === "walk-in";
     if (isEntry) this.#record = { ...this.#record, lastEntry: id };
-    await this.#queue.save({ session: this.#record, own: [this.data.add(event)] });
+    const added = { event, answered: false };
+    const data = { ...this.#data, own: new Map(this.#data.own).set(id, added) };
+    this.#data = derived(data, isAboutList(event) ? undefined : data.people);
+    await this.#queue.save({ session: this.#record, own: [added] });
     return id;
   }
 
   /** Resolves with whether the answer changed something that the helper sees. */
   async applySync(answer: SyncAnswer, reading: ClockReading): Promise<boolean> {
     const { events, cursor, logId, until } = answer;
-    const isLogNew = this.#record.logId !== "" && logId !== this.#record.logId;
-    if (isLogNew) this.data.startNewLog(this.#record.door);
+    const known = this.#record;
+    const isLogNew = known.logId !== "" && logId !== known.logId;
     // Lines that were acknowledged may be in the previous log; sent again, the server recognises
     // them.
     const answers = isLogNew ? [] : answer.answers;
-    const { received, waiting, settled, refused } = this.data.applySync(answers, events);
-    const isNews =
-      isLogNew || answers.length > 0 || received.length > 0 || until !== this.#record.until;
+    const before = isLogNew ? onNewLog(this.#data, known.door) : this.#data;
+    const result = afterSync(before, answers, events);
+    const { received, waiting, settled, refused } = result;
+    const isChanged = isLogNew || answers.length > 0 || received.length > 0;
+    if (isChanged) {
+      const lines = [...received, ...refused, ...waiting.map(({ event }) => event)];
+      const isListChanged = isLogNew || lines.some(isAboutList);
+      this.#data = derived(result.data, isListChanged ? undefined : this.#data.people);
+    }
+    const isNews = isChanged || until !== known.until;
     this.#clock.correct(reading);
     const clock = this.#clock.known;
-    const known = this.#record;
-    const isChanged = clock !== known.clock || cursor !== known.cursor || logId !== known.logId;
-    if (isNews || isChanged || !this.isStored) {
+    if (
+      isNews ||
+      clock !== known.clock ||
+      cursor !== known.cursor ||
+      logId !== known.logId ||
+      !this.isStored
+    ) {
       const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
       const notices = { ...known.notices, answered };
       this.#record = { ...known, cursor, logId, until, clock, notices };
-      const own = isLogNew ? this.data.own : waiting;
+      const own = isLogNew ? [...this.#data.own.values()] : waiting;
       await this.#queue.save({ session: this.#record, log: received, isLogNew, own, settled });
     }
     return isNews;
@@ -89,13 +135,13 @@ export class StoredSession {
 
   async replaceList(answer: ListAnswer): Promise<void> {
     const list = toStoredList(answer);
-    this.data.replaceList(list);
+    this.#data = derived({ ...this.#data, list });
     await this.#queue.save({ list });
   }
 
   /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
   async end(ending: Ending | "finished"): Promise<void> {
-    const own = this.data.unsent;
+    const own = unsentIn(this.#data);
     const isNothingLeft = ending === "finished" || own.length === 0;
     await this.#queue.end(
       isNothingLeft
