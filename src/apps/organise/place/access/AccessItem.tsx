@@ -1,19 +1,27 @@
 import type { ShownAccess } from "../../../../domain/organisers/answers.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { calls, keys } from "../calls/calls.ts";
+import { ConfirmButton } from "../parts/ConfirmButton.tsx";
 import { ago } from "../parts/clock/ago.ts";
 import { endOf } from "../parts/door-texts.ts";
 import layout from "../parts/layout.module.css";
-
-interface Props {
-  readonly access: ShownAccess;
-  readonly now: number;
-  readonly onEnd: () => void;
-}
+import { tellDone } from "../parts/toasts/toasts.ts";
 
 /** A session or an invitation. */
-export function AccessItem({ access, now, onEnd }: Props) {
-  const { kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
+export function AccessItem({
+  access,
+  now,
+}: {
+  readonly access: ShownAccess;
+  readonly now: number;
+}) {
+  const { id, kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
   const name = access.name || "Sin nombre todavía";
+  const whose = access.name === "" ? "sin nombre" : `de ${access.name}`;
+  const end = (done: string) => ({
+    mutationFn: () => calls.endAccess(id),
+    queryKey: keys.access,
+    onDone: () => tellDone(done),
+  });
   return (
     <li className={layout.row}>
       <div>
@@ -30,14 +38,26 @@ export function AccessItem({ access, now, onEnd }: Props) {
         </p>
       </div>
       {kind === "invitation" && (
-        <Button aria-label={`Retirar el enlace de ${name}`} onClick={onEnd}>
-          Retirar
-        </Button>
+        <ConfirmButton
+          name="Retirar"
+          label={`Retirar el enlace de ${name}`}
+          title={`¿Retirar el enlace ${whose}?`}
+          yes="Retirar el enlace"
+          action={end("Ese enlace ya no sirve.")}
+        >
+          <p>Quien lo abra ya no podrá entrar.</p>
+        </ConfirmButton>
       )}
       {kind === "session" && !isOwn && (
-        <Button aria-label={`Terminar la sesión de ${name}, ${browser}`} onClick={onEnd}>
-          Terminar
-        </Button>
+        <ConfirmButton
+          name="Terminar"
+          label={`Terminar la sesión de ${name}, ${browser}`}
+          title={`¿Terminar la sesión ${whose}?`}
+          yes="Terminar la sesión"
+          action={end("Esa sesión terminó.")}
+        >
+          <p>Ese navegador queda fuera en su próxima acción. Lo que ya guardó no cambia.</p>
+        </ConfirmButton>
       )}
     </li>
   );

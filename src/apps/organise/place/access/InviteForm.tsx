@@ -40,7 +40,7 @@ export function InviteForm({ onInvited }: Props) {
         label="Nombre de quien va a organizar"
         maxLength={LONGEST_NAME}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onText={setTyped}
         fault={fault}
       />
       <p className={layout.note}>

@@ -3,8 +3,9 @@ import { clockOf, timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Choice } from "../parts/Choice.tsx";
+import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
 import layout from "../parts/layout.module.css";
-import { Question } from "../parts/Question.tsx";
 import styles from "./Backup.module.css";
 
 interface Props {
@@ -81,24 +82,17 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
       {openDoors.length > 0 && (
         <fieldset>
           <legend>{`Hay puertas abiertas: ${openDoors.join(", ")}`}</legend>
-          <label>
-            <input
-              type="radio"
-              name="puertas"
-              checked={keepsDoors}
-              onChange={() => setKeepsDoors(true)}
-            />
+          <Choice type="radio" name="puertas" checked={keepsDoors} onChoose={setKeepsDoors}>
             Siguen abiertas: sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="puertas"
-              checked={!keepsDoors}
-              onChange={() => setKeepsDoors(false)}
-            />
+          </Choice>
+          <Choice
+            type="radio"
+            name="puertas"
+            checked={!keepsDoors}
+            onChoose={(isChosen) => setKeepsDoors(!isChosen)}
+          >
             Se cierran: sus turnos terminan
-          </label>
+          </Choice>
         </fieldset>
       )}
       <div className={layout.actions}>
@@ -108,7 +102,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
         </Button>
       </div>
       {isAsking && (
-        <Question
+        <ConfirmDialog
           title="¿Restaurar?"
           yes="Restaurar"
           onYes={() => {
@@ -122,7 +116,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
             {losses.length > 0 && `, y se pierde: ${losses.join("; ")}`}. Antes se descarga un
             respaldo de lo que hay ahora, por si quiere volver.
           </p>
-        </Question>
+        </ConfirmDialog>
       )}
     </div>
   );

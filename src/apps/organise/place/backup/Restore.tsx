@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RestorePlanAnswer } from "../../../../domain/organisers/answers.ts";
 import { organiserProblems } from "../../../../domain/organisers/calls.ts";
 import { isProblem } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
+import { FileButton } from "../parts/files/FileButton.tsx";
 import { focusHeading } from "../parts/focus.ts";
 import layout from "../parts/layout.module.css";
 import { tellDone, tellFault, tellWrong } from "../parts/toasts/toasts.ts";
@@ -56,8 +57,7 @@ export function Restore() {
     },
   });
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? [];
+  async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     setChosen(null);
     try {
@@ -65,8 +65,6 @@ export function Restore() {
     } catch {
       tellWrong(organiserProblems.notABackup.title);
     }
-    // The same file can be chosen again.
-    target.value = "";
   }
 
   return (
@@ -76,16 +74,14 @@ export function Restore() {
         Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
         nada hasta que usted lo confirme.
       </p>
-      <label className={layout.file}>
+      <FileButton
+        ref={input}
+        accept=".json,application/json"
+        disabled={compare.isPending || restore.isPending}
+        onFiles={([file]) => void choose(file)}
+      >
         {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          disabled={compare.isPending || restore.isPending}
-          onChange={(event) => void choose(event)}
-        />
-      </label>
+      </FileButton>
       {chosen && (
         <Comparison
           name={chosen.name}

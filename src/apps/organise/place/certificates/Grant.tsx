@@ -57,8 +57,8 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         label="Nombre, carnet o ticket"
         type="search"
         value={wanted}
-        onChange={(event) => {
-          setWanted(event.target.value);
+        onText={(text) => {
+          setWanted(text);
           setCarnet(null);
         }}
       />
@@ -84,7 +84,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
             maxLength={200}
             autoFocus
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onText={setReason}
             fault={fault}
           />
           <Button type="submit" kind="main" isDisabled={grant.isPending}>

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useNow } from "../parts/clock/use-now.ts";
 import layout from "../parts/layout.module.css";
+import { timeForField } from "../parts/names.ts";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
 
@@ -18,7 +19,7 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
   const save = useSettings();
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
-  const when = typed ?? guatemalaMinute(settings.desde ?? now).replace(" ", "T");
+  const when = typed ?? timeForField(settings.desde ?? now);
   function submit(event: FormEvent): void {
     event.preventDefault();
     const desde = readGuatemalaTime(when, now);
@@ -35,7 +36,7 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
           label="Desde cuándo"
           type="datetime-local"
           value={when}
-          onChange={(event) => setTyped(event.target.value)}
+          onText={setTyped}
           fault={fault}
         />
         <Button type="submit" kind="main" isDisabled={save.isPending}>

@@ -49,7 +49,7 @@ export function Withdraw({ holder, onClose }: Props) {
           maxLength={200}
           value={reason}
           data-first="true"
-          onChange={(event) => setReason(event.target.value)}
+          onText={setReason}
           fault={isEmpty ? "Escriba por qué: queda en el diario." : faultOf(withdraw.error)}
         />
         <div className={layout.actions}>

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type Ref, useId, useState } from "react";
-import { guatemalaMinute, readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
 import { LONGEST_DOOR_NAME } from "../../../../domain/door/log/events.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
+import { Choice } from "../parts/Choice.tsx";
 import layout from "../parts/layout.module.css";
+import { timeForField } from "../parts/names.ts";
 import { usePlace } from "../shell/place-context.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import { usualEnd } from "./usual-end.ts";
@@ -27,8 +29,8 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   const [isRehearsal, setRehearsal] = useState(false);
   /** `null` until the organiser chooses another end. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const until = chosen ?? forField(usualEnd(dates, now, isRehearsal));
-  const [fault, setFault] = useState<{ readonly field: "name" | "until"; readonly text: string }>();
+  const until = chosen ?? timeForField(usualEnd(dates, now, isRehearsal));
+  const [faults, setFaults] = useState<{ readonly name?: string; readonly until?: string }>({});
   const rehearsalNote = useId();
   const open = useMutation({
     mutationFn: calls.openDoor,
@@ -43,22 +45,17 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     // Somebody else may have opened a door of that name.
     onError: () => client.invalidateQueries({ queryKey: keys.doors }),
   });
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const tidy = tidyText(name);
     const validUntil = readGuatemalaTime(until, now);
-    if (tidy === "") {
-      setFault({ field: "name", text: "Póngale un nombre, como «Entrada principal»." });
-      return;
-    }
+    if (tidy === "") return setFaults({ name: "Póngale un nombre, como «Entrada principal»." });
     if (validUntil === null || validUntil <= now) {
-      setFault({ field: "until", text: "Elija un día y una hora que todavía no hayan pasado." });
-      return;
+      return setFaults({ until: "Elija un día y una hora que todavía no hayan pasado." });
     }
-    setFault(undefined);
+    setFaults({});
     open.mutate({ name: tidy, validUntil, isRehearsal });
   }
-  const faultAt = (field: "name" | "until") => (fault?.field === field ? fault.text : undefined);
   return (
     <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
@@ -67,26 +64,20 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
         label="Nombre, el que verá quien la atienda"
         maxLength={LONGEST_DOOR_NAME}
         value={name}
-        onChange={(event) => onName(event.target.value)}
-        fault={faultAt("name") ?? faultOf(open.error)}
+        onText={onName}
+        fault={faults.name ?? faultOf(open.error)}
       />
       <Field
         label="Abierta hasta"
         type="datetime-local"
-        min={forField(now)}
+        min={timeForField(now)}
         value={until}
-        onChange={(event) => setChosen(event.target.value)}
-        fault={faultAt("until")}
+        onText={setChosen}
+        fault={faults.until}
       />
-      <label>
-        <input
-          type="checkbox"
-          checked={isRehearsal}
-          aria-describedby={rehearsalNote}
-          onChange={(event) => setRehearsal(event.target.checked)}
-        />
+      <Choice checked={isRehearsal} aria-describedby={rehearsalNote} onChoose={setRehearsal}>
         Es un ensayo
-      </label>
+      </Choice>
       <p id={rehearsalNote} className={layout.note}>
         En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
       </p>
@@ -95,9 +86,4 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       </Button>
     </form>
   );
-}
-
-/** The value of a field of date and time. */
-function forField(instant: number): string {
-  return guatemalaMinute(instant).replace(" ", "T");
 }

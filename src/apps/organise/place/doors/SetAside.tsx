@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { guatemalaMinute, readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { readGuatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
 import type { SetAsideAnswer, ShownDoor } from "../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { calls } from "../calls/calls.ts";
-import { Question } from "../parts/Question.tsx";
+import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
+import { timeForField } from "../parts/names.ts";
 import { tellDone } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 
@@ -46,7 +47,7 @@ export function SetAside({ door, now }: Props) {
       {entered + duplicates > 0 && (
         <Button
           aria-label={`Apartar lo que anotó ${name}`}
-          onClick={() => setSince(guatemalaMinute(openedAt).replace(" ", "T"))}
+          onClick={() => setSince(timeForField(openedAt))}
         >
           Apartar lo anotado
         </Button>
@@ -61,12 +62,12 @@ export function SetAside({ door, now }: Props) {
         </Button>
       )}
       {since !== null && (
-        <Question
+        <ConfirmDialog
           title={`¿Apartar lo que anotó ${name}?`}
           yes="Apartar"
           isBusy={take.isPending}
           onYes={submit}
-          onNo={() => setSince(null)}
+          onNo={close}
         >
           <p>
             Para un teléfono perdido o un enlace que llegó a otras manos. Desde esa hora, sus
@@ -79,10 +80,10 @@ export function SetAside({ door, now }: Props) {
             label="Desde"
             type="datetime-local"
             value={since}
-            onChange={(event) => setSince(event.target.value)}
+            onText={setSince}
             fault={fault}
           />
-        </Question>
+        </ConfirmDialog>
       )}
     </>
   );

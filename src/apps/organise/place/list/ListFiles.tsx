@@ -1,9 +1,10 @@
 import type { Participant } from "../../../../domain/carnet/participant.ts";
-import { guatemalaMinute, guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { guatemalaMinute } from "../../../../domain/dates/guatemala-time.ts";
 import { bySurname } from "../../../../domain/list/by-surname.ts";
 import { csvText } from "../../../../lists/csv/write-csv.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
+import { nameOfToday } from "../parts/names.ts";
 import { PrintButton } from "../parts/print/PrintButton.tsx";
 import { tellFault } from "../parts/toasts/toasts.ts";
 import { useLoadedList } from "./data/list.ts";
@@ -14,14 +15,15 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 /** The whole list as a workbook, as CSV, and on paper for the door, with a box to tick for each person. */
 export function ListFiles() {
   const { people } = useLoadedList();
-  const name = () => `lista-${guatemalaTime(Date.now()).slice(0, 10)}`;
   return (
     <>
-      <Button onClick={() => saveWorkbook(people, `${name()}.xlsx`).catch(tellFault)}>
+      <Button onClick={() => saveWorkbook(people, nameOfToday("lista", "xlsx")).catch(tellFault)}>
         Descargar Excel
       </Button>
       <Button
-        onClick={() => saveFile(new File([csvText(people)], `${name()}.csv`, { type: "text/csv" }))}
+        onClick={() =>
+          saveFile(new File([csvText(people)], nameOfToday("lista", "csv"), { type: "text/csv" }))
+        }
       >
         Descargar CSV
       </Button>

@@ -4,19 +4,21 @@ import { isProblem } from "../calls/call-error.ts";
 import { focusHeading } from "./focus.ts";
 import { tellFault } from "./toasts/toasts.ts";
 
-interface Action<Answer, Wanted> {
+export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
   /** The query that it changes, which is read again; all of them without a key. */
   readonly queryKey?: QueryKey;
   /** Closes the question before it; the heading gets the focus, because its button goes with the change. */
   readonly close?: () => void;
+  /** Whether that button stays, and so gets the focus back. */
+  readonly isRepeatable?: boolean;
   /** Called once the page shows the change. */
   readonly onDone: (answer: Answer, wanted: Wanted) => void;
 }
 
 /** A change whose faults are shown in a message. */
 export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>) {
-  const { mutationFn, queryKey, close, onDone } = action;
+  const { mutationFn, queryKey, close, isRepeatable, onDone } = action;
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries(queryKey && { queryKey });
   return useMutation({
@@ -26,7 +28,7 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
       if (close) {
         // A modal dialog that is still open would keep the focus from the heading.
         flushSync(close);
-        focusHeading();
+        if (!isRepeatable) focusHeading();
       }
       onDone(answer, wanted);
     },

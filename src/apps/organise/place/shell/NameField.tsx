@@ -38,7 +38,7 @@ export function NameField() {
         autoComplete="name"
         maxLength={LONGEST_NAME}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onText={setTyped}
         fault={faultOf(save.error)}
       />
       <Button type="submit" isDisabled={save.isPending}>

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { calls } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
+import { nameOfToday } from "../parts/names.ts";
 import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
 
 type Kind = "xlsx" | "csv";
@@ -18,7 +18,7 @@ export function AttendanceFiles() {
         import("../../../../lists/attendance/attendance-file.ts"),
       ]);
       const content = kind === "csv" ? files.attendanceCsv(rows) : await files.attendanceXlsx(rows);
-      const name = `asistencia-${guatemalaTime(Date.now()).slice(0, 10)}.${kind}`;
+      const name = nameOfToday("asistencia", kind);
       saveFile(new File([content as BlobPart], name));
       return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
     },

@@ -28,6 +28,10 @@ export function Design({ settings, holders }: Props) {
   const present = useMemo(() => ({ ...settings, ...draft }), [settings, draft]);
   const sheet = useSheet(present);
   const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
+  const text = (name: "titulo" | "horas") => ({
+    value: present[name],
+    onText: (typed: string) => change({ [name]: typed }),
+  });
   const longest = holders.reduce(
     (longer, { nombre }) => (nombre.length > longer.length ? nombre : longer),
     "María Fernanda de la Concepción Xicará Ajanel",
@@ -45,12 +49,7 @@ export function Design({ settings, holders }: Props) {
       ) : (
         <Preview sheet={sheet} paper={present.papel} nombre={longest} />
       )}
-      <Field
-        label="Título"
-        maxLength={60}
-        value={present.titulo}
-        onChange={(event) => change({ titulo: event.target.value })}
-      />
+      <Field label="Título" maxLength={60} {...text("titulo")} />
       <label>
         Texto; {"{evento}, {fecha}, {horas} y {nombre}"} se llenan solos
         <textarea
@@ -61,12 +60,7 @@ export function Design({ settings, holders }: Props) {
         />
       </label>
       <div className={layout.actions}>
-        <Field
-          label="Duración"
-          maxLength={40}
-          value={present.horas}
-          onChange={(event) => change({ horas: event.target.value })}
-        />
+        <Field label="Duración" maxLength={40} {...text("horas")} />
         <label>
           Papel
           <select

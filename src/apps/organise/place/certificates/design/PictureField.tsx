@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
+import { FileButton } from "../../parts/files/FileButton.tsx";
 import layout from "../../parts/layout.module.css";
 import styles from "../Certificates.module.css";
 import { readPicture, type signatureRoom } from "./read-picture.ts";
@@ -29,21 +30,15 @@ export function PictureField({ label, picture, room, isClear, onChange }: Props)
       <p>{label}</p>
       {picture && <img className={styles.picture} src={picture} alt="" />}
       <div className={layout.actions}>
-        <label className={layout.file}>
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,application/pdf"
+          aria-describedby={fault && id}
+          aria-invalid={fault ? true : undefined}
+          onFiles={([file]) => void choose(file)}
+        >
           {picture ? "Cambiar" : "Elegir un archivo"}
           <span className="visually-hidden">: {label}</span>
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp,application/pdf"
-            aria-describedby={fault && id}
-            aria-invalid={fault ? true : undefined}
-            onChange={({ target }) => {
-              void choose(target.files?.[0]);
-              // The same file can be chosen again.
-              target.value = "";
-            }}
-          />
-        </label>
+        </FileButton>
         {picture && (
           <Button onClick={() => onChange(null)}>
             Quitar<span className="visually-hidden">: {label}</span>

@@ -27,13 +27,13 @@ export function Signatories({ signatories, onChange }: Props) {
             label={`Nombre de quien firma (${index + 1})`}
             maxLength={80}
             value={signatory.nombre}
-            onChange={(event) => change(index, { nombre: event.target.value })}
+            onText={(nombre) => change(index, { nombre })}
           />
           <Field
             label={`Cargo (${index + 1})`}
             maxLength={120}
             value={signatory.cargo}
-            onChange={(event) => change(index, { cargo: event.target.value })}
+            onText={(cargo) => change(index, { cargo })}
           />
           <PictureField
             label={`Firma escaneada (${index + 1})`}

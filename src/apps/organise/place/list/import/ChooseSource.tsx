@@ -1,6 +1,8 @@
-import { type DragEvent, useRef, useState } from "react";
+import { useState } from "react";
 import type { SheetsReading } from "../../../../../lists/draft/read-sheets.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import { FileButton } from "../../parts/files/FileButton.tsx";
+import { useDrop } from "../../parts/files/use-drop.ts";
 import layout from "../../parts/layout.module.css";
 import { changeDesk } from "../data/desk.ts";
 import styles from "./ChooseSource.module.css";
@@ -18,17 +20,13 @@ type Reading =
 
 /** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
 export function ChooseSource({ importing, usualPrefix }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
-  const [isOver, setOver] = useState(false);
   const { pasted } = importing;
 
   async function read(name: string, source: File | string) {
     if (reading.kind === "reading") return;
     setReading({ kind: "reading" });
     const answer: SheetsReading = await readInWorker(source);
-    // Without this, choosing the same file again, after a correction, would raise no event.
-    if (input.current) input.current.value = "";
     if (answer.kind === "unreadable") {
       return setReading({ kind: "failed", name, message: answer.message });
     }
@@ -36,39 +34,21 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
     changeDesk({ importing: { ...importing, opened: open(name, answer.sheets, usualPrefix) } });
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
+  const readFirst = ([file]: readonly File[]) => {
     if (file) void read(file.name, file);
-  }
-
+  };
   return (
     <section
       className={`${layout.section} ${styles.source}`}
       aria-label="Archivo"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...useDrop(readFirst)}
     >
-      <label className={styles.drop} data-over={isOver}>
+      <FileButton className={styles.drop} accept=".xlsx,.ods,.csv,.tsv,.txt" onFiles={readFirst}>
         <strong>
           {reading.kind === "reading" ? "Leyendo…" : "Suelte aquí el archivo, o elíjalo"}
         </strong>
         <span>Lo que exporta su formulario: Excel (.xlsx), LibreOffice (.ods) o CSV.</span>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx,.ods,.csv,.tsv,.txt"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void read(file.name, file);
-          }}
-        />
-      </label>
+      </FileButton>
       <div role="alert">
         {reading.kind === "failed" && (
           <p className={layout.warning}>

@@ -27,8 +27,8 @@ export function People() {
         type="search"
         id={SEARCH_ID}
         value={search}
-        onChange={(event) => {
-          changeDesk({ search: event.target.value });
+        onText={(text) => {
+          changeDesk({ search: text });
           setSorting(null);
         }}
       />

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { planPerson } from "../../../../../domain/list/plan-person.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
+import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
 import layout from "../../parts/layout.module.css";
-import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changeDesk, type Editing } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
@@ -63,7 +63,7 @@ export function PersonEditor({ editing, onClose }: Props) {
       )}
       <PersonHistory carnet={before.carnet} />
       {isAsking && (
-        <Question
+        <ConfirmDialog
           title={`¿Quitar a ${before.nombre}?`}
           yes="Quitar de la lista"
           isBusy={change.isPending}
@@ -75,7 +75,7 @@ export function PersonEditor({ editing, onClose }: Props) {
               ? "Su ticket queda libre. Se puede deshacer mientras nadie más lo use."
               : `Ya entró, por ${entry.door}: su entrada queda en la asistencia aunque salga de la lista.`}
           </p>
-        </Question>
+        </ConfirmDialog>
       )}
     </div>
   );

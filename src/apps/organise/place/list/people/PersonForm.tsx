@@ -92,9 +92,9 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
             inputMode={name === "carnet" ? "numeric" : undefined}
             placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
             autoFocus={index === 0}
-            onChange={(event) => {
+            onText={(text) => {
               setChecked(null);
-              onType({ ...typed, [name]: event.target.value });
+              onType({ ...typed, [name]: text });
             }}
           />
         ))}

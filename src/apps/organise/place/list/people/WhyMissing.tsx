@@ -28,12 +28,12 @@ export function WhyMissing({ searched = "" }: { readonly searched?: string }) {
           label="Carnet que escribe"
           inputMode="numeric"
           value={carnet}
-          onChange={(event) => setTyped({ carnet: event.target.value, nombre })}
+          onText={(text) => setTyped({ carnet: text, nombre })}
         />
         <Field
           label="Nombre"
           value={nombre}
-          onChange={(event) => setTyped({ carnet, nombre: event.target.value })}
+          onText={(text) => setTyped({ carnet, nombre: text })}
         />
       </div>
       <div role="status">

@@ -7,8 +7,8 @@ import { type JournalEntry, listKinds } from "../../../../../domain/organisers/j
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import { calls } from "../../calls/calls.ts";
+import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
 import layout from "../../parts/layout.module.css";
-import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { enteredOf, useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
@@ -84,7 +84,7 @@ export function Step({ entry, isUndone }: Props) {
         </Button>
       )}
       {asking !== null && (
-        <Question
+        <ConfirmDialog
           title="¿Deshacer este paso?"
           yes="Deshacer"
           isBusy={change.isPending}
@@ -95,7 +95,7 @@ export function Step({ entry, isUndone }: Props) {
             {momentInWords(entry.at)}, {entry.by}: {stepInWords(entry)}.
           </p>
           <Effect changes={asking} />
-        </Question>
+        </ConfirmDialog>
       )}
     </li>
   );

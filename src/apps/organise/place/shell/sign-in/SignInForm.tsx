@@ -34,7 +34,7 @@ export function SignInForm({ isBusy, error, onKey }: Props) {
         autoComplete="current-password"
         value={key}
         data-first="true"
-        onChange={(event) => setKey(event.target.value)}
+        onText={setKey}
         fault={error === null || isBusy ? undefined : messageOf(error)}
       />
       <Button type="submit" kind="main" isDisabled={isBusy}>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
-import { contentKeys } from "../../../../../content/desk/content-keys.ts";
+import { type ContentKey, contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { ContentSources, TextsAnswer } from "../../../../../content/desk/texts-calls.ts";
 import type { Fault, Path } from "../../../../../content/faults/fault.ts";
 import type { PhotoFacts } from "../../../../../content/photos/photo-facts.ts";
@@ -40,6 +39,8 @@ const current = new Observable<Draft | null>(null);
 
 /** Replaces the draft in memory alone; `save` also stores it in the browser. */
 export const setDraft = (next: Draft): void => current.set(next);
+/** Changes the draft as it is by now, because somebody may have typed meanwhile. */
+const patch = (changes: Partial<Draft>): void => setDraft({ ...currentDraft(), ...changes });
 
 /** The photos that the content may name: those published and those of the draft. */
 export function photoFacts({ published, photos }: Draft): PhotoFacts[] {
@@ -104,10 +105,7 @@ export function save(next: Draft): void {
   keepDraft(isEmpty ? null : kept).catch(markUnstored);
 }
 
-function markUnstored(): void {
-  // Read anew, because somebody may have typed meanwhile.
-  setDraft({ ...currentDraft(), isUnstored: true });
-}
+const markUnstored = () => patch({ isUnstored: true });
 
 /** Changes one value of a file. */
 export function change(file: ContentKey, path: Path, value: unknown): void {
@@ -126,8 +124,7 @@ export function changeEntry(file: ContentKey, key: string, path: Path, value: un
 }
 
 export async function addPhoto(path: string, photo: Blob): Promise<void> {
-  const draft = currentDraft();
-  setDraft({ ...draft, photos: new Map([...draft.photos, [path, photo]]) });
+  patch({ photos: new Map([...currentDraft().photos, [path, photo]]) });
   await keepPhoto(path, photo).catch(markUnstored);
 }
 
@@ -147,21 +144,14 @@ export function replaceFiles(files: Partial<Files>): void {
   save({ ...draft, data: { ...draft.data, ...files }, notice: "" });
 }
 
-/** Removes all changes that are not published. */
-export function discard(): void {
-  save(unchanged(currentDraft().published));
-}
-
 /** Takes up a draft that was discarded. */
 export function replaceDraft(former: Draft): void {
   save(former);
   for (const [path, photo] of former.photos) keepPhoto(path, photo).catch(markUnstored);
 }
 
-/** Continues from the texts that were published just now. */
-export function settle(published: Published): void {
-  save(unchanged(published));
-}
+/** Continues from these published texts, without any change. */
+export const settle = (published: Published): void => save(unchanged(published));
 
 export function unchanged(published: Published): Draft {
   const base = readFiles(published.files);
@@ -180,16 +170,13 @@ export function unchanged(published: Published): Draft {
 
 /** Shows the faults that the server found, although this browser found none. */
 export function showFaults(faults: readonly Fault[]): void {
-  const draft = currentDraft();
   const words = faults.slice(0, 3).map(faultInWords).join(" ");
-  setDraft({ ...draft, isTried: true, notice: `El sitio no lo publicó. ${words}` });
+  patch({ isTried: true, notice: `El sitio no lo publicó. ${words}` });
 }
 
 export function leaveField(field: string): void {
-  const draft = currentDraft();
-  if (!draft.left.has(field)) setDraft({ ...draft, left: new Set([...draft.left, field]) });
+  const { left } = currentDraft();
+  if (!left.has(field)) patch({ left: new Set([...left, field]) });
 }
 
-export function tryAll(): void {
-  setDraft({ ...currentDraft(), isTried: true });
-}
+export const tryAll = () => patch({ isTried: true });

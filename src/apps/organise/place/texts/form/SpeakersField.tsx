@@ -1,3 +1,4 @@
+import { Choice } from "../../parts/Choice.tsx";
 import layout from "../../parts/layout.module.css";
 import { useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
@@ -29,14 +30,9 @@ export function SpeakersField({ place, field }: ControlProps) {
       <ul className={styles.choices}>
         {[...speakers, ...gone].map(({ id, name }) => (
           <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={({ target }) => choose(id, target.checked)}
-              />
+            <Choice checked={chosen.includes(id)} onChoose={(isChosen) => choose(id, isChosen)}>
               {name}
-            </label>
+            </Choice>
           </li>
         ))}
       </ul>

@@ -94,11 +94,8 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
           name={question}
           value={answers[question]}
           fault={isTried ? faultOf(question) : undefined}
-          onChange={({ target }) =>
-            setAnswers({
-              ...answers,
-              [question]: target.value && meantAnswer(question, target.value),
-            })
+          onText={(text) =>
+            setAnswers({ ...answers, [question]: text && meantAnswer(question, text) })
           }
         />
       ))}

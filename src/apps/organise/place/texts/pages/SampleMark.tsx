@@ -1,5 +1,6 @@
 import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import { Choice } from "../../parts/Choice.tsx";
 import { useReport } from "../data/check.ts";
 import { removeSample } from "../data/samples.ts";
 import type { Field } from "../fields/field.ts";
@@ -25,15 +26,13 @@ export function SampleMark({ file, at = [], fields }: Props) {
   if (mine.length === 0) return null;
   return (
     <p className={styles.sample}>
-      <label>
-        <input
-          type="checkbox"
-          onChange={() => {
-            for (const { field } of mine) removeSample(field);
-          }}
-        />
+      <Choice
+        onChoose={() => {
+          for (const { field } of mine) removeSample(field);
+        }}
+      >
         Lo de esta página ya es lo verdadero, y no de muestra
-      </label>
+      </Choice>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
 import { Waiting } from "../../parts/Waiting.tsx";
 import { checkSoon } from "../data/check.ts";
-import { type Draft, useOpenedDraft } from "../data/draft.ts";
+import { type Draft, useDraft, useOpenedDraft } from "../data/draft.ts";
 import { followOtherTabs, openDraft } from "../data/open-draft.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { Collisions } from "../publish/Collisions.tsx";
@@ -53,10 +53,11 @@ export function TextsPart() {
     );
   }
   if (draft === null) return <Waiting title="Textos" query={query} />;
-  return <Desk draft={draft} />;
+  return <Desk />;
 }
 
-function Desk({ draft }: { readonly draft: Draft }) {
+function Desk() {
+  const draft = useDraft();
   const [path] = useLocation();
   const page = openPage(path, draft);
   // On phones the form or the page is shown.
@@ -74,13 +75,13 @@ function Desk({ draft }: { readonly draft: Draft }) {
             {draft.notice}
           </p>
         )}
-        <Collisions collisions={draft.collisions} />
+        <Collisions />
         <PageOf key={path} page={page} draft={draft} />
       </div>
       <div className={styles.beside}>
-        <Preview draft={draft} page={page} />
+        <Preview page={page} />
       </div>
-      <PublishBar draft={draft}>
+      <PublishBar>
         <Button
           className={styles.toggle ?? ""}
           onClick={() => setShown(shown === "page" ? "form" : "page")}

@@ -1,5 +1,7 @@
-import { type DragEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
+import { FileButton } from "../../parts/files/FileButton.tsx";
+import { useDrop } from "../../parts/files/use-drop.ts";
 import layout from "../../parts/layout.module.css";
 import styles from "./Photos.module.css";
 
@@ -20,46 +22,24 @@ export function PhotoDrop({ label = "", hasPhoto, isMark, isSeveral, ...actions 
   const [state, setState] = useState<{ isBusy: boolean; fault?: string | undefined }>({
     isBusy: false,
   });
-  const [isOver, setOver] = useState(false);
   async function work(begun: Promise<string | undefined>): Promise<void> {
     setState({ isBusy: true });
     const fault = await begun.catch(() => "La foto no se pudo preparar. Pruebe otra vez.");
     setState({ isBusy: false, fault });
   }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length > 0)
-      void work(actions.onFiles([...event.dataTransfer.files]));
-  }
+  const take = (files: readonly File[]) => void work(actions.onFiles(files));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
-    <div
-      className={styles.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.drop} {...useDrop(take)}>
       <p className={layout.actions}>
-        <label className={`${layout.file} ${styles.choose}`}>
+        <FileButton
+          className={`${layout.file} ${styles.choose}`}
+          multiple={isSeveral}
+          accept={isMark ? "image/svg+xml,image/png,image/webp,image/jpeg" : "image/*"}
+          onFiles={take}
+        >
           {isSeveral ? "Agregar fotos" : hasPhoto ? "Cambiar la foto" : "Elegir una foto"}
           <span className="visually-hidden">: {label}</span>
-          <input
-            type="file"
-            multiple={isSeveral}
-            accept={isMark ? "image/svg+xml,image/png,image/webp,image/jpeg" : "image/*"}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              // The same file can be chosen again.
-              target.value = "";
-              if (files.length > 0) void work(actions.onFiles(files));
-            }}
-          />
-        </label>
+        </FileButton>
         {hasPhoto && actions.onTurn && (
           <Button onClick={() => actions.onTurn && void work(actions.onTurn())}>Girar</Button>
         )}

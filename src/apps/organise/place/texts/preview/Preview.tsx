@@ -1,25 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   PREVIEW_PAGE,
   PREVIEW_READY,
   type PreviewMessage,
 } from "../../../../../domain/organisers/preview.ts";
-import type { Draft } from "../data/draft.ts";
+import { Choice } from "../../parts/Choice.tsx";
+import { type Draft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { type Page, shownBy } from "../pages/open-page.ts";
 import styles from "./Preview.module.css";
 import { type PreviewPhase, phaseNames, phaseTime } from "./phases.ts";
 import { useShownEdition } from "./use-shown-edition.ts";
 
-interface Props {
-  readonly draft: Draft;
-  readonly page: Page;
-}
-
 const widths = [360, 768, 1280] as const;
 
 /** The page with the draft, in a frame: at a width and in a phase of choice, where one edits. */
-export function Preview({ draft, page }: Props) {
+export function Preview({ page }: { readonly page: Page }) {
+  const draft = useDraft();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<(typeof widths)[number]>(360);
@@ -64,15 +61,15 @@ export function Preview({ draft, page }: Props) {
         <fieldset>
           <legend className="visually-hidden">Ancho de la pantalla</legend>
           {widths.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="ancho"
-                checked={width === each}
-                onChange={() => setWidth(each)}
-              />
+            <Choice
+              key={each}
+              type="radio"
+              name="ancho"
+              checked={width === each}
+              onChoose={() => setWidth(each)}
+            >
               {{ 360: "Teléfono", 768: "Tableta", 1280: "Computadora" }[each]}
-            </label>
+            </Choice>
           ))}
         </fieldset>
       </div>
@@ -84,13 +81,7 @@ export function Preview({ draft, page }: Props) {
 }
 
 /** Shows a window of this width in the room that there is. */
-function Scaled({
-  width,
-  children,
-}: {
-  readonly width: number;
-  readonly children: React.ReactNode;
-}) {
+function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

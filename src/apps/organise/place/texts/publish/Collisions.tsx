@@ -2,13 +2,18 @@ import { fieldOf } from "../../../../../content/faults/fault.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { pathOfCollision, resolve, useDraft } from "../data/draft.ts";
-import type { Collision } from "../data/keep.ts";
 import { labelOfField } from "../fields/field-labels.ts";
 import styles from "./Publish.module.css";
 
+const sides = [
+  { side: "mine", name: "Lo suyo", choose: "Dejar lo mío" },
+  { side: "theirs", name: "Lo publicado", choose: "Dejar lo publicado" },
+] as const;
+
 /** Fields that somebody else published with another text: both are shown, and one is chosen. */
-export function Collisions({ collisions }: { readonly collisions: readonly Collision[] }) {
+export function Collisions() {
   const draft = useDraft();
+  const { collisions } = draft;
   if (collisions.length === 0) return null;
   return (
     <section className={layout.panel} aria-label="Cambió en dos lugares">
@@ -25,20 +30,16 @@ export function Collisions({ collisions }: { readonly collisions: readonly Colli
             <li key={field}>
               <h3>{words}</h3>
               <div className={styles.sides}>
-                <div className={layout.section}>
-                  <h4 className={layout.note}>Lo suyo</h4>
-                  <p>{shown(collision.mine)}</p>
-                  <Button onClick={() => resolve(collision, collision.mine)}>
-                    Dejar lo mío<span className="visually-hidden">: {words}</span>
-                  </Button>
-                </div>
-                <div className={layout.section}>
-                  <h4 className={layout.note}>Lo publicado</h4>
-                  <p>{shown(collision.theirs)}</p>
-                  <Button onClick={() => resolve(collision, collision.theirs)}>
-                    Dejar lo publicado<span className="visually-hidden">: {words}</span>
-                  </Button>
-                </div>
+                {sides.map(({ side, name, choose }) => (
+                  <div key={side} className={layout.section}>
+                    <h4 className={layout.note}>{name}</h4>
+                    <p>{shown(collision[side])}</p>
+                    <Button onClick={() => resolve(collision, collision[side])}>
+                      {choose}
+                      <span className="visually-hidden">: {words}</span>
+                    </Button>
+                  </div>
+                ))}
               </div>
             </li>
           );

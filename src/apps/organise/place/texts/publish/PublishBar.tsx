@@ -3,24 +3,19 @@ import { type ReactNode, useState } from "react";
 import { amount } from "../../../../../domain/text/amount.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
 import layout from "../../parts/layout.module.css";
-import { Question } from "../../parts/Question.tsx";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changesOf } from "../data/changes.ts";
 import { checkNow } from "../data/check.ts";
-import { type Draft, discard, replaceDraft, tryAll } from "../data/draft.ts";
+import { replaceDraft, settle, tryAll, useDraft } from "../data/draft.ts";
 import { Progress } from "./Progress.tsx";
 import styles from "./Publish.module.css";
 import { PublishDialog } from "./PublishDialog.tsx";
 
-interface Props {
-  readonly draft: Draft;
-  /** More buttons. */
-  readonly children: ReactNode;
-}
-
 /** Always in view: how much is not published, and the way to publish it or to undo it. */
-export function PublishBar({ draft, children }: Props) {
+export function PublishBar({ children }: { readonly children: ReactNode }) {
+  const draft = useDraft();
   const [open, setOpen] = useState<"publish" | "discard" | null>(null);
   const client = useQueryClient();
   const progress = useQuery({
@@ -59,12 +54,12 @@ export function PublishBar({ draft, children }: Props) {
         </Button>
       </div>
       {open === "discard" && (
-        <Question
+        <ConfirmDialog
           title="¿Volver a lo publicado?"
           yes="Sí, quitar mis cambios"
           onNo={() => setOpen(null)}
           onYes={() => {
-            discard();
+            settle(draft.published);
             setOpen(null);
             tellDone("Los textos son otra vez los publicados.", {
               name: "Deshacer",
@@ -79,11 +74,10 @@ export function PublishBar({ draft, children }: Props) {
               : `todo lo que cambió: ${changes.length} cambios`}
             .
           </p>
-        </Question>
+        </ConfirmDialog>
       )}
       {open === "publish" && (
         <PublishDialog
-          draft={draft}
           changes={changes}
           onClose={() => setOpen(null)}
           onPublished={() => {

@@ -9,20 +9,20 @@ import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import type { Change } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
-import type { Draft } from "../data/draft.ts";
+import { useDraft } from "../data/draft.ts";
 import { labelOfField } from "../fields/field-labels.ts";
 import styles from "./Publish.module.css";
 import { publishDraft } from "./publish-draft.ts";
 
 interface Props {
-  readonly draft: Draft;
   readonly changes: readonly Change[];
   readonly onClose: () => void;
   readonly onPublished: () => void;
 }
 
 /** Says what publishing changes, in plain words, or what is wrong; asks once. */
-export function PublishDialog({ draft, changes, onClose, onPublished }: Props) {
+export function PublishDialog({ changes, onClose, onPublished }: Props) {
+  const draft = useDraft();
   const client = useQueryClient();
   const faults = [...useReport().faults];
   const publish = useMutation({

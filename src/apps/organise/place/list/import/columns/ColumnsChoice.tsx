@@ -3,6 +3,7 @@ import { columnNames, type Mapping } from "../../../../../../lists/columns/mappi
 import { columnLetters } from "../../../../../../lists/table/place.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import { Field } from "../../../../../ui/Field.tsx";
+import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { useImport } from "../import-context.ts";
 import { openSheet, withMapping } from "../importing.ts";
@@ -59,7 +60,7 @@ export function ColumnsChoice() {
             label="Los números empiezan con (puede quedar vacío)"
             value={prefix}
             maxLength={20}
-            onChange={(event) => onChange({ ...opened, prefix: event.target.value })}
+            onText={(text) => onChange({ ...opened, prefix: text })}
           />
         )}
         <Select
@@ -80,16 +81,12 @@ export function ColumnsChoice() {
           onChange={(value) => choose({ headerAt: toColumn(value) })}
         />
         {mapping.numeroTicket !== null && (
-          <label>
-            <input
-              type="checkbox"
-              checked={prefix !== null}
-              onChange={(event) =>
-                onChange({ ...opened, prefix: event.target.checked ? usualPrefix : null })
-              }
-            />
+          <Choice
+            checked={prefix !== null}
+            onChoose={(isGiven) => onChange({ ...opened, prefix: isGiven ? usualPrefix : null })}
+          >
             Dar el siguiente número libre a quien no trae ticket
-          </label>
+          </Choice>
         )}
       </div>
       <FilterChoice names={names} />

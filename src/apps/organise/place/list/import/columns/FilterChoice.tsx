@@ -1,8 +1,8 @@
 import { plainText } from "../../../../../../domain/text/plain-text.ts";
 import { type Mapping, rowsBelow } from "../../../../../../lists/columns/mapping.ts";
 import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
-import type { RawSheet } from "../../../../../../lists/table/table.ts";
-import { cellText } from "../../../../../../lists/table/table.ts";
+import { cellText, type RawSheet } from "../../../../../../lists/table/table.ts";
+import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { useImport } from "../import-context.ts";
 import styles from "./ColumnsChoice.module.css";
@@ -48,21 +48,16 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
         <fieldset>
           <legend>Solo las filas que dicen</legend>
           {chosen.values.map(({ plain, shown, count }) => (
-            <label key={plain}>
-              <input
-                type="checkbox"
-                checked={filter.values.includes(plain)}
-                onChange={(event) =>
-                  onFilter({
-                    ...filter,
-                    values: event.target.checked
-                      ? [...filter.values, plain]
-                      : filter.values.filter((value) => value !== plain),
-                  })
-                }
-              />
+            <Choice
+              key={plain}
+              checked={filter.values.includes(plain)}
+              onChoose={(isChosen) => {
+                const others = filter.values.filter((value) => value !== plain);
+                onFilter({ ...filter, values: isChosen ? [...others, plain] : others });
+              }}
+            >
               {shown || "(vacío)"} · {count.toLocaleString("es-GT")}
-            </label>
+            </Choice>
           ))}
         </fieldset>
       )}

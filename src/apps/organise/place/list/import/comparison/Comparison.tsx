@@ -1,6 +1,7 @@
 import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { Draft, Fate } from "../../../../../../lists/draft/draft.ts";
+import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
@@ -69,15 +70,14 @@ export function Comparison() {
 function Mode({ mode, name }: { readonly mode: ImportMode; readonly name: string }) {
   const { opened, change } = useImport();
   return (
-    <label>
-      <input
-        type="radio"
-        name="modo"
-        checked={opened.mode === mode}
-        onChange={() => change({ ...opened, mode })}
-      />
+    <Choice
+      type="radio"
+      name="modo"
+      checked={opened.mode === mode}
+      onChoose={() => change({ ...opened, mode })}
+    >
       {name}
-    </label>
+    </Choice>
   );
 }
 

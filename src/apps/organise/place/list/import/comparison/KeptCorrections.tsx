@@ -2,6 +2,7 @@ import type { Reverted } from "../../../../../../domain/list/kept-corrections.ts
 import type { HistoryAnswer } from "../../../../../../domain/organisers/answers.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
+import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { fieldNames, momentInWords } from "../../data/words.ts";
 import { useImport } from "../import-context.ts";
@@ -37,14 +38,12 @@ export function KeptCorrections() {
               <p key={each.field}>{inWords(each)}</p>
             ))}
             {row.reverted.some(({ field }) => field !== "carnet") && (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={mending.overCorrections.includes(row.line)}
-                  onChange={(event) => choose(row.line, event.target.checked)}
-                />
+              <Choice
+                checked={mending.overCorrections.includes(row.line)}
+                onChoose={(isOver) => choose(row.line, isOver)}
+              >
                 Usar lo que dice la hoja
-              </label>
+              </Choice>
             )}
           </li>
         ))}

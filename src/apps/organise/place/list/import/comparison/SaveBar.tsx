@@ -5,8 +5,8 @@ import { amount } from "../../../../../../domain/text/amount.ts";
 import { columnNames } from "../../../../../../lists/columns/mapping.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
+import { ConfirmDialog } from "../../../parts/ConfirmDialog.tsx";
 import layout from "../../../parts/layout.module.css";
-import { Question } from "../../../parts/Question.tsx";
 import { tellDone } from "../../../parts/toasts/toasts.ts";
 import { changeDesk } from "../../data/desk.ts";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
@@ -75,7 +75,7 @@ export function SaveBar() {
         </Button>
       )}
       {isAsking && (
-        <Question
+        <ConfirmDialog
           title={`¿Quitar a ${peopleInWords(plan.removed.length)} de la lista?`}
           yes={`Guardar y quitar a ${plan.removed.length.toLocaleString("es-GT")}`}
           isBusy={change.isPending}
@@ -92,7 +92,7 @@ export function SaveBar() {
             </p>
           )}
           <p>Se puede deshacer en «Pasos».</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </div>
   );

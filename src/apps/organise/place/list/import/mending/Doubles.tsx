@@ -1,5 +1,6 @@
 import { amount } from "../../../../../../domain/text/amount.ts";
 import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
+import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
 import { useImport } from "../import-context.ts";
@@ -29,20 +30,20 @@ export function Doubles() {
                 <fieldset>
                   <legend>{carnet}</legend>
                   {doubles.map(({ line, fate, written }) => (
-                    <label key={line}>
-                      <input
-                        type="radio"
-                        name={`doble-${carnet}`}
-                        checked={fate !== "superseded" && fate !== "repeated"}
-                        onChange={() =>
-                          mend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
-                        }
-                      />
+                    <Choice
+                      key={line}
+                      type="radio"
+                      name={`doble-${carnet}`}
+                      checked={fate !== "superseded" && fate !== "repeated"}
+                      onChoose={() =>
+                        mend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
+                      }
+                    >
                       <span>
                         Fila {line}: {written.nombre.value}
                         {written.numeroTicket.value && ` · ticket ${written.numeroTicket.value}`}
                       </span>
-                    </label>
+                    </Choice>
                   ))}
                 </fieldset>
               </li>

@@ -99,7 +99,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
         label={fieldNames[name]}
         value={value}
         fault={fault && problemOf(fault)}
-        onChange={(event) => onType(event.target.value)}
+        onText={onType}
       />
       {proposal !== null && (
         <Button

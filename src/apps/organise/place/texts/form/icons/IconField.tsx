@@ -73,7 +73,7 @@ function IconChoice({ own, lucide, isLost, value, onChoose }: ChoiceProps) {
         type="search"
         data-first="true"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onText={setTyped}
       />
       <p role="status" className={layout.note}>
         {lucide === undefined

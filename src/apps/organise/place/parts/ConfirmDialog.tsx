@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks before something that is not easily taken back. Escape answers no. */
-export function Question({ title, children, yes, isBusy = false, onYes, onNo }: Props) {
+export function ConfirmDialog({ title, children, yes, isBusy = false, onYes, onNo }: Props) {
   return (
     <Dialog title={title} onClose={onNo}>
       {children}
