@@ -1,10 +1,11 @@
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { suggestTicket } from "../../../../domain/door/ticket-number.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
 import { faultOfName, readWalkIn } from "../../data/walk-in.ts";
 import type { Session } from "../../session/session.ts";
 import type { SessionView } from "../../session/session-state.ts";
-import { FinishForm } from "./FinishForm.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
 export type OpenForm =
@@ -68,4 +69,36 @@ export function SessionForm({ form, view: { people, unsent }, session, onClose }
         <FinishForm unsent={unsent} onClose={onClose} onFinish={() => void session.finish()} />
       );
   }
+}
+
+interface FinishFormProps {
+  readonly unsent: number;
+  readonly onClose: () => void;
+  readonly onFinish: () => void;
+}
+
+/** Asks for confirmation before the phone deletes its data. */
+function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
+  return (
+    <Dialog title="Terminar turno" onClose={onClose}>
+      {unsent === 0 ? (
+        <p>
+          Todo está enviado. Este teléfono olvidará la lista y el enlace; para volver necesitas el
+          enlace otra vez.
+        </p>
+      ) : (
+        <p className="fault">
+          {`Hay ${unsent} ${unsent === 1 ? "anotación" : "anotaciones"} sin enviar. Si terminas ahora se pierden. Busca señal y espera a que se envíen.`}
+        </p>
+      )}
+      <div className="actions">
+        <Button kind="main" onClick={onClose}>
+          Seguir de turno
+        </Button>
+        <Button onClick={onFinish}>
+          {unsent === 0 ? "Terminar y olvidar" : "Terminar y perderlas"}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
+import { lastEntries } from "../../data/local-data.ts";
 import { holdWakeLock } from "../../feedback/wake-lock.ts";
 import type { Session } from "../../session/session.ts";
 import type { SessionView } from "../../session/session-state.ts";
@@ -10,9 +12,7 @@ import { CameraView } from "./CameraView.tsx";
 import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
-import { Recent } from "./Recent.tsx";
 import { SessionFooter } from "./SessionFooter.tsx";
-import { SessionHeader } from "./SessionHeader.tsx";
 import { useTypedAnywhere } from "./use-typed-anywhere.ts";
 
 interface Props {
@@ -81,5 +81,64 @@ export function SessionPage({ view, session }: Props) {
         <SessionForm form={form} view={view} session={session} onClose={() => setForm(null)} />
       )}
     </div>
+  );
+}
+
+const MOST_SHOWN = 10;
+
+/** Lists the last ten people who entered through this door. */
+function Recent({ view }: { readonly view: SessionView }) {
+  const entries = lastEntries(view.attendance, view.door, MOST_SHOWN);
+  if (entries.length === 0) {
+    return <p className="recent-none">Aquí saldrán las últimas diez entradas.</p>;
+  }
+  return (
+    <ol className="recent" aria-label="Últimas entradas">
+      {entries.map(({ id, at, carnet, walkIn }) => {
+        const person = view.people.get(carnet);
+        const isDuplicate = view.attendance.validEntries.get(carnet)?.id !== id;
+        return (
+          <li key={id}>
+            <time>{timeOfDay(at)}</time>
+            <span className="recent-name">{person?.nombre ?? carnet}</span>
+            <span className="recent-ticket">
+              {isDuplicate
+                ? "dos veces"
+                : walkIn
+                  ? "agregado"
+                  : person && `Ticket ${person.numeroTicket}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Shows the door's name, its connection, and how many people are in. */
+function SessionHeader({ view }: { readonly view: SessionView }) {
+  const { attendance, door, isConnected, people, unsent } = view;
+  const here = attendance.byDoor.get(door) ?? 0;
+  return (
+    <header className="session-head">
+      <h1>{door}</h1>
+      <p className="contact" data-state={isConnected ? "on" : "off"} role="status">
+        {(isConnected ? "En línea" : "Sin red: sigue, todo se guarda") +
+          (unsent > 0 ? ` · ${unsent} sin enviar` : "")}
+      </p>
+      <dl className="counts">
+        <div>
+          <dt>Adentro</dt>
+          <dd>
+            <span>{attendance.validEntries.size}</span>{" "}
+            <span className="of">{`de ${people.size}`}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Por aquí</dt>
+          <dd>{here}</dd>
+        </div>
+      </dl>
+    </header>
   );
 }

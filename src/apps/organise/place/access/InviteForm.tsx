@@ -2,12 +2,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { InvitedAnswer } from "../../../../domain/organisers/answers.ts";
 import { LONGEST_NAME } from "../../../../domain/organisers/journal.ts";
+import { organisersLink } from "../../../../domain/organisers/page-facts.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
+import { ShareLink } from "../parts/link/ShareLink.tsx";
+import { usePlace } from "../shell/place-context.ts";
+import { siteAddress } from "../shell/site-address.ts";
 
 interface Props {
   readonly onInvited: (invited: InvitedAnswer & { readonly name: string }) => void;
@@ -50,5 +55,29 @@ export function InviteForm({ onInvited }: Props) {
         {invite.isPending ? "Creando…" : "Crear el enlace"}
       </Button>
     </form>
+  );
+}
+
+interface InvitationDialogProps {
+  readonly invited: InvitedAnswer & { readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** The personal link, which nobody can show again. */
+export function InvitationDialog({ invited: { name, secret }, onClose }: InvitationDialogProps) {
+  const { title, siteUrl } = usePlace().facts;
+  return (
+    <Dialog title={`Enlace de ${name}`} onClose={onClose}>
+      <p>
+        Mándelo ahora: al cerrar este cuadro ya no se puede ver. Es solo para {name}: quien lo abra
+        primero entra.
+      </p>
+      <ShareLink
+        link={organisersLink(siteAddress(siteUrl, location), secret)}
+        message={`Enlace personal de ${name} para organizar la ${title}. Sirve una vez, en el navegador en que se abra:`}
+        codeLabel={`Código QR del enlace de ${name}`}
+      />
+      <Button onClick={onClose}>Ya lo mandé</Button>
+    </Dialog>
   );
 }

@@ -11,18 +11,16 @@ export interface ShownLink extends LinkAnswer {
   readonly isRehearsal: boolean;
 }
 
-interface Props {
-  readonly link: ShownLink;
-  readonly now: number;
-  readonly onClose: () => void;
-}
-
 /** A door's link, for the phone that will stand there. */
 export function DoorLinkDialog({
   link: { name, secret, validUntil, isRehearsal },
   now,
   onClose,
-}: Props) {
+}: {
+  readonly link: ShownLink;
+  readonly now: number;
+  readonly onClose: () => void;
+}) {
   const { siteUrl } = usePlace().facts;
   const what = isRehearsal ? "del ensayo en la puerta" : "de la puerta";
   return (

@@ -1,18 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { ShownDoor } from "../../../../domain/organisers/answers.ts";
 import { phaseAt } from "../../../../domain/phases/phase.ts";
+import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { Freshness } from "../parts/clock/Freshness.tsx";
+import { spanOf } from "../parts/door-texts.ts";
 import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { Waiting } from "../parts/Waiting.tsx";
 import { usePlace } from "../shell/place-context.ts";
-import { ClosedDoors } from "./ClosedDoors.tsx";
 import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
 import { OpenDoorItem } from "./OpenDoorItem.tsx";
+import { SetAside } from "./SetAside.tsx";
 import { StartOver } from "./StartOver.tsx";
 
 /** Contact and entries of doors are followed at a calmer pace than on `Hoy`. */
@@ -75,5 +78,40 @@ export function DoorsPart() {
       </div>
       {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
     </>
+  );
+}
+
+interface Props {
+  readonly doors: readonly ShownDoor[];
+  readonly now: number;
+  /** Called with the name of a door to open again. */
+  readonly onAgain: (name: string) => void;
+}
+
+/** Doors that were closed, or whose time is over. */
+function ClosedDoors({ doors, now, onAgain }: Props) {
+  if (doors.length === 0) return null;
+  return (
+    <details>
+      <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
+      <ul className={layout.rows}>
+        {doors.map((door) => (
+          <li key={door.name} className={layout.row}>
+            <div>
+              <h3>{door.name}</h3>
+              <p>
+                {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
+              </p>
+            </div>
+            <div className={layout.actions}>
+              <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
+                Abrir otra vez
+              </Button>
+              <SetAside door={door} now={now} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -10,13 +10,8 @@ import { timeForField } from "../parts/names.ts";
 import { tellDone } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 
-interface Props {
-  readonly door: ShownDoor;
-  readonly now: number;
-}
-
 /** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */
-export function SetAside({ door, now }: Props) {
+export function SetAside({ door, now }: { readonly door: ShownDoor; readonly now: number }) {
   const { name, isRehearsal, openedAt, entered, duplicates, setAside } = door;
   const [since, setSince] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();

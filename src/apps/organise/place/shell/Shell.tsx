@@ -1,14 +1,20 @@
+import { useMutation } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { ORGANISERS_PAGE } from "../../../../domain/organisers/page-facts.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
+import { isProblem, messageOf } from "../calls/call-error.ts";
+import { calls } from "../calls/calls.ts";
 import { useReach } from "../calls/reach.ts";
+import { dropImport } from "../list/import/kept-import.ts";
 import layout from "../parts/layout.module.css";
+import { tellWrong } from "../parts/toasts/toasts.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { NameField } from "./NameField.tsx";
 import { usePlace } from "./place-context.ts";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
 import styles from "./Shell.module.css";
-import { SignOut } from "./SignOut.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Masthead, navigation, and the part whose address is open. */
@@ -73,5 +79,23 @@ function Reach() {
         ? ""
         : "Sin conexión con el sitio. Lo que escribió sigue aquí; lo que ve puede haber cambiado."}
     </p>
+  );
+}
+
+/** Ends this session. The page is loaded anew, so that nothing of the list stays in its memory. */
+function SignOut() {
+  const leave = () => {
+    dropImport();
+    location.assign(ORGANISERS_PAGE);
+  };
+  const signOut = useMutation({
+    mutationFn: calls.signOut,
+    onSuccess: leave,
+    onError: (error) => (isProblem(error, "signedOut") ? leave() : tellWrong(messageOf(error))),
+  });
+  return (
+    <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      Salir
+    </Button>
   );
 }

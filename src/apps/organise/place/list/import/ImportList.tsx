@@ -13,8 +13,7 @@ import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./columns/ColumnsChoice.tsx";
 import { Comparison } from "./comparison/Comparison.tsx";
 import { SaveBar } from "./comparison/SaveBar.tsx";
-import { ImportContext, type ImportSteps } from "./import-context.ts";
-import { type Importing, nothingChosen } from "./importing.ts";
+import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "./importing.ts";
 import { Mending } from "./mending/Mending.tsx";
 
 /** Takes a list from its file to the store: columns, mending, comparison. */

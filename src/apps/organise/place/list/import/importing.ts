@@ -1,7 +1,14 @@
+import { createContext, useContext } from "react";
 import type { ImportMode } from "../../../../../domain/list/plan-import.ts";
+import type { HistoryAnswer } from "../../../../../domain/organisers/answers.ts";
 import { guessMapping } from "../../../../../lists/columns/guess-mapping.ts";
 import { columnNames, type Mapping } from "../../../../../lists/columns/mapping.ts";
-import { type Mending, noMending, type RowFilter } from "../../../../../lists/draft/draft.ts";
+import {
+  type Draft,
+  type Mending,
+  noMending,
+  type RowFilter,
+} from "../../../../../lists/draft/draft.ts";
 import type { RawSheet } from "../../../../../lists/table/table.ts";
 import { recall } from "./remembered.ts";
 
@@ -66,4 +73,26 @@ export function withMapping(opened: Opened, mapping: Mapping, usualPrefix: strin
   const hasTickets = mapping.numeroTicket !== null;
   const prefix = hasTickets ? opened.prefix : (opened.prefix ?? usualPrefix);
   return { ...opened, mapping, prefix };
+}
+
+/** The import that is under way, as every step of it sees it. */
+export interface ImportSteps {
+  readonly corrections: HistoryAnswer;
+  readonly opened: Opened;
+  /** The rows of `opened`, checked; typing may be ahead of it. */
+  readonly draft: Draft;
+  /** Whether the draft is of what was typed last. */
+  readonly isSettled: boolean;
+  /** The beginning of the numbers that people without a ticket get. */
+  readonly usualPrefix: string;
+  readonly change: (opened: Opened) => void;
+  readonly mend: (mending: Mending) => void;
+}
+
+export const ImportContext = createContext<ImportSteps | null>(null);
+
+export function useImport(): ImportSteps {
+  const steps = useContext(ImportContext);
+  if (steps === null) throw new Error("useImport works only within an import");
+  return steps;
 }

@@ -1,16 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { planPerson } from "../../../../../domain/list/plan-person.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
+import { calls, keys } from "../../calls/calls.ts";
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
 import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
+import { Waiting } from "../../parts/Waiting.tsx";
 import { changeDesk, type Editing } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
-import { PersonForm } from "./PersonForm.tsx";
-import { PersonHistory } from "./PersonHistory.tsx";
-import { type Refused, refusalInWords } from "./refusal.ts";
+import { momentInWords } from "../data/words.ts";
+import { changeInWords } from "../steps/step-words.ts";
+import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
 
 interface Props {
   readonly editing: Editing;
@@ -78,5 +81,40 @@ export function PersonEditor({ editing, onClose }: Props) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** Who changed a person, when, and how; asked for when it is opened. */
+function PersonHistory({ carnet }: { readonly carnet: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Historial</summary>
+      {isOpen && <Lines carnet={carnet} />}
+    </details>
+  );
+}
+
+function Lines({ carnet }: { readonly carnet: string }) {
+  const query = useQuery({
+    queryKey: [...keys.journal, "person", carnet],
+    queryFn: () => calls.history(carnet),
+  });
+  if (query.data === undefined) return <Waiting query={query} />;
+  const { lines } = query.data;
+  if (lines.length === 0) {
+    return <p>Nadie la ha cambiado desde que hay historial.</p>;
+  }
+  return (
+    <ol className={layout.section}>
+      {lines.map(({ entry, change }) => (
+        <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
+          <strong>
+            {entry.by}, {momentInWords(entry.at)}
+          </strong>
+          : {changeInWords(entry.kind, change)}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { carnetPlaceholder } from "../../../../../domain/carnet/carnet.ts";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import { isSamePerson } from "../../../../../domain/list/list-change.ts";
-import { planPerson } from "../../../../../domain/list/plan-person.ts";
+import { type PersonPlan, planPerson } from "../../../../../domain/list/plan-person.ts";
 import { type CheckedPerson, checkPerson } from "../../../../../lists/rows/check-person.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
@@ -12,7 +12,6 @@ import { usePlace } from "../../shell/place-context.ts";
 import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { fieldNames } from "../data/words.ts";
-import { type Refused, refusalInWords } from "./refusal.ts";
 
 interface Props {
   /** The person as they were when the form was opened; `null` for a new one. */
@@ -125,4 +124,20 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
       </div>
     </form>
   );
+}
+
+/** Why a person cannot be saved as typed. */
+export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
+
+export function refusalInWords(refused: Refused): string {
+  switch (refused.kind) {
+    case "carnet-taken":
+      return `Ese carnet ya es de ${refused.by.nombre} (ticket ${refused.by.numeroTicket || "sin número"}).`;
+    case "ticket-taken":
+      return `Ese ticket ya es de ${refused.by.nombre} (carnet ${refused.by.carnet}).`;
+    case "changed":
+      return refused.now === null
+        ? "Alguien más quitó a esta persona de la lista, o le cambió el carnet. Lo que usted escribió sigue aquí."
+        : `Alguien más la cambió mientras tanto: ahora dice «${refused.now.nombre}», ticket ${refused.now.numeroTicket || "sin número"}. Lo que usted escribió sigue aquí.`;
+  }
 }

@@ -2,7 +2,7 @@ import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.t
 import { type Section, sections } from "../fields/sections.ts";
 import { changedFiles, type Draft } from "./draft.ts";
 import { entriesAt, keyOf, valueAt } from "./entries/entries.ts";
-import { instantInWords } from "./instant-words.ts";
+import { instantInWords } from "./fault-words.ts";
 import { equal } from "./merge.ts";
 
 /** A difference between the draft and what is published, in words. */

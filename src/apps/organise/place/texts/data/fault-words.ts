@@ -1,6 +1,5 @@
 import type { Fault } from "../../../../../content/faults/fault.ts";
 import { wallClock } from "../../../../../domain/dates/event-dates.ts";
-import { instantInWords } from "./instant-words.ts";
 
 /** Advice about the way files are written, which nobody who fills in a form needs. */
 const aboutFiles =
@@ -43,4 +42,14 @@ function readable(text: string): string {
   return text
     .replace(instant, (_whole, at: string) => instantInWords(at) ?? at)
     .replace(day, (at) => wallClock(`${at}T00:00:00Z`).longDate);
+}
+
+/** `sábado 3 de octubre de 2026, 8:00 AM`; `null` for a text that is no instant. */
+export function instantInWords(instant: string): string | null {
+  try {
+    const { weekdayAndDay, year, time } = wallClock(instant);
+    return `${weekdayAndDay.toLowerCase()} de ${year}, ${time}`;
+  } catch {
+    return null;
+  }
 }

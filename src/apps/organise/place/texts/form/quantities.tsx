@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { weekdayOf } from "../../../../../domain/dates/content-dates.ts";
+import { atOffsetOf } from "../../../../../domain/dates/event-dates.ts";
 import layout from "../../parts/layout.module.css";
-import { useDraft } from "../data/draft.ts";
+import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { valueAt } from "../data/entries/entries.ts";
-import { instantInWords } from "../data/instant-words.ts";
+import { instantInWords } from "../data/fault-words.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
-import { setInstant } from "./instants.ts";
-import type { ControlProps } from "./use-field.ts";
-import { useField } from "./use-field.ts";
+import { type ControlProps, type Place, pathOfField, useField } from "./use-field.ts";
 
 /** A date and an hour; below them the weekday in words, because browsers show dates in many orders. */
 export function InstantField({ place, field }: ControlProps) {
@@ -128,4 +128,29 @@ export function DigitsField({ place, field }: ControlProps) {
       }}
     />
   );
+}
+
+/** Guatemala's, which has had one offset since 2006. */
+const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
+
+/**
+ * Writes an instant at the offset of the event. If the event begins on another day, the weekday that
+ * the file names follows, so that nobody has to know of it.
+ */
+function setInstant(
+  place: Place,
+  name: string,
+  typed: { readonly day: string; readonly time: string } | null,
+): void {
+  const path = pathOfField(place, name);
+  const edicion = currentDraft().data.edicion;
+  const like = [valueAt(edicion, path), valueAt(edicion, ["fechas", "inicio"]), USUAL_OFFSET].find(
+    (each) => typeof each === "string" && /(?:Z|[+-]\d\d:\d\d)$/.test(each),
+  );
+  const instant = typed && atOffsetOf(String(like), typed.day, typed.time);
+  change(place.file, path, instant ?? undefined);
+  const hasWeekday = valueAt(edicion, ["fechas", "dia"]) !== undefined;
+  if (name === "fechas.inicio" && hasWeekday && instant) {
+    change("edicion", ["fechas", "dia"], weekdayOf(instant));
+  }
 }

@@ -9,7 +9,7 @@ import { FieldControl } from "../form/FieldControl.tsx";
 import { ListEditor } from "./ListPage.tsx";
 import type { EntryOpened } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
-import { SampleMark } from "./SampleMark.tsx";
+import { SampleMark } from "./Samples.tsx";
 import styles from "./Texts.module.css";
 
 /** One entry of a list: its fields, the list within it, its neighbours. */

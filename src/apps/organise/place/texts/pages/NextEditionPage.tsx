@@ -8,14 +8,24 @@ import {
   meantAnswer,
   usualAnswers,
 } from "../../../../../content/next-edition/answers.ts";
-import { yearOf } from "../../../../../content/next-edition/renew-lists.ts";
+import { nextEdition } from "../../../../../content/next-edition/next-edition.ts";
+import { type PastPhotos, yearOf } from "../../../../../content/next-edition/renew-lists.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
-import { useDraft } from "../data/draft.ts";
-import { type Begun, beginNextEdition } from "../data/next-edition.ts";
+import {
+  changedTexts,
+  currentDraft,
+  photoFacts,
+  readFiles,
+  replaceFiles,
+  useDraft,
+} from "../data/draft.ts";
+import { withoutKeys } from "../data/entries/entries.ts";
+import { faultInWords } from "../data/fault-words.ts";
+import { align } from "../data/merge.ts";
 import { labelOfField } from "../fields/field-labels.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
@@ -156,4 +166,33 @@ function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
       </p>
     </div>
   );
+}
+
+type Begun =
+  | {
+      readonly kind: "ready";
+      /** Fields, as in faults. */
+      readonly becameSample: readonly string[];
+      readonly kept: readonly string[];
+    }
+  | { readonly kind: "faulty"; readonly words: readonly string[] };
+
+/** Makes the draft that of the next edition, if the content has no faults. */
+function beginNextEdition(answers: EditionAnswers, past: PastPhotos): Begun {
+  const draft = currentDraft();
+  const { published, data } = draft;
+  const sources = { ...published.files, ...changedTexts(draft) };
+  const next = nextEdition(sources, photoFacts(draft), { answers, past, now: Date.now() });
+  if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
+  const read = readFiles({ ...sources, ...next.files });
+  const files = Object.entries(read).map(([key, after]) => [
+    key,
+    // Entries that go on are recognised by their keys.
+    align(data[key as keyof typeof data], withoutKeys(after)),
+  ]);
+  replaceFiles(Object.fromEntries(files));
+  const { kept } = next;
+  // Earlier years are further down the list now, and as they were.
+  const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));
+  return { kind: "ready", becameSample, kept };
 }

@@ -13,16 +13,17 @@ import { Waiting } from "../../parts/Waiting.tsx";
 import { checkSoon } from "../data/check.ts";
 import { type Draft, useDraft, useOpenedDraft } from "../data/draft.ts";
 import { followOtherTabs, openDraft } from "../data/open-draft.ts";
+import type { FormSection } from "../fields/sections.ts";
+import { FieldControl } from "../form/FieldControl.tsx";
 import { Preview } from "../preview/Preview.tsx";
 import { Collisions } from "../publish/Collisions.tsx";
 import { PublishBar } from "../publish/PublishBar.tsx";
 import { EntryPage } from "./EntryPage.tsx";
-import { FormPage } from "./FormPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { NextEditionPage } from "./NextEditionPage.tsx";
 import { openPage, type Page } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
-import { SamplesPage } from "./SamplesPage.tsx";
+import { SampleMark, SamplesPage } from "./Samples.tsx";
 import { SectionsPage } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
 
@@ -121,4 +122,23 @@ function PageOf({ page, draft }: { readonly page: Page; readonly draft: Draft })
 /** Whether the published file has faults of syntax; a file with data in `base` is not read again. */
 function isUnreadable({ base, published }: Draft, file: ContentKey): boolean {
   return base[file] === undefined && readData(published.files[file]) === undefined;
+}
+
+/** A short page of fields. */
+function FormPage({ section: { name, help, file, groups } }: { readonly section: FormSection }) {
+  return (
+    <>
+      <PageHead title={name}>{help}</PageHead>
+      {groups.map(({ title, help: groupHelp, fields }) => (
+        <section key={title ?? ""} className={layout.section} aria-label={title}>
+          {title && <h2>{title}</h2>}
+          {groupHelp && <p className={layout.note}>{groupHelp}</p>}
+          {fields.map((field) => (
+            <FieldControl key={field.name} place={{ file, at: [] }} field={field} />
+          ))}
+        </section>
+      ))}
+      <SampleMark file={file} fields={groups.flatMap(({ fields }) => fields)} />
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import {
   PREVIEW_PAGE,
   PREVIEW_READY,
   type PreviewMessage,
 } from "../../../../../domain/organisers/preview.ts";
+import { phaseDates } from "../../../../../domain/phases/phase.ts";
 import { Choice } from "../../parts/Choice.tsx";
 import { type Draft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { type Page, shownBy } from "../pages/open-page.ts";
 import styles from "./Preview.module.css";
-import { type PreviewPhase, phaseNames, phaseTime } from "./phases.ts";
 import { useShownEdition } from "./use-shown-edition.ts";
 
 const widths = [360, 768, 1280] as const;
@@ -114,4 +115,33 @@ function textOfEntry(draft: Draft, page: Page): string {
   if (page.kind !== "entry") return "";
   const entry = entriesAt(draft.data[page.section.file], page.list)[page.index] ?? {};
   return page.entries.title(entry);
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const phaseNames = [
+  { phase: "before", name: "Meses antes" },
+  { phase: "last-days", name: "Los últimos días" },
+  { phase: "day", name: "Durante el evento" },
+  { phase: "after", name: "Después" },
+] as const;
+type PreviewPhase = (typeof phaseNames)[number]["phase"];
+
+/** An instant of that phase, in ms since the epoch. */
+function phaseTime(
+  edicion: Pick<EditionContent["edicion"], "fechas" | "fases">,
+  phase: PreviewPhase,
+): number {
+  const { ticketsFrom, doors, starts, end } = phaseDates(edicion);
+  switch (phase) {
+    case "before":
+      return ticketsFrom === null ? doors - 80 * DAY : ticketsFrom - DAY;
+    case "last-days":
+      return doors - 6 * DAY + 2.5 * HOUR;
+    case "day":
+      return starts + Math.min(3 * HOUR, (end - starts) / 2);
+    case "after":
+      return end + 21 * DAY;
+  }
 }

@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { ProgressAnswer } from "../../../../../content/desk/texts-calls.ts";
+import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
 import { amount } from "../../../../../domain/text/amount.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
+import { useNow } from "../../parts/clock/use-now.ts";
 import layout from "../../parts/layout.module.css";
 import { tellDone } from "../../parts/toasts/toasts.ts";
 import { changesOf } from "../data/changes.ts";
 import { checkNow } from "../data/check.ts";
 import { replaceDraft, settle, tryAll, useDraft } from "../data/draft.ts";
-import { Progress } from "./Progress.tsx";
 import styles from "./Publish.module.css";
 import { PublishDialog } from "./PublishDialog.tsx";
 
@@ -87,5 +89,39 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
         />
       )}
     </div>
+  );
+}
+
+/** Shows how far the last publication has come to the visitors. */
+function Progress({ progress }: { readonly progress: ProgressAnswer }) {
+  switch (progress.state) {
+    case "idle":
+      return null;
+    case "building":
+      return <Building {...progress} />;
+    case "live":
+      return (
+        <p className={layout.note}>
+          Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.
+        </p>
+      );
+    case "failed":
+      return (
+        <div className={layout.fault}>
+          <p>Los visitantes todavía no ven lo último que se publicó: {progress.reason}</p>
+          <p>{progress.remedy}</p>
+        </div>
+      );
+  }
+}
+
+function Building({ since, waiting }: Extract<ProgressAnswer, { state: "building" }>) {
+  const seconds = Math.max(0, Math.round((useNow(1000) - since) / 1000));
+  return (
+    <p className={layout.note}>
+      Preparando la página para los visitantes
+      <span aria-hidden="true">: {seconds} s</span>…
+      {waiting > 0 && " Después sigue otra publicación."}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
 import { cellText, type RawSheet } from "../../../../../../lists/table/table.ts";
 import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import styles from "./ColumnsChoice.module.css";
 import { Select } from "./Select.tsx";
 

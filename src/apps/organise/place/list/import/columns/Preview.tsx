@@ -1,6 +1,6 @@
 import { columnsOf, type Mapping, rowsBelow } from "../../../../../../lists/columns/mapping.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import styles from "./Preview.module.css";
 
 const SHOWN = 4;

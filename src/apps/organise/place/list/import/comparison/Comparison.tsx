@@ -5,7 +5,7 @@ import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 import { KeptCorrections } from "./KeptCorrections.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";

@@ -5,7 +5,7 @@ import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
 import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { fieldNames, momentInWords } from "../../data/words.ts";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 
 /** Corrections by organisers that the sheet does not contain yet. */

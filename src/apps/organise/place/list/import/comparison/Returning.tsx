@@ -2,7 +2,7 @@ import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
 import { useLoadedList } from "../../data/list.ts";
 import { momentInWords, peopleInWords } from "../../data/words.ts";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import { leaveOut } from "../mending/mend.ts";
 import styles from "./Comparison.module.css";
 

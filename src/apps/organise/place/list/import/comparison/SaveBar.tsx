@@ -12,7 +12,7 @@ import { changeDesk } from "../../data/desk.ts";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { useChangeList } from "../../data/use-change-list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import { remember } from "../remembered.ts";
 import styles from "./SaveBar.module.css";
 

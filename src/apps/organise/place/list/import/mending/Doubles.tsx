@@ -3,7 +3,7 @@ import type { DraftRow } from "../../../../../../lists/draft/draft.ts";
 import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import styles from "./Mending.module.css";
 
 const STEP = 20;

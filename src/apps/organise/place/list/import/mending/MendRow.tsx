@@ -7,7 +7,7 @@ import { Button } from "../../../../../ui/Button.tsx";
 import { Field } from "../../../../../ui/Field.tsx";
 import layout from "../../../parts/layout.module.css";
 import { fieldNames } from "../../data/words.ts";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import styles from "./Mending.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
 

@@ -5,7 +5,7 @@ import { doubtInWords } from "../../../../../../lists/faults/reason-words.ts";
 import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
-import { useImport } from "../import-context.ts";
+import { useImport } from "../importing.ts";
 import { Doubles } from "./Doubles.tsx";
 import styles from "./Mending.module.css";
 import { MendRow } from "./MendRow.tsx";
