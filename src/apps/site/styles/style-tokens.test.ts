@@ -118,4 +118,15 @@ describe("the style sheets", () => {
       .flatMap(({ text }) => text.match(/--[-\w]+(?=:)/g) ?? []);
     expect(tokens.filter((token) => !all.includes(`var(${token})`))).toEqual([]);
   });
+
+  it("use no custom property that nothing defines", () => {
+    const texts = readdirSync("src/apps", { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.includes(".test."))
+      .map((path) => readFileSync(join("src/apps", path), "utf8"));
+    const all = texts.join("\n");
+    const defined = new Set(all.match(/--[a-z][-\w]*(?=["`]?\]?:)/g));
+    const used = [...all.matchAll(/var\((--[-\w]+)\)/g)].map(([, name = ""]) => name);
+    expect(used.length).toBeGreaterThan(0);
+    expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
+  });
 });
