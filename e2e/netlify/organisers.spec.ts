@@ -5,6 +5,11 @@ import { authorization, secretIn } from "../../src/domain/door/link.ts";
 import { entryOf } from "../../src/server/testing/door-under-test.ts";
 import { answerOf, googleForm, XLSX } from "../organise/list/testing/forms.ts";
 import {
+  changeLatePeople,
+  pasteLatePeople,
+  undoRemoval,
+} from "../organise/list/testing/late-people.ts";
+import {
   heading,
   onTheDay,
   setEvent,
@@ -34,34 +39,6 @@ async function importList(page: Page): Promise<void> {
   await page.getByLabel("Suelte aquí el archivo").setInputFiles(file);
   await page.getByRole("button", { name: /^Guardar/ }).click();
   await expect(toast(page)).toContainText("480 nuevas");
-}
-
-/** Adds 12 late ones, corrects three of them, removes one, and undoes that. */
-async function changeList(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Agregar personas" }).click();
-  await page.getByRole("button", { name: "Pegar varias de una hoja" }).click();
-  const late = [..."ABCDEFGHIJKL"].map(
-    (name, index) => `2490-23-${700 + index}\tTardía ${name} Mora`,
-  );
-  await page.getByLabel("Filas copiadas").fill(late.join("\n"));
-  await page.getByRole("button", { name: "Leer las filas" }).click();
-  await page.getByRole("button", { name: /^Guardar/ }).click();
-  await expect(page.getByText("Importado: 12 nuevas")).toBeVisible();
-  for (const letter of ["A", "B", "C"]) {
-    await page.getByLabel(/^Buscar/).fill(`tardia ${letter}`);
-    await page.getByRole("button", { name: `Tardía ${letter} Mora`, exact: true }).click();
-    await page.getByRole("textbox", { name: "Nombre" }).fill(`Tardía ${letter} Morales`);
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole("button", { name: `Tardía ${letter} Morales`, exact: true }),
-    ).toBeFocused();
-  }
-  await page.getByRole("button", { name: "Tardía C Morales", exact: true }).click();
-  await page.getByRole("button", { name: "Quitar de la lista" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Quitar de la lista" }).click();
-  await page.getByRole("button", { name: /^Deshacer: quitó a una persona/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Deshacer" }).click();
-  await expect(page.getByText("Se deshizo: quitó a una persona.")).toBeVisible();
 }
 
 /** Opens a door and resolves with the secret of its link. */
@@ -94,7 +71,9 @@ test("an organiser signs in with the key, imports 480 people, adds, corrects, re
   await setEvent(page, onTheDay);
   await signIn(page);
   await importList(page);
-  await changeList(page);
+  await pasteLatePeople(page);
+  await changeLatePeople(page);
+  await undoRemoval(page);
   await page.goto("/organizar");
   // Other journeys let people in, on the same database.
   await expect(heading(page)).toHaveText(/^\d+ adentro$/);

@@ -9,6 +9,7 @@ import {
   toast,
 } from "../testing/running-place.ts";
 import { googleForm, messyAnswers, workbook, XLSX } from "./testing/forms.ts";
+import { changeLatePeople, pasteLatePeople, undoRemoval } from "./testing/late-people.ts";
 
 async function chooseFile(page: Page, name: string, buffer: Buffer, mimeType = XLSX) {
   await page.getByRole("button", { name: "Importar una lista" }).click();
@@ -60,37 +61,12 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
     numeroTicket: "XIII-031",
   });
 
-  await page.getByRole("button", { name: "Agregar personas" }).click();
-  await page.getByRole("button", { name: "Pegar varias de una hoja" }).click();
-  const late = Array.from(
-    { length: 12 },
-    (_, index) => `2490-23-${700 + index}\tTardía ${"ABCDEFGHIJKL"[index]} Mora`,
-  );
-  await page.getByLabel("Filas copiadas").fill(late.join("\n"));
-  await page.getByRole("button", { name: "Leer las filas" }).click();
+  await pasteLatePeople(page);
   await expect(sum(page)).toHaveText("12 filas = 12 personas");
-  await save(page).click();
-  await expect(page.getByText("Importado: 12 nuevas")).toBeVisible();
-
-  for (const letter of ["A", "B", "C"]) {
-    await page.getByLabel(/^Buscar/).fill(`tardia ${letter}`);
-    await page.getByRole("button", { name: `Tardía ${letter} Mora`, exact: true }).click();
-    await page.getByRole("textbox", { name: "Nombre" }).fill(`Tardía ${letter} Morales`);
-    await page.keyboard.press("Enter");
-    const row = page.getByRole("button", { name: `Tardía ${letter} Morales`, exact: true });
-    await expect(row).toBeFocused();
-    // Results do not pile up.
-    expect(await toast(page).count()).toBeLessThan(2);
-  }
-  await page.getByRole("button", { name: "Tardía C Morales", exact: true }).click();
-  await page.getByRole("button", { name: "Quitar de la lista" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Quitar de la lista" }).click();
-  await expect(page.getByLabel(/^Buscar/)).toBeFocused();
+  await changeLatePeople(page);
   expect(await place.store.findParticipant("2490-23-702")).toBeNull();
 
-  await page.getByRole("button", { name: /^Deshacer: quitó a una persona/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Deshacer" }).click();
-  await expect(page.getByText("Se deshizo: quitó a una persona.")).toBeVisible();
+  await undoRemoval(page);
   expect(await place.store.findParticipant("2490-23-702")).toMatchObject({
     nombre: "Tardía C Morales",
   });
