@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
 import { newInvitation } from "../../src/operations/access/invite.ts";
-import { folderDesk } from "../../src/operations/texts/folder-desk.ts";
+import { folderTexts } from "../../src/operations/texts/folder-texts.ts";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { type RunningPlace, startPlace } from "../organise/testing/start-place.ts";
 import { test as everyEngine, expect } from "./testing/every-engine.ts";
@@ -17,8 +17,11 @@ const test = everyEngine.extend<{ folder: string; place: RunningPlace }>({
     await rm(folder, { recursive: true, force: true });
   },
   place: async ({ folder }, use) => {
-    const desk = folderDesk(folder, { begin() {}, progress: async () => ({ state: "idle" }) });
-    const place = await startPlace(desk);
+    const textsStore = folderTexts(folder, {
+      begin() {},
+      progress: async () => ({ state: "idle" }),
+    });
+    const place = await startPlace(textsStore);
     await use(place);
     await place.stop();
   },

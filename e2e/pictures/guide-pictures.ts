@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeOf } from "../../src/build/colours/theme.ts";
-import { folderDesk } from "../../src/operations/texts/folder-desk.ts";
+import { folderTexts } from "../../src/operations/texts/folder-texts.ts";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { enter } from "../organise/testing/running-place.ts";
 import { startPlace } from "../organise/testing/start-place.ts";
@@ -135,7 +135,7 @@ async function takePhasesPicture(
 /** Textos with a speaker's photo, a fault at its field, and the page beside it. */
 async function takeTextsPicture(browser: Browser, file: string): Promise<void> {
   const place = await startPlace(
-    folderDesk(frozenEdition, { begin() {}, progress: async () => ({ state: "idle" }) }),
+    folderTexts(frozenEdition, { begin() {}, progress: async () => ({ state: "idle" }) }),
   );
   const page = await browser.newPage({
     locale: "es-GT",

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSources } from "./check-sources.ts";
-import { contentKeys } from "./desk/content-keys.ts";
-import type { ContentSources } from "./desk/texts-calls.ts";
+import { contentKeys } from "./texts/content-keys.ts";
+import type { ContentSources } from "./texts/texts-calls.ts";
 
 const now = Date.parse("2025-09-01T00:00:00-06:00");
 const names = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];

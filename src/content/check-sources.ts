@@ -1,5 +1,4 @@
 import { type EditionContent, editionSchema } from "../domain/edition/edition.ts";
-import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
 import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "./faults/fault.ts";
 import { strayFiles } from "./faults/stray-files.ts";
 import type { IconTags } from "./icons/search-icons.ts";
@@ -18,6 +17,7 @@ import { phoneFaults } from "./rules/phone-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
 import { talkFaults } from "./rules/talk-faults.ts";
+import { type ContentKey, contentKeys } from "./texts/content-keys.ts";
 import { type ContentFile, type FileText, openText } from "./yaml/content-file.ts";
 
 /** The content, or all its faults. */

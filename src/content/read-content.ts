@@ -2,7 +2,6 @@ import { readdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
-import { type ContentKey, contentKeys } from "./desk/content-keys.ts";
 import { finishChanges } from "./files/change-files.ts";
 import { iconTags } from "./icons/lucide-icons.ts";
 import { CAPTIONS } from "./photos/photo-captions.ts";
@@ -10,6 +9,7 @@ import type { PhotoFacts } from "./photos/photo-facts.ts";
 import { listPhotos } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { readFileText } from "./read-file-text.ts";
+import { type ContentKey, contentKeys } from "./texts/content-keys.ts";
 import type { FileText } from "./yaml/content-file.ts";
 
 export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../domain/error-code.ts";
-import { contentKeys } from "./desk/content-keys.ts";
-import type { ContentSources } from "./desk/texts-calls.ts";
+import { contentKeys } from "./texts/content-keys.ts";
+import type { ContentSources } from "./texts/texts-calls.ts";
 
 /** The texts of the edition's files as editors take them: in NFC, and empty where a file is missing. */
 export async function readTexts(contentDir: string): Promise<ContentSources> {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
-import type { TextsDesk } from "../operations/texts/texts-desk.ts";
+import type { TextsStore } from "../operations/texts/texts-store.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
@@ -74,7 +74,7 @@ export interface AppOptions extends AppSettings {
   /** Reads what the build wrote about certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
   /** Where organisers edit the texts; nowhere by default. */
-  readonly texts?: TextsDesk | null;
+  readonly texts?: TextsStore | null;
   /** The destination of log lines; standard output by default. */
   readonly logStream?: { write(line: string): void };
 }

@@ -5,7 +5,7 @@ import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../domain/organisers/page-facts.ts";
 import { newInvitation } from "../operations/access/invite.ts";
 import { publishDelivery } from "../operations/publication/publish-delivery.ts";
-import { folderDesk } from "../operations/texts/folder-desk.ts";
+import { folderTexts } from "../operations/texts/folder-texts.ts";
 import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
@@ -24,7 +24,7 @@ await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
   command: "npm run dev",
-  openDesk: async ({ onError }) => folderDesk(folders.content, publishDelivery(folders, onError)),
+  openTexts: async ({ onError }) => folderTexts(folders.content, publishDelivery(folders, onError)),
   prepare: async (store) => {
     if (!named) await addSampleParticipants(store);
     const site = process.env.DEV_SITE;

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { readFolders } from "../content/folders.ts";
 import { currentBuild } from "../operations/texts/builds/published-build.ts";
-import { deskInCheckout } from "./desk-in-checkout.ts";
 import { start } from "./start.ts";
+import { textsInCheckout } from "./texts-in-checkout.ts";
 
 /** Prints the URL only on a terminal, because a service's log is read by programs. */
 function sayAddress(port: number): void {
@@ -15,6 +15,6 @@ await start({
   environment: process.env,
   siteDir: resolve(await currentBuild(folders.dist), "site"),
   command: "npm start",
-  openDesk: (site) => deskInCheckout({ folders, ...site }),
+  openTexts: (site) => textsInCheckout({ folders, ...site }),
   announce: sayAddress,
 });

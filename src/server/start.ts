@@ -8,12 +8,12 @@ import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { errorCode } from "../domain/error-code.ts";
 import { UserError } from "../domain/user-error.ts";
-import type { TextsDesk } from "../operations/texts/texts-desk.ts";
+import { githubTexts } from "../operations/texts/github/github-texts.ts";
+import type { TextsStore } from "../operations/texts/texts-store.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
-import { deskOnGithub } from "./desk-on-github.ts";
 import type { ReadCertificates } from "./routes/certificates/certificate-routes.ts";
 import { type Swappable, swappable } from "./swappable.ts";
 
@@ -26,15 +26,15 @@ export interface StartOptions {
   readonly siteDir: string | null;
   /** The command that starts this server, for messages. */
   readonly command: string;
-  /** Opens the desk of the texts, if the settings name no repository; there is none by default. */
-  readonly openDesk?: (site: RunningSite) => Promise<TextsDesk | null>;
+  /** Opens the store of the texts, if the settings name no repository; there is none by default. */
+  readonly openTexts?: (site: RunningSite) => Promise<TextsStore | null>;
   /** Awaited before the server listens. */
   readonly prepare?: (store: Store) => Promise<void>;
   /** Called when the server listens, with its port. */
   readonly announce?: (port: number) => void;
 }
 
-/** The server, for a desk that builds. */
+/** The server, for a store of texts that builds. */
 export interface RunningSite {
   /** Serves the build in `folder` from now on; rejects if it is not whole. */
   readonly serve: (folder: string) => Promise<void>;
@@ -56,7 +56,7 @@ export async function start(options: StartOptions): Promise<void> {
 }
 
 async function run(options: StartOptions) {
-  const { environment, siteDir, command, openDesk, prepare, announce } = options;
+  const { environment, siteDir, command, openTexts, prepare, announce } = options;
   const config = readConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
   const store = await openStore(config.databaseUrl, config.firestoreKey);
@@ -75,7 +75,10 @@ async function run(options: StartOptions) {
       await (await running).swap(next);
     }
     const onError = (err: unknown) => app.log.error({ err }, "texts could not be delivered");
-    const texts = deskOnGithub(config) ?? (await openDesk?.({ serve, onError })) ?? null;
+    const texts =
+      (config.textsOnGithub && githubTexts(config.textsOnGithub, config.builtCommit)) ??
+      (await openTexts?.({ serve, onError })) ??
+      null;
     const app = await appFor(siteDir);
     const apps = swappable(app);
     const port = await listen(app, config, command);

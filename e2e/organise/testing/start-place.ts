@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
-import type { TextsDesk } from "../../../src/operations/texts/texts-desk.ts";
+import type { TextsStore } from "../../../src/operations/texts/texts-store.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
 import { readerOf } from "../../../src/server/start.ts";
@@ -30,7 +30,7 @@ export const people: readonly Participant[] = Array.from({ length: 30 }, (_, ind
 }));
 
 /** Serves the built site of the frozen edition with a temporary database; `texts` are edited there. */
-export async function startPlace(texts: TextsDesk | null = null): Promise<RunningPlace> {
+export async function startPlace(texts: TextsStore | null = null): Promise<RunningPlace> {
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
   await store.restore({ ...noContents, participants: people });

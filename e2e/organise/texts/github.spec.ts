@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { githubTexts } from "../../../src/operations/texts/github/github-texts.ts";
 import { editionFiles } from "../../../src/operations/texts/testing/edition-files.ts";
 import {
   type Github,
@@ -6,7 +7,6 @@ import {
   token,
 } from "../../../src/operations/texts/testing/github-stand-in.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
-import { deskOnGithub } from "../../../src/server/desk-on-github.ts";
 import { startPlace } from "../testing/start-place.ts";
 import {
   countClicks,
@@ -35,7 +35,9 @@ const test = textsTest.extend<{ github: Github }>({
       TEXTS_BRANCH: place.branch,
       TEXTS_API: place.api,
     });
-    const running = await startPlace(deskOnGithub(config));
+    const running = await startPlace(
+      config.textsOnGithub && githubTexts(config.textsOnGithub, config.builtCommit),
+    );
     await use(running);
     await running.stop();
   },

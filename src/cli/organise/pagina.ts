@@ -9,7 +9,7 @@ import { organisersLink } from "../../domain/organisers/page-facts.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { newInvitation } from "../../operations/access/invite.ts";
 import { publishDelivery } from "../../operations/publication/publish-delivery.ts";
-import { folderDesk } from "../../operations/texts/folder-desk.ts";
+import { folderTexts } from "../../operations/texts/folder-texts.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { openBrowser } from "./open-browser.ts";
 
@@ -56,7 +56,7 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
         // Other names would let the pages of other sites reach this server.
         allowedHosts: ["127.0.0.1", "localhost"],
         organisersKey: null,
-        texts: folderDesk(
+        texts: folderTexts(
           folders.content,
           publishDelivery(folders, () => {}),
         ),

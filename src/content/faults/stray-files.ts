@@ -1,4 +1,4 @@
-import { contentKeys } from "../desk/content-keys.ts";
+import { contentKeys } from "../texts/content-keys.ts";
 import type { Fault } from "./fault.ts";
 import { nearestName } from "./nearest-name.ts";
 

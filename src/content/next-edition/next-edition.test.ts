@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentSources } from "../desk/texts-calls.ts";
+import type { ContentSources } from "../texts/texts-calls.ts";
 import { nextEdition } from "./next-edition.ts";
 import {
   BEGUN_AT,

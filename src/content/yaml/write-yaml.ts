@@ -4,10 +4,10 @@ import { isBlock } from "../../domain/edition/photo-slots.ts";
 import { matchItems } from "../data/match-items.ts";
 import { sameData } from "../data/same-data.ts";
 import { withoutEmpty } from "../data/without-empty.ts";
-import type { ContentKey } from "../desk/content-keys.ts";
 import type { Path } from "../faults/fault.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
 import { fieldsAt } from "../rules/schema-faults.ts";
+import type { ContentKey } from "../texts/content-keys.ts";
 import { createNode, openDocument, setScalar, writeDocument } from "./yaml-document.ts";
 
 /**

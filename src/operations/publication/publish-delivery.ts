@@ -1,8 +1,8 @@
-import type { ProgressAnswer } from "../../content/desk/texts-calls.ts";
 import type { Folders } from "../../content/folders.ts";
 import { readPublishSettings } from "../../content/publish-settings.ts";
+import type { ProgressAnswer } from "../../content/texts/texts-calls.ts";
 import { failed, queuedDelivery } from "../texts/queued-delivery.ts";
-import type { Delivery } from "../texts/texts-desk.ts";
+import type { Delivery } from "../texts/texts-store.ts";
 import { NotPublished } from "./not-published.ts";
 import { type PublishContext, publish } from "./publish.ts";
 import { publishingFrom } from "./publishing-from.ts";

@@ -1,8 +1,8 @@
-import type { TextsAnswer } from "../../content/desk/texts-calls.ts";
+import type { TextsAnswer } from "../../content/texts/texts-calls.ts";
 
-/** Where no desk is set up. */
+/** Where texts cannot be edited. */
 export const nothingToEdit = {
-  desk: "none",
+  place: "none",
   steps: [
     "Quien administra el sitio le dice una sola vez dónde están los textos, y después se cambian aquí.",
     "Si el sitio se construye desde GitHub: cree ahí un token («fine-grained», solo de ese repositorio, con «Contents: Read and write») y póngalo en las variables TEXTS_TOKEN y TEXTS_REPOSITORY del sitio.",

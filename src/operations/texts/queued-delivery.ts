@@ -1,5 +1,5 @@
-import type { ProgressAnswer } from "../../content/desk/texts-calls.ts";
-import type { Delivery } from "./texts-desk.ts";
+import type { ProgressAnswer } from "../../content/texts/texts-calls.ts";
+import type { Delivery } from "./texts-store.ts";
 
 export interface DeliverySteps {
   /** Delivers what is saved now; resolves with the outcome. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { textsPaths } from "../../content/desk/texts-calls.ts";
+import { textsPaths } from "../../content/texts/texts-calls.ts";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import { doorPaths } from "../../domain/door/calls.ts";
 import { organiserPaths } from "../../domain/organisers/calls.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
-import { DeskFault } from "../../operations/texts/texts-desk.ts";
+import { TextsError } from "../../operations/texts/texts-store.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
 import { isNavigation } from "./navigation.ts";
 import type { Site } from "./static-site.ts";
@@ -59,7 +59,7 @@ function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): 
     reply.header("retry-after", RETRY_SECONDS);
     return problems.storeUnavailable;
   }
-  if (error instanceof DeskFault) {
+  if (error instanceof TextsError) {
     request.log.warn({ err: error }, "the texts could not be reached");
     return error.problem;
   }

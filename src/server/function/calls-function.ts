@@ -3,12 +3,12 @@ import { problems } from "../../domain/calls/api.ts";
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { UserError } from "../../domain/user-error.ts";
+import { githubTexts } from "../../operations/texts/github/github-texts.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
 import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
-import { deskOnGithub } from "../desk-on-github.ts";
 import { resourceHeaders } from "../headers/security-headers.ts";
 import type { ReadCertificates } from "../routes/certificates/certificate-routes.ts";
 import { answerRequest } from "./answer-request.ts";
@@ -58,7 +58,7 @@ async function startApp(
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
-    texts: deskOnGithub(config),
+    texts: config.textsOnGithub && githubTexts(config.textsOnGithub, config.builtCommit),
     // The platform reports the client's address; headers of the client are not trusted.
     trustProxy: false,
     store,

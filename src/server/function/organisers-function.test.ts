@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { textsPaths } from "../../content/desk/texts-calls.ts";
+import { textsPaths } from "../../content/texts/texts-calls.ts";
 import { USUAL_CARNET_GROUPS } from "../../domain/carnet/carnet.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { editionFiles } from "../../operations/texts/testing/edition-files.ts";
@@ -95,8 +95,8 @@ test("an organiser publishes texts and a photo on GitHub, whichever instance ans
     TEXTS_API: api,
   });
   await call(0, paths.signIn, { key: ORGANISERS_KEY });
-  const { desk, version, files } = await (await call(0, textsPaths.texts)).json();
-  expect(desk).toBe("github");
+  const { place, version, files } = await (await call(0, textsPaths.texts)).json();
+  expect(place).toBe("github");
   const photo = Buffer.from("ffd8ff0102", "hex");
   const { id } = await (await call(0, textsPaths.storePhoto, photo)).json();
   const answer = await call(1, textsPaths.publish, {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { textsPaths } from "../../content/desk/texts-calls.ts";
+import { textsPaths } from "../../content/texts/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";

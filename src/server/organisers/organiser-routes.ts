@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { TextsDesk } from "../../operations/texts/texts-desk.ts";
+import type { TextsStore } from "../../operations/texts/texts-store.ts";
 import type { Store } from "../../store/port/store.ts";
 import { snapshotOf } from "./list-snapshot.ts";
 import { admitOrganisers, organiserCalls } from "./organiser-calls.ts";
@@ -21,7 +21,7 @@ export interface OrganiserRoutes {
   /** `ORGANISERS_KEY`, or `null`. */
   readonly key: string | null;
   /** Where the texts are; `null` where they cannot be edited. */
-  readonly texts: TextsDesk | null;
+  readonly texts: TextsStore | null;
 }
 
 /** The calls of the organisers' page. */

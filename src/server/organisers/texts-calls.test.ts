@@ -1,25 +1,25 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { textsPaths, textsProblems } from "../../content/desk/texts-calls.ts";
+import { textsPaths, textsProblems } from "../../content/texts/texts-calls.ts";
 import { organiserProblems } from "../../domain/organisers/calls.ts";
 import { inventedPhoto } from "../../operations/texts/testing/invented-photo.ts";
-import { DeskFault } from "../../operations/texts/texts-desk.ts";
-import { atDesk } from "./testing/at-desk.ts";
+import { TextsError } from "../../operations/texts/texts-store.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
+import { withTexts } from "./testing/with-texts.ts";
 
-test("without a desk, the answer says what to set up", async () => {
+test("where texts cannot be edited, the answer says what to set up", async () => {
   const { app } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const { desk, steps } = (await browser.get(textsPaths.texts)).json();
-  expect([desk, steps.length]).toEqual(["none", 3]);
+  const { place, steps } = (await browser.get(textsPaths.texts)).json();
+  expect([place, steps.length]).toEqual(["none", 3]);
   const wanted = { version: "", files: {}, photos: {}, removed: [], summary: "x" };
   expect((await browser.post(textsPaths.publish, wanted)).statusCode).toBe(404);
   expect((await browser.get(textsPaths.progress)).json()).toEqual({ state: "idle" });
 });
 
 test("texts are published with the photos, and the journal has who and what", async () => {
-  const { folder, browser, delivered, read, store, storePhoto, publish } = await atDesk();
+  const { folder, browser, delivered, read, store, storePhoto, publish } = await withTexts();
   const bytes = await inventedPhoto(10);
   const { id } = (await storePhoto(bytes)).json();
   expect((await storePhoto(bytes)).json()).toEqual({ id });
@@ -44,7 +44,7 @@ test("texts are published with the photos, and the journal has who and what", as
 });
 
 test("a change on an old version is answered with the new texts, and changes nothing", async () => {
-  const { folder, browser, delivered, read, publish } = await atDesk();
+  const { folder, browser, delivered, read, publish } = await withTexts();
   const { version, files } = await read();
   await writeFile(join(folder, "sede.yaml"), `${files.sede}# De otra mano\n`);
   const before = await read();
@@ -57,7 +57,7 @@ test("a change on an old version is answered with the new texts, and changes not
 });
 
 test("faulty content is answered with its faults, and changes nothing", async () => {
-  const { delivered, read, publish, storePhoto } = await atDesk();
+  const { delivered, read, publish, storePhoto } = await withTexts();
   const before = await read();
   const cut = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json().id;
   for (const [wanted, file] of [
@@ -80,14 +80,14 @@ test.each([
   ["no words", { summary: "  " }],
   ["unknown fields", { otro: 1 }],
 ])("a publication with %s is refused", async (_with, wanted) => {
-  const { read, publish } = await atDesk();
+  const { read, publish } = await withTexts();
   const before = await read();
   expect((await publish(wanted)).json()).toEqual(organiserProblems.invalidOrganiserRequest);
   expect(await read()).toEqual(before);
 });
 
 test("publications at once are carried out one after the other", async () => {
-  const { read, browser } = await atDesk();
+  const { read, browser } = await withTexts();
   const { version, files } = await read();
   const wanted = (key: "acerca" | "sede") => ({
     version,
@@ -103,16 +103,16 @@ test("publications at once are carried out one after the other", async () => {
   expect(answers.map((answer) => answer.json().kind).sort()).toEqual(["outdated", "published"]);
 });
 
-test("a desk that cannot do its work is answered with its reason, and the log has the cause", async () => {
+test("a store of texts that cannot do its work is answered with its reason, and the log has the cause", async () => {
   const fails = async () => {
-    throw new DeskFault(textsProblems.deskBusy, { cause: new Error("GitHub answered 429") });
+    throw new TextsError(textsProblems.storeBusy, { cause: new Error("GitHub answered 429") });
   };
-  const desk = { read: fails, readPhoto: fails, storePhoto: fails, publish: fails };
-  const texts = { ...desk, progress: fails };
+  const calls = { read: fails, readPhoto: fails, storePhoto: fails, publish: fails };
+  const texts = { ...calls, progress: fails };
   const { app, log } = await organisersUnderTest({ texts });
   const browser = await signedIn(app);
   for (const path of [textsPaths.texts, textsPaths.progress]) {
-    expect((await browser.get(path)).json()).toEqual(textsProblems.deskBusy);
+    expect((await browser.get(path)).json()).toEqual(textsProblems.storeBusy);
   }
   expect(JSON.stringify(log())).toContain("GitHub answered 429");
 });

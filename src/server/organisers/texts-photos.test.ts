@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "../../content/desk/texts-calls.ts";
+import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "../../content/texts/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserProblems } from "../../domain/organisers/calls.ts";
 import { inventedPhoto } from "../../operations/texts/testing/invented-photo.ts";
-import { atDesk } from "./testing/at-desk.ts";
+import { withTexts } from "./testing/with-texts.ts";
 
 test.each([
   "../edicion.jpg",
@@ -21,7 +21,7 @@ test.each([
   "x.png",
   "CON /x.jpg",
 ])("no photo is stored as %j", async (path) => {
-  const { read, publish, storePhoto } = await atDesk();
+  const { read, publish, storePhoto } = await withTexts();
   const before = await read();
   const { id } = (await storePhoto(await inventedPhoto(3))).json();
   const photos = Object.fromEntries([[path, id]]);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("only photos of the edition are shown", async () => {
-  const { browser } = await atDesk();
+  const { browser } = await withTexts();
   for (const path of ["../edicion.yaml", "no-hay.jpg", "/etc/passwd", "CREDITOS.md", "ediciones"]) {
     expect((await browser.post(textsPaths.photo, { path })).json()).toEqual(
       organiserProblems.noSuchItem,
@@ -39,7 +39,7 @@ test("only photos of the edition are shown", async () => {
 });
 
 test("an id that is no photo publishes nothing", async () => {
-  const { read, publish } = await atDesk();
+  const { read, publish } = await withTexts();
   const before = await read();
   for (const id of ["0".repeat(64), "../edicion.yaml", ""]) {
     const photos = { "venue-1.jpg": id };
@@ -49,7 +49,7 @@ test("an id that is no photo publishes nothing", async () => {
 });
 
 test("only pictures without programs are kept, up to their limit", async () => {
-  const { storePhoto, folder } = await atDesk();
+  const { storePhoto, folder } = await withTexts();
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
   for (const [bytes, type] of [
@@ -76,7 +76,7 @@ test("only pictures without programs are kept, up to their limit", async () => {
 });
 
 test("a photo in a folder has the texts that are written there for it", async () => {
-  const { folder, read } = await atDesk();
+  const { folder, read } = await withTexts();
   const room = join(folder, "fotos/salon");
   await mkdir(room);
   await writeFile(join(room, "1.jpg"), await inventedPhoto(3));

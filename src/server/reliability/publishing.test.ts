@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type PublishTextsRequest, textsPaths } from "../../content/desk/texts-calls.ts";
+import { type PublishTextsRequest, textsPaths } from "../../content/texts/texts-calls.ts";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";

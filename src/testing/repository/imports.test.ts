@@ -36,7 +36,7 @@ const inBrowsers = /^src\/(?:apps|lists|certificates)\//;
 
 /** The apps, and the parts of the content that they take. */
 const startsInBrowsers =
-  /^src\/(?:apps|lists|certificates|content\/(?:check-sources\.ts|desk\/|next-edition\/|yaml\/))/;
+  /^src\/(?:apps|lists|certificates|content\/(?:check-sources\.ts|texts\/|next-edition\/|yaml\/))/;
 
 interface Import {
   readonly from: string;

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { ProgressAnswer } from "../../../../src/content/desk/texts-calls.ts";
-import { folderDesk } from "../../../../src/operations/texts/folder-desk.ts";
+import type { ProgressAnswer } from "../../../../src/content/texts/texts-calls.ts";
+import { folderTexts } from "../../../../src/operations/texts/folder-texts.ts";
 import { frozenEdition } from "../../../../src/testing/frozen-edition.ts";
 import {
   expectAccessible as expectNoFindings,
@@ -32,7 +32,7 @@ export const test = inPlace.extend<{ folder: string; delivery: { state: Progress
   },
   place: async ({ folder, delivery }, use) => {
     const progress = async () => delivery.state;
-    const place = await startPlace(folderDesk(folder, { begin() {}, progress }));
+    const place = await startPlace(folderTexts(folder, { begin() {}, progress }));
     await use(place);
     await place.stop();
   },

@@ -1,6 +1,6 @@
-import type { ProgressAnswer } from "../../../content/desk/texts-calls.ts";
+import type { ProgressAnswer } from "../../../content/texts/texts-calls.ts";
 import { failed, queuedDelivery } from "../queued-delivery.ts";
-import type { Delivery } from "../texts-desk.ts";
+import type { Delivery } from "../texts-store.ts";
 import type { Built } from "./build-beside.ts";
 import { makeCurrent, pendingMark } from "./published-build.ts";
 

@@ -1,7 +1,7 @@
 import { request } from "@octokit/request";
 import { RequestError } from "@octokit/request-error";
-import { textsProblems } from "../../../content/desk/texts-calls.ts";
-import { DeskFault } from "../texts-desk.ts";
+import { textsProblems } from "../../../content/texts/texts-calls.ts";
+import { TextsError } from "../texts-store.ts";
 
 /** The repository that the site is built from. */
 export interface GithubPlace {
@@ -165,11 +165,11 @@ function unlessHidden(error: unknown): null {
 function explain(error: unknown): never {
   if (!(error instanceof RequestError)) throw error;
   const cause = new Error(`GitHub answered ${error.status}: ${error.message.slice(0, 200)}`);
-  throw new DeskFault(problemOf(error), { cause });
+  throw new TextsError(problemOf(error), { cause });
 }
 
 function problemOf(error: RequestError) {
-  if (isLimited(error)) return textsProblems.deskBusy;
+  if (isLimited(error)) return textsProblems.storeBusy;
   switch (error.status) {
     case 401:
       return textsProblems.tokenExpired;
@@ -179,7 +179,7 @@ function problemOf(error: RequestError) {
     case 409:
       return textsProblems.noRepository;
     default:
-      return textsProblems.deskUnreachable;
+      return textsProblems.storeUnreachable;
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { textsProblems } from "../../../content/desk/texts-calls.ts";
+import { textsProblems } from "../../../content/texts/texts-calls.ts";
 import { atGithub } from "../testing/at-github.ts";
 import { refused } from "../testing/github-answer.ts";
-import { githubDesk } from "./github-desk.ts";
+import { githubTexts } from "./github-texts.ts";
 
 test("a publication that loses the network at any step publishes all or nothing, and another try completes it", async () => {
-  const { github, desk, read, wanted, log } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const first = await log();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
@@ -14,22 +14,22 @@ test("a publication that loses the network at any step publishes all or nothing,
   for (let step = 0; ; step += 1) {
     left = step;
     github.before = isLost;
-    const published = await desk.publish(request, "Ana").catch((error) => error.problem);
+    const published = await textsStore.publish(request, "Ana").catch((error) => error.problem);
     github.before = () => undefined;
     if (published.kind === "published") break;
-    expect(published).toEqual(textsProblems.deskUnreachable);
+    expect(published).toEqual(textsProblems.storeUnreachable);
     expect(await log()).toBe(first);
   }
   expect(github.requests.filter((name) => name.startsWith("PATCH"))).toHaveLength(2);
-  expect(await desk.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
+  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
 });
 
 test("a lost answer to the last step is replaced by a look at the branch", async () => {
-  const { github, desk, read, wanted } = await atGithub();
+  const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   github.after = (name) => (name.startsWith("PATCH") ? "lost" : undefined);
-  expect(await desk.publish(request, "Ana")).toMatchObject({ kind: "published" });
+  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "published" });
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   ["another repository", { repo: "otro" }, textsProblems.noRepository],
   ["another branch", { branch: "rama" }, textsProblems.noRepository],
   ["another folder", { folder: "contenido" }, textsProblems.noRepository],
-  ["no GitHub", { api: "http://127.0.0.1:1" }, textsProblems.deskUnreachable],
+  ["no GitHub", { api: "http://127.0.0.1:1" }, textsProblems.storeUnreachable],
 ])("with %s, it is said what to mend, and the token nowhere", async (_with, changed, problem) => {
   const { github } = await atGithub();
   const place = { ...github.place, ...changed };
-  const error = await githubDesk(place, null)
+  const error = await githubTexts(place, null)
     .read()
     .catch((cause) => cause);
   expect(error.problem).toEqual(problem);
@@ -54,26 +54,26 @@ test.each([
   [refused(403, "Resource not accessible by personal access token"), textsProblems.tokenWeak],
   [
     refused(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
-    textsProblems.deskBusy,
+    textsProblems.storeBusy,
   ],
-  [refused(429, "Too many requests"), textsProblems.deskBusy],
-  [refused(502, "Server Error"), textsProblems.deskUnreachable],
+  [refused(429, "Too many requests"), textsProblems.storeBusy],
+  [refused(502, "Server Error"), textsProblems.storeUnreachable],
 ])("an answer %j of GitHub is explained", async (answer, problem) => {
-  const { github, desk, read, wanted, log } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const before = await log();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   github.before = (name) => (name.startsWith("POST") ? answer : undefined);
-  await expect(desk.publish(request, "Ana")).rejects.toMatchObject({ problem });
+  await expect(textsStore.publish(request, "Ana")).rejects.toMatchObject({ problem });
   expect(await log()).toBe(before);
 });
 
 test("a branch that nobody may move is reported", async () => {
-  const { github, desk, read, wanted } = await atGithub();
+  const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   const protection = refused(422, "Protected branch update failed for refs/heads/main.");
   github.before = (name) => (name.startsWith("PATCH") ? protection : undefined);
   const { branchProtected: problem } = textsProblems;
-  await expect(desk.publish(request, "Ana")).rejects.toMatchObject({ problem });
+  await expect(textsStore.publish(request, "Ana")).rejects.toMatchObject({ problem });
 });

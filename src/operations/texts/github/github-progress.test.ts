@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startGithub } from "../testing/github-stand-in.ts";
-import { githubDesk } from "./github-desk.ts";
+import { githubTexts } from "./github-texts.ts";
 
 const workflow = { ".github/workflows/publicar.yml": "on: push" };
 
@@ -30,7 +30,7 @@ async function published(files: Readonly<Record<string, string>> = workflow) {
     at,
     run,
     says: (path: string, body: unknown) => github.said.set(path, body),
-    progress: (builtFrom: string | null = null) => githubDesk(github.place, builtFrom).progress(),
+    progress: (builtFrom: string | null = null) => githubTexts(github.place, builtFrom).progress(),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProgressAnswer } from "../../../content/desk/texts-calls.ts";
+import type { ProgressAnswer } from "../../../content/texts/texts-calls.ts";
 import type { GithubApi } from "./github-api.ts";
 import { subtree } from "./subtree.ts";
 

@@ -1,19 +1,19 @@
 import { onTestFinished } from "vitest";
-import type { PublishTextsRequest } from "../../../content/desk/texts-calls.ts";
-import { githubDesk } from "../github/github-desk.ts";
-import type { Texts } from "../texts-desk.ts";
+import type { PublishTextsRequest } from "../../../content/texts/texts-calls.ts";
+import { githubTexts } from "../github/github-texts.ts";
+import type { Texts } from "../texts-store.ts";
 import { editionFiles } from "./edition-files.ts";
 import { startGithub } from "./github-stand-in.ts";
 
-/** The repository of a site with the frozen edition, and a desk on it. */
+/** The repository of a site with the frozen edition, and a store of texts on it. */
 export async function atGithub() {
   const github = await startGithub({ ...editionFiles(), "package.json": "{}" });
   onTestFinished(() => github.stop());
-  const desk = githubDesk(github.place, null);
-  const read = async () => (await desk.read()) as Texts;
+  const textsStore = githubTexts(github.place, null);
+  const read = async () => (await textsStore.read()) as Texts;
   return {
     github,
-    desk,
+    textsStore,
     read,
     async wanted(changed: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
       const { version } = await read();

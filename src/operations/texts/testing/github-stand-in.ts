@@ -11,7 +11,7 @@ import { type GithubAnswer, refused } from "./github-answer.ts";
 import { answerGitData } from "./github-git-data.ts";
 
 /*
- * Imitates the part of GitHub's REST API that the desk uses, over real HTTP and a real git repository,
+ * Imitates the part of GitHub's REST API that the store of texts uses, over real HTTP and a real git repository,
  * after docs.github.com/rest (git database, checks, statuses, deployments). It refuses what GitHub
  * refuses.
  */
@@ -21,7 +21,7 @@ const OWNER = "facultad";
 const REPO = "convencion";
 
 export interface Github {
-  /** The settings of the desk. */
+  /** The settings of the store. */
   readonly place: GithubPlace;
   readonly repository: GitRepository;
   /** Method and path of each request. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { contentKeys } from "../../../content/desk/content-keys.ts";
+import { uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
+import { contentKeys } from "../../../content/texts/content-keys.ts";
 import {
   LARGEST_PHOTO_BYTES,
   LARGEST_TEXTS_BYTES,
@@ -10,37 +11,38 @@ import {
   type StoredPhotoAnswer,
   textsPaths,
   textsProblems,
-} from "../../../content/desk/texts-calls.ts";
-import { uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
+} from "../../../content/texts/texts-calls.ts";
 import { organiserProblems } from "../../../domain/organisers/calls.ts";
 import { isTidy, tidyText } from "../../../domain/text/tidy-text.ts";
 import { nothingToEdit } from "../../../operations/texts/nothing-to-edit.ts";
-import type { TextsDesk } from "../../../operations/texts/texts-desk.ts";
+import type { TextsStore } from "../../../operations/texts/texts-store.ts";
 import type { JournalStore } from "../../../store/port/organisers-store.ts";
 import { FileBytes, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 
 const noSuchItem = new Refused(organiserProblems.noSuchItem);
 const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);
 
-/** The texts and photos of the edition; `desk` is `null` where they cannot be edited. */
+/** The texts and photos of the edition; `textsStore` is `null` where they cannot be edited. */
 export function textsRoutes(
   calls: OrganiserCalls,
   journal: JournalStore,
-  desk: TextsDesk | null,
+  textsStore: TextsStore | null,
 ): void {
-  calls.get(textsPaths.texts, async () => (desk === null ? nothingToEdit : desk.read()));
+  calls.get(textsPaths.texts, async () =>
+    textsStore === null ? nothingToEdit : textsStore.read(),
+  );
 
   calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
-    const bytes = (await desk?.readPhoto(path)) ?? null;
+    const bytes = (await textsStore?.readPhoto(path)) ?? null;
     return bytes === null ? noSuchItem : new FileBytes(bytes);
   });
 
   calls.picture(
     textsPaths.storePhoto,
     async (bytes) => {
-      if (desk === null) return noSuchItem;
+      if (textsStore === null) return noSuchItem;
       if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
-      return { id: await desk.storePhoto(bytes) } satisfies StoredPhotoAnswer;
+      return { id: await textsStore.storePhoto(bytes) } satisfies StoredPhotoAnswer;
     },
     { bodyLimit: LARGEST_PHOTO_BYTES, tooLarge: textsProblems.photoTooLarge },
   );
@@ -49,10 +51,10 @@ export function textsRoutes(
     textsPaths.publish,
     publishSchema,
     async (wanted, { by }) => {
-      if (desk === null) return noSuchItem;
+      if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-      const published = await desk.publish({ ...wanted, summary }, by);
+      const published = await textsStore.publish({ ...wanted, summary }, by);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
       if (published.kind === "unchanged") {
         return { kind: "published", version: published.version } satisfies PublishedAnswer;
@@ -68,7 +70,8 @@ export function textsRoutes(
 
   calls.get(
     textsPaths.progress,
-    async (): Promise<ProgressAnswer> => (desk === null ? { state: "idle" } : desk.progress()),
+    async (): Promise<ProgressAnswer> =>
+      textsStore === null ? { state: "idle" } : textsStore.progress(),
   );
 }
 

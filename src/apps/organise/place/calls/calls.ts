@@ -5,7 +5,7 @@ import {
   type StoredPhotoAnswer,
   type TextsAnswer,
   textsPaths,
-} from "../../../../content/desk/texts-calls.ts";
+} from "../../../../content/texts/texts-calls.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import type * as answers from "../../../../domain/organisers/answers.ts";
 import {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { checkSources } from "../../../../../content/check-sources.ts";
-import { contentKeys } from "../../../../../content/desk/content-keys.ts";
 import type { Fault, Sample } from "../../../../../content/faults/fault.ts";
 import type { IconTags } from "../../../../../content/icons/search-icons.ts";
+import { contentKeys } from "../../../../../content/texts/content-keys.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
 import { type Draft, openedDraft, photoFacts } from "./draft.ts";

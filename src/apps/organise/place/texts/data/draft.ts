@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { type ContentKey, contentKeys } from "../../../../../content/desk/content-keys.ts";
-import type { ContentSources, TextsAnswer } from "../../../../../content/desk/texts-calls.ts";
 import type { Fault, Path } from "../../../../../content/faults/fault.ts";
 import type { PhotoFacts } from "../../../../../content/photos/photo-facts.ts";
+import { type ContentKey, contentKeys } from "../../../../../content/texts/content-keys.ts";
+import type { ContentSources, TextsAnswer } from "../../../../../content/texts/texts-calls.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
 import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
@@ -12,7 +12,7 @@ import { faultInWords } from "./fault-words.ts";
 import { type Collision, type KeptDraft, keepDraft, keepPhoto } from "./keep.ts";
 import { equal } from "./merge.ts";
 
-export type Published = Exclude<TextsAnswer, { readonly desk: "none" }>;
+export type Published = Exclude<TextsAnswer, { readonly place: "none" }>;
 export type Files = Readonly<Record<ContentKey, unknown>>;
 
 /** The published texts, and what this browser changes about them. */

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
-import type { ContentSources } from "../../../../../content/desk/texts-calls.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
+import type { ContentSources } from "../../../../../content/texts/texts-calls.ts";
 
 /** A field that somebody else published with another value; the draft holds mine until one is chosen. */
 export interface Collision {

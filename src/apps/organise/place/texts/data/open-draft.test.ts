@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentKeys } from "../../../../../content/desk/content-keys.ts";
-import type { ContentSources } from "../../../../../content/desk/texts-calls.ts";
+import { contentKeys } from "../../../../../content/texts/content-keys.ts";
+import type { ContentSources } from "../../../../../content/texts/texts-calls.ts";
 import {
   addPhoto,
   change,
@@ -14,7 +14,7 @@ import { openDraft } from "./open-draft.ts";
 
 function published(version: string, edicion: string): Published {
   const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
-  return { desk: "folder", version, files: { ...files, edicion }, photos: [] };
+  return { place: "folder", version, files: { ...files, edicion }, photos: [] };
 }
 
 test("newer published texts are taken in, also with what is typed while they are opened", async () => {

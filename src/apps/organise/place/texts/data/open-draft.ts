@@ -1,4 +1,4 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import {
   changedFiles,
   keptOf,

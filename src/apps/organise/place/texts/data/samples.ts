@@ -1,6 +1,6 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { SAMPLE_MARK } from "../../../../../content/rules/sample-marks.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { change, currentDraft } from "./draft.ts";
 import { valueAt } from "./entries/entries.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import * as appearance from "./appearance.ts";
 import * as edicion from "./edicion.ts";
 import { type Entries, type Group, group, required, textOf } from "./field.ts";

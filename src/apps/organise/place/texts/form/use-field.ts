@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { useReport } from "../data/check.ts";
 import { change, leaveField, useDraft } from "../data/draft.ts";
 import { isNew, valueAt } from "../data/entries/entries.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Link } from "wouter";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";

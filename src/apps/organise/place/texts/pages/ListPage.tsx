@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-names.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";

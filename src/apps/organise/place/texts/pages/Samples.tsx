@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { Choice } from "../../parts/Choice.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";

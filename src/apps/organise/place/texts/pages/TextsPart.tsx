@@ -3,7 +3,7 @@ import "../strict-policy.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
@@ -33,12 +33,12 @@ export function TextsPart() {
   const draft = useOpenedDraft();
   const { data } = query;
   useEffect(() => {
-    if (data && data.desk !== "none") void openDraft(data);
+    if (data && data.place !== "none") void openDraft(data);
   }, [data]);
   useEffect(followOtherTabs, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
   useEffect(checkSoon, [draft?.data, draft?.photos]);
-  if (data?.desk === "none") {
+  if (data?.place === "none") {
     return (
       <PartHead title="Textos">
         <p>
@@ -54,10 +54,10 @@ export function TextsPart() {
     );
   }
   if (draft === null) return <Waiting title="Textos" query={query} />;
-  return <Desk />;
+  return <Editor />;
 }
 
-function Desk() {
+function Editor() {
   const draft = useDraft();
   const [path] = useLocation();
   const page = openPage(path, draft);

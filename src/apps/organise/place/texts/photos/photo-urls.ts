@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { DeskPhoto } from "../../../../../content/desk/texts-calls.ts";
+import type { TextsPhoto } from "../../../../../content/texts/texts-calls.ts";
 import type { BuiltPictures } from "../../../../../domain/edition/built-pictures.ts";
 import { BUILT_PICTURES_FILE } from "../../../../../domain/edition/built-pictures.ts";
 import { calls } from "../../calls/calls.ts";
@@ -25,7 +25,7 @@ export function builtPicture(built: BuiltPictures | undefined, draft: Draft, pat
   return picture && picture.bytes === publishedPhoto(draft, path)?.bytes ? picture : undefined;
 }
 
-export function publishedPhoto({ published }: Draft, path: string): DeskPhoto | undefined {
+export function publishedPhoto({ published }: Draft, path: string): TextsPhoto | undefined {
   return published.photos.find((photo) => photo.path === path);
 }
 

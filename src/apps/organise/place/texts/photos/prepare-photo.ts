@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO_BYTES } from "../../../../../content/desk/texts-calls.ts";
+import { LARGEST_PHOTO_BYTES } from "../../../../../content/texts/texts-calls.ts";
 import { drawPicture } from "../../parts/draw-picture.ts";
 
 /** The longest side, in pixels: sharp on the largest screens that the page serves. */

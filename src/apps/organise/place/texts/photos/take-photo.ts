@@ -1,5 +1,5 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { photoShapes } from "../../../../../domain/edition/photo-slots.ts";
 import { slugOf } from "../../../../../domain/text/slug.ts";
 import { calls } from "../../calls/calls.ts";

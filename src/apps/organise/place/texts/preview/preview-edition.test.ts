@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
-import { contentKeys } from "../../../../../content/desk/content-keys.ts";
+import { contentKeys } from "../../../../../content/texts/content-keys.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
 import { frozenEdition } from "../../../../../testing/frozen-edition.ts";
 import { readFiles } from "../data/draft.ts";

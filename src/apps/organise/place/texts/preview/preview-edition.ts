@@ -1,6 +1,6 @@
-import type { DeskPhoto } from "../../../../../content/desk/texts-calls.ts";
 import { inNaturalOrder, isPicture } from "../../../../../content/photos/photo-names.ts";
 import { removeSampleMarks } from "../../../../../content/rules/sample-marks.ts";
+import type { TextsPhoto } from "../../../../../content/texts/texts-calls.ts";
 import {
   type Edition,
   type EditionContent,
@@ -30,7 +30,7 @@ const MOST_TRIES = 6;
 export function showableContent(
   files: Partial<Files>,
   last: EditionContent | null,
-  photos: readonly Pick<DeskPhoto, "path" | "caption">[] = [],
+  photos: readonly Pick<TextsPhoto, "path" | "caption">[] = [],
 ): EditionContent | null {
   const written = Object.fromEntries(
     Object.entries(files).map(([key, data]) => [key, withoutKeys(data)]),
@@ -55,7 +55,7 @@ export function showableContent(
 
 function withFolders(
   data: unknown,
-  photos: readonly Pick<DeskPhoto, "path" | "caption">[],
+  photos: readonly Pick<TextsPhoto, "path" | "caption">[],
 ): unknown {
   return galleryBlocks.reduce(
     (changed, block) =>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { ProgressAnswer } from "../../../../../content/desk/texts-calls.ts";
+import type { ProgressAnswer } from "../../../../../content/texts/texts-calls.ts";
 import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
 import { amount } from "../../../../../domain/text/amount.ts";
 import { Button } from "../../../../ui/Button.tsx";

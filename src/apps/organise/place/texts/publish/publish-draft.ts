@@ -1,5 +1,5 @@
-import type { ContentKey } from "../../../../../content/desk/content-keys.ts";
 import { namedPhotos } from "../../../../../content/photos/photo-faults.ts";
+import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { calls } from "../../calls/calls.ts";
 import type { Change } from "../data/changes.ts";
 import { changedTexts, currentDraft, type Draft, settle, showFaults } from "../data/draft.ts";
@@ -29,14 +29,14 @@ export async function publishDraft(
     case "published": {
       // Should this answer get lost, the next one finds that nothing is left to publish.
       const texts = await calls.texts().catch(() => null);
-      if (texts === null || texts.desk === "none") return "published";
+      if (texts === null || texts.place === "none") return "published";
       // Changes made meanwhile, such as a photo that was being prepared, stay a draft.
       if (currentDraft().data === data) settle(texts);
       else await openDraft(texts);
       return "published";
     }
     case "outdated":
-      if (answer.texts.desk !== "none") await openDraft(answer.texts);
+      if (answer.texts.place !== "none") await openDraft(answer.texts);
       return "outdated";
     case "faulty":
       showFaults(answer.faults);

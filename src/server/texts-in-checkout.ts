@@ -4,8 +4,8 @@ import { readBuiltEdition } from "../content/built-edition.ts";
 import type { Folders } from "../content/folders.ts";
 import { buildBeside } from "../operations/texts/builds/build-beside.ts";
 import { buildDelivery } from "../operations/texts/builds/build-delivery.ts";
-import { folderDesk } from "../operations/texts/folder-desk.ts";
-import type { TextsDesk } from "../operations/texts/texts-desk.ts";
+import { folderTexts } from "../operations/texts/folder-texts.ts";
+import type { TextsStore } from "../operations/texts/texts-store.ts";
 
 /** The program that `npm run build` runs. */
 const BUILD = "src/build/build.ts";
@@ -17,14 +17,14 @@ export interface Checkout {
 }
 
 /**
- * A desk on the content of the checkout that the server runs from, which builds what is published;
+ * The texts of the checkout that the server runs from, in a store that builds what is published;
  * `null` where the sources or the tools to build them are missing, as in an image.
  */
-export async function deskInCheckout({
+export async function textsInCheckout({
   folders,
   serve,
   onError,
-}: Checkout): Promise<TextsDesk | null> {
+}: Checkout): Promise<TextsStore | null> {
   const tools = toolsToBuild();
   const content = join(folders.content, "edicion.yaml");
   if (tools === null || !existsSync(BUILD) || !existsSync(content)) return null;
@@ -38,7 +38,7 @@ export async function deskInCheckout({
     onError,
   });
   delivery.resume();
-  return folderDesk(folders.content, delivery);
+  return folderTexts(folders.content, delivery);
 }
 
 function toolsToBuild(): string | null {

@@ -3,32 +3,35 @@ import { atGithub } from "../testing/at-github.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
 test("texts and photos are published in one commit, which has the organiser's name", async () => {
-  const { github, desk, read, wanted, log } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const before = await read();
-  expect(before.desk).toBe("github");
+  expect(before.place).toBe("github");
   expect(before.photos.map(({ path }) => path)).toContain("speaker-1.jpg");
   const bytes = await inventedPhoto();
-  const id = await desk.storePhoto(bytes);
+  const id = await textsStore.storePhoto(bytes);
   const acerca = `${before.files.acerca}# Nota con ñ\n`;
   const request = await wanted({
     files: { acerca },
     photos: { "venue-1.jpg": id, "Álbum 2/nueva foto.jpg": id },
     removed: ["no-hay.jpg"],
   });
-  const published = await desk.publish(request, "Ana <Morales>");
+  const published = await textsStore.publish(request, "Ana <Morales>");
   const after = await read();
   expect(published).toEqual({ kind: "published", version: after.version });
   expect(after.files).toEqual({ ...before.files, acerca });
   expect((await github.repository.show("content/acerca.yaml")).toString()).toBe(acerca);
   expect(await github.repository.show("content/fotos/Álbum 2/nueva foto.jpg")).toEqual(bytes);
   const calls = github.requests.length;
-  expect(await desk.readPhoto("venue-1.jpg")).toEqual(bytes);
+  expect(await textsStore.readPhoto("venue-1.jpg")).toEqual(bytes);
   // The commit is known: one call for the branch, one for the photo.
   expect(github.requests).toHaveLength(calls + 2);
   expect((await github.repository.show("package.json")).toString()).toBe("{}");
   expect(await log()).toBe("Ana Morales: La hora de una charla\nAlguien: El sitio");
   // The answer was lost, and the page sends the same again.
-  expect(await desk.publish(request, "Ana")).toEqual({ kind: "unchanged", version: after.version });
+  expect(await textsStore.publish(request, "Ana")).toEqual({
+    kind: "unchanged",
+    version: after.version,
+  });
 });
 
 test("a photo in a folder has the texts that are written there for it", async () => {
@@ -47,17 +50,20 @@ test("a photo in a folder has the texts that are written there for it", async ()
 });
 
 test("a change of a colleague is answered with the texts of now, and nothing is published", async () => {
-  const { github, desk, read, wanted, log } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   await github.repository.commit({ "content/sede.yaml": `${files.sede}# De otra mano\n` }, "Otra");
   const before = await log();
-  expect(await desk.publish(request, "Ana")).toEqual({ kind: "outdated", texts: await read() });
+  expect(await textsStore.publish(request, "Ana")).toEqual({
+    kind: "outdated",
+    texts: await read(),
+  });
   expect(await log()).toBe(before);
 });
 
 test("a change outside of the content that comes meanwhile is no conflict", async () => {
-  const { github, desk, read, wanted, log } = await atGithub();
+  const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   let others = 0;
@@ -67,7 +73,7 @@ test("a change outside of the content that comes meanwhile is no conflict", asyn
     }
     return undefined;
   };
-  expect(await desk.publish(request, "Ana")).toMatchObject({ kind: "published" });
+  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "published" });
   expect((await log()).split("\n")).toEqual([
     "Ana: La hora de una charla",
     "Alguien: Otra",
@@ -77,7 +83,7 @@ test("a change outside of the content that comes meanwhile is no conflict", asyn
 });
 
 test("a change of the content that comes at the last moment is a conflict", async () => {
-  const { github, desk, read, wanted } = await atGithub();
+  const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   let others = 0;
@@ -87,25 +93,25 @@ test("a change of the content that comes at the last moment is a conflict", asyn
     }
     return undefined;
   };
-  expect(await desk.publish(request, "Ana")).toMatchObject({ kind: "outdated" });
+  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "outdated" });
   expect((await github.repository.show("content/acerca.yaml")).toString()).toBe(files.acerca);
 });
 
 test("faulty content is answered with its faults", async () => {
-  const { desk, wanted, log } = await atGithub();
+  const { textsStore, wanted, log } = await atGithub();
   const before = await log();
   for (const [changed, file] of [
     [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
     [{ removed: ["speaker-1.jpg"] }, "content/ponentes.yaml"],
   ] as const) {
-    const published = await desk.publish(await wanted(changed as object), "Ana");
+    const published = await textsStore.publish(await wanted(changed as object), "Ana");
     expect(published).toMatchObject({ kind: "faulty", faults: [{ file }] });
   }
   expect(await log()).toBe(before);
 });
 
 test("only stored pictures become photos", async () => {
-  const { github, desk, wanted, log } = await atGithub();
+  const { github, textsStore, wanted, log } = await atGithub();
   const text = await github.repository.blob("no es una foto");
   const jpeg = await github.repository.blob(await inventedPhoto());
   const before = await log();
@@ -117,13 +123,15 @@ test("only stored pictures become photos", async () => {
     ["../a.jpg", jpeg],
   ] as const) {
     const request = await wanted({ photos: { [path]: id } });
-    expect(await desk.publish(request, "Ana")).toEqual({ kind: "wrong-photo", path });
+    expect(await textsStore.publish(request, "Ana")).toEqual({ kind: "wrong-photo", path });
   }
   expect(await log()).toBe(before);
-  expect(await desk.publish(await wanted({ photos: { "a.jpg": jpeg } }), "Ana")).toMatchObject({
+  expect(
+    await textsStore.publish(await wanted({ photos: { "a.jpg": jpeg } }), "Ana"),
+  ).toMatchObject({
     kind: "published",
   });
   for (const path of ["../edicion.yaml", "no-hay.jpg", "CREDITOS.md"]) {
-    expect(await desk.readPhoto(path)).toBeNull();
+    expect(await textsStore.readPhoto(path)).toBeNull();
   }
 });

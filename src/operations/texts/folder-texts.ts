@@ -14,11 +14,6 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
-import {
-  type DeskPhoto,
-  type PublishTextsRequest,
-  textsProblems,
-} from "../../content/desk/texts-calls.ts";
 import type { Fault } from "../../content/faults/fault.ts";
 import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
 import { withCaptions } from "../../content/photos/photo-captions.ts";
@@ -26,15 +21,20 @@ import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts"
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
 import { readFileText } from "../../content/read-file-text.ts";
 import { readTexts } from "../../content/read-texts.ts";
+import {
+  type PublishTextsRequest,
+  type TextsPhoto,
+  textsProblems,
+} from "../../content/texts/texts-calls.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { nothingToEdit } from "./nothing-to-edit.ts";
 import {
   type Delivery,
-  DeskFault,
   type Published,
   type Texts,
-  type TextsDesk,
-} from "./texts-desk.ts";
+  TextsError,
+  type TextsStore,
+} from "./texts-store.ts";
 
 /** Stored photos, in the content folder, because a rename is atomic only within one disk. */
 const STORED = ".fotos-nuevas";
@@ -43,7 +43,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
 
 /** The content folder of a checkout; `delivery` brings what is saved there to the visitors. */
-export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
+export function folderTexts(contentDir: string, delivery: Delivery): TextsStore {
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const storedDir = join(contentDir, STORED);
   let last: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
     await finishChanges(contentDir);
     const files = await readTexts(contentDir);
     const photos = await photosIn(photosDir);
-    return { desk: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
+    return { place: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
   }
 
   async function publish(wanted: PublishTextsRequest): Promise<Published> {
@@ -126,14 +126,14 @@ export function folderDesk(contentDir: string, delivery: Delivery): TextsDesk {
   };
 }
 
-/** The paths of the photos that the desk shows. */
+/** The paths of the photos that `read` lists. */
 async function pathsIn(photosDir: string): Promise<string[]> {
   return (await listPhotos(photosDir))
     .filter(({ path, isPicture }) => isPicture || endingOfPath(path) === ".svg")
     .map(({ path }) => path);
 }
 
-async function photosIn(photosDir: string): Promise<DeskPhoto[]> {
+async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
   const photos = await Promise.all(
     (await pathsIn(photosDir)).map(async (path) => {
       const { size, mtimeMs } = await stat(join(photosDir, path));
@@ -173,10 +173,10 @@ async function forgetOld(folder: string): Promise<void> {
 function explain(error: unknown): never {
   const code = errorCode(error);
   if (code === "ENOSPC" || code === "EDQUOT") {
-    throw new DeskFault(textsProblems.diskFull, { cause: error });
+    throw new TextsError(textsProblems.diskFull, { cause: error });
   }
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    throw new DeskFault(textsProblems.readOnly, { cause: error });
+    throw new TextsError(textsProblems.readOnly, { cause: error });
   }
   throw error;
 }

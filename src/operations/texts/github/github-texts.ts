@@ -1,11 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
-import { type ContentKey, contentKeys } from "../../../content/desk/content-keys.ts";
-import {
-  type ContentSources,
-  type PublishTextsRequest,
-  textsProblems,
-} from "../../../content/desk/texts-calls.ts";
 import { CAPTIONS, withCaptions } from "../../../content/photos/photo-captions.ts";
 import { isBystander, isPicture } from "../../../content/photos/photo-names.ts";
 import {
@@ -13,7 +7,13 @@ import {
   type UploadedEnding,
   uploadedEnding,
 } from "../../../content/photos/uploaded-kind.ts";
-import { DeskFault, type Published, type Texts, type TextsDesk } from "../texts-desk.ts";
+import { type ContentKey, contentKeys } from "../../../content/texts/content-keys.ts";
+import {
+  type ContentSources,
+  type PublishTextsRequest,
+  textsProblems,
+} from "../../../content/texts/texts-calls.ts";
+import { type Published, type Texts, TextsError, type TextsStore } from "../texts-store.ts";
 import { type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
 import { githubProgress } from "./github-progress.ts";
 import { subtree } from "./subtree.ts";
@@ -33,7 +33,7 @@ interface Snapshot {
 }
 
 /** The repository from which GitHub, Netlify or Render build the site; `builtFrom` is this server's commit. */
-export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsDesk {
+export function githubTexts(place: GithubPlace, builtFrom: string | null): TextsStore {
   const api = githubApi(place);
   const texts = new LRUCache<string, string>({ max: 100 });
   /** By commit, so that the photos of one commit are found with one call each. */
@@ -46,7 +46,7 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
     if (known !== undefined) return known;
     const { tree } = await api.commit(commit);
     const version = await subtree(api, tree, place.folder);
-    if (version === null) throw new DeskFault(textsProblems.noRepository);
+    if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
     const entries = new Map(files.map(({ path, sha, size = 0 }) => [path, { sha, bytes: size }]));
     const read = { commit, tree, version, entries };
@@ -80,7 +80,7 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
       textOf(now, PHOTOS + path),
     );
     const files = await sourcesOf(now);
-    return { desk: "github", version: now.version, files, photos: captioned };
+    return { place: "github", version: now.version, files, photos: captioned };
   }
 
   /** Whether the stored blob `id` may be the photo at `path`. */
@@ -132,7 +132,7 @@ export function githubDesk(place: GithubPlace, builtFrom: string | null): TextsD
       refusedAt = now.commit;
     }
     // The branch did not move, and yet GitHub refuses to move it.
-    throw new DeskFault(textsProblems.branchProtected);
+    throw new TextsError(textsProblems.branchProtected);
   }
 
   /** After a lost answer, the branch itself shows whether it moved. */

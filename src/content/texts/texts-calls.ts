@@ -28,7 +28,7 @@ export const LARGEST_TEXTS_BYTES = 1024 * 1024;
 export type ContentSources = Readonly<Record<ContentKey, string>>;
 
 /** A photo of the edition. */
-export interface DeskPhoto {
+export interface TextsPhoto {
   /** Its path in `content/fotos`, such as `2024/cena.jpg`. */
   readonly path: string;
   readonly bytes: number;
@@ -39,18 +39,18 @@ export interface DeskPhoto {
 }
 
 /** Where the edition's files are. */
-export type DeskKind = "folder" | "github";
+export type TextsPlace = "folder" | "github";
 
 export type TextsAnswer =
   | {
-      readonly desk: DeskKind;
+      readonly place: TextsPlace;
       /** Changes whenever a file of the edition does. */
       readonly version: string;
       readonly files: ContentSources;
-      readonly photos: readonly DeskPhoto[];
+      readonly photos: readonly TextsPhoto[];
     }
   /** Nothing can be edited here; `steps` say in Spanish what to set up. */
-  | { readonly desk: "none"; readonly steps: readonly string[] };
+  | { readonly place: "none"; readonly steps: readonly string[] };
 
 export interface StoredPhotoAnswer {
   /** Names the bytes in `publishSchema`; the same bytes have the same id. */
@@ -95,12 +95,12 @@ export type ProgressAnswer =
     };
 
 export const textsProblems = {
-  deskUnreachable: {
+  storeUnreachable: {
     type: "/problemas/textos-sin-respuesta",
     status: 502,
     title: "No se pudo llegar al lugar donde están los textos. Pruebe otra vez en un minuto.",
   },
-  deskBusy: {
+  storeBusy: {
     type: "/problemas/textos-ocupados",
     status: 503,
     title: "GitHub recibió demasiadas consultas del sitio. Pruebe otra vez en unos minutos.",

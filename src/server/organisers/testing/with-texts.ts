@@ -1,18 +1,18 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { type PublishTextsRequest, textsPaths } from "../../../content/desk/texts-calls.ts";
-import { folderDesk } from "../../../operations/texts/folder-desk.ts";
-import type { Texts } from "../../../operations/texts/texts-desk.ts";
+import { type PublishTextsRequest, textsPaths } from "../../../content/texts/texts-calls.ts";
+import { folderTexts } from "../../../operations/texts/folder-texts.ts";
+import type { Texts } from "../../../operations/texts/texts-store.ts";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { organisersUnderTest, signedIn } from "./organiser.ts";
 
-/** An organiser at a desk on a copy of the frozen edition. */
-export async function atDesk() {
+/** An organiser who edits the texts of a copy of the frozen edition. */
+export async function withTexts() {
   const folder = join(await temporaryFolder(), "content");
   await cp(frozenEdition, folder, { recursive: true });
   const delivered: string[] = [];
-  const texts = folderDesk(folder, {
+  const texts = folderTexts(folder, {
     begin: (summary) => void delivered.push(summary),
     progress: async () => ({ state: "idle" }),
   });

@@ -3,11 +3,11 @@ import type {
   PublishedAnswer,
   PublishTextsRequest,
   TextsAnswer,
-} from "../../content/desk/texts-calls.ts";
+} from "../../content/texts/texts-calls.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
 
 /** The texts, once they could be read. */
-export type Texts = Exclude<TextsAnswer, { readonly desk: "none" }>;
+export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
 
 export type Published =
   | PublishedAnswer
@@ -16,8 +16,8 @@ export type Published =
   /** A path that no photo may have, or bytes that are not stored. */
   | { readonly kind: "wrong-photo"; readonly path: string };
 
-/** The place of the edition's files. Its calls reject with `DeskFault` where a person can help. */
-export interface TextsDesk {
+/** The place of the edition's files. Its calls reject with `TextsError` where a person can help. */
+export interface TextsStore {
   read(): Promise<TextsAnswer>;
   /** The bytes of a photo that `read` lists; `null` for another path. */
   readPhoto(path: string): Promise<Uint8Array | null>;
@@ -28,9 +28,9 @@ export interface TextsDesk {
   progress(): Promise<ProgressAnswer>;
 }
 
-/** The desk cannot do its work for a reason that `problem` says in Spanish. */
-export class DeskFault extends Error {
-  override readonly name = "DeskFault";
+/** The store cannot do its work for a reason that `problem` says in Spanish. */
+export class TextsError extends Error {
+  override readonly name = "TextsError";
   readonly problem: Problem;
 
   constructor(problem: Problem, options: ErrorOptions = {}) {
