@@ -16,13 +16,13 @@ const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: s
   "meses antes": [/Días/, /Puertas 7:00 AM/, selling],
   "la víspera": [/^00Días/, /MañanaPuertas 7:00 AMCómo llegar/, selling],
   "puertas abiertas": [
-    /^¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00$/,
-    /Sigue a las 8:30/,
+    /^¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00 AM$/,
+    /Sigue a las 8:30 AM/,
     "Cómo llegarMuestra tu ticket",
   ],
   "durante el evento": [
     /^¡Ya empezó el evento!$/,
-    /Ahora.*hasta las 12:00.*Estrategias.*Sigue a las 2:00/,
+    /Ahora.*hasta las 12:00 PM.*Estrategias.*Sigue a las 2:00 PM/,
     "Cómo llegarMuestra tu ticket",
   ],
   "semanas después": [/^¡Hasta la próxima!/, /Gracias/, "Mira las fotosTu constancia"],

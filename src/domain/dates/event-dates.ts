@@ -47,9 +47,9 @@ export function wallClock(instant: string): WallClock {
   };
 }
 
-/** Formats a time such as `8:00 AM` for a sentence: `a las 8:00`, `a la 1:00`. */
+/** Formats a time such as `8:00 AM` for a sentence: `a las 8:00 AM`, `a la 1:00 PM`. */
 export function atTime(time: string): string {
-  return `a la${time.startsWith("1:") ? "" : "s"} ${time.replace(/ [AP]M$/, "")}`;
+  return `a la${time.startsWith("1:") ? "" : "s"} ${time}`;
 }
 
 /**

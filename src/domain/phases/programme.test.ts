@@ -55,20 +55,26 @@ it("an item lasts at most until midnight of its day, and the next day's first on
   expect(last).toEqual({ next: at("05T09:00"), starts: at("05T10:00"), ends: at("05T13:00") });
   const items = programmeItems({
     edicion: event,
-    tematicas: [{ titulo: "Taller", dia: 2, hora: "09:00" }],
+    tematicas: [{ titulo: "Taller", dia: 2, hora: "09:00", ponente: [] }],
+    ponentes: [],
   });
-  expect(items[0]?.at).toBe("el domingo 5 a las 9:00");
+  expect(items[0]?.at).toBe("el domingo 5 a las 9:00 AM");
 });
 
-it("an item is announced with its place in the content, and with an end only if the content names one", () => {
+it("an item is announced with its place in the content, its speakers, and an end only if the content names one", () => {
   const tematicas = [
-    { titulo: "Sin hora" },
-    { titulo: "Redes", hora: "09:00", hasta: "13:00" },
-    { titulo: "Datos", hora: "13:00" },
+    { titulo: "Sin hora", ponente: [] },
+    { titulo: "Redes", hora: "09:00", hasta: "13:00", ponente: ["luis", "ines"] },
+    { titulo: "Datos", hora: "13:00", ponente: [] },
   ];
-  expect(programmeItems({ edicion, tematicas }).map(({ place, until }) => [place, until])).toEqual([
-    [1, "hasta la 1:00"],
-    [2, undefined],
+  const ponentes = [
+    { id: "ines", nombre: "Inés" },
+    { id: "luis", nombre: "Luis" },
+  ];
+  const items = programmeItems({ edicion, tematicas, ponentes });
+  expect(items.map(({ place, until, speakers }) => [place, until, speakers])).toEqual([
+    [1, "hasta la 1:00 PM", "Luis e Inés"],
+    [2, undefined, ""],
   ]);
 });
 

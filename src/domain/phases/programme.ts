@@ -93,19 +93,26 @@ export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly title: string;
   /** Its index among all items of the programme. */
   readonly place: number;
-  /** For example `a las 10:30`, or `el domingo 5 a las 9:00` on a later day. */
+  /** For example `a las 10:30 AM`, or `el domingo 5 a las 9:00 AM` on a later day. */
   readonly at: string;
-  /** For example `hasta las 12:00`; the end of an item whose content names none is not announced. */
+  /** For example `hasta las 12:00 PM`; the end of an item whose content names none is not announced. */
   readonly until?: string | undefined;
   /** Its room, if it has one of its own. */
   readonly room?: string | undefined;
+  /** For example `Ana Xicará y Luis Poz`; empty without speakers. */
+  readonly speakers: string;
 }
+
+const list = new Intl.ListFormat("es");
 
 /** The items that have an hour, in order. */
 export function programmeItems({
   edicion,
   tematicas,
-}: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala">): ProgrammeItem[] {
+  ponentes,
+}: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala" | "ponente"> & {
+  readonly ponentes: readonly Pick<EditionContent["ponentes"][number], "id" | "nombre">[];
+}): ProgrammeItem[] {
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
@@ -116,6 +123,11 @@ export function programmeItems({
       `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`;
     const { starts, ends } = times;
     const at = day + atTime(time);
-    return [{ starts, ends, title: item.titulo, place: index, at, until, room: item.sala }];
+    const speakers = list.format(
+      item.ponente.flatMap((id) => ponentes.find((one) => one.id === id)?.nombre ?? []),
+    );
+    return [
+      { starts, ends, title: item.titulo, place: index, at, until, room: item.sala, speakers },
+    ];
   });
 }

@@ -13,13 +13,13 @@ const fechas = {
 function afterZero(dates: { puertas: string; inicio: string; fin?: string }): AfterZero {
   const edicion = { fechas: dates };
   const tematicas = [
-    { titulo: "Panel", hora: "09:00", hasta: "10:00" },
-    { titulo: "Taller", hora: "13:00", hasta: "14:00" },
+    { titulo: "Panel", hora: "09:00", hasta: "10:00", ponente: [] },
+    { titulo: "Taller", hora: "13:00", hasta: "14:00", ponente: [] },
   ];
   return {
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion),
-    programme: programmeItems({ edicion, tematicas }),
+    programme: programmeItems({ edicion, tematicas, ponentes: [] }),
   };
 }
 const linesAt = (edition: AfterZero, time: string) => {
@@ -31,7 +31,7 @@ const thanks = "Gracias por acompañarnos.";
 const past = "¡Hasta la próxima!";
 
 it.each([
-  ["04T07:00", started, "Puertas abiertas: el programa es a las 8:00"],
+  ["04T07:00", started, "Puertas abiertas: el programa es a las 8:00 AM"],
   ["04T08:00", started, null],
   ["04T14:00", started, null],
   ["04T17:00", started, thanks],
@@ -65,11 +65,11 @@ it("the lines are read again whenever they change, and no more once they do not"
 });
 
 it.each([
-  ["07:30", [], ["Inauguración"]],
-  ["09:30", ["Panel en A", "Taller en B"], ["Receso"]],
-  ["10:00", ["Taller en B", "Receso"], ["Redes"]],
-  ["13:00", [], []],
-])("at %s it says what is on and what comes next, room by room", (time, now, next) => {
+  ["07:30", [], ["Inauguración"], ["Panel en A", "Taller en B"]],
+  ["09:30", ["Panel en A", "Taller en B"], ["Receso"], ["Redes"]],
+  ["10:00", ["Taller en B", "Receso"], ["Redes"], []],
+  ["13:00", [], [], []],
+])("at %s it says what is on and what follows, room by room", (time, now, next, later) => {
   const edicion = { fechas };
   const tematicas = [
     { titulo: "Inauguración", hora: "08:00", hasta: "09:00" },
@@ -77,12 +77,12 @@ it.each([
     { titulo: "Taller", hora: "09:00", hasta: "11:00", sala: "B" },
     { titulo: "Receso", hora: "10:00", hasta: "10:30" },
     { titulo: "Redes", hora: "10:30", hasta: "12:00" },
-  ];
+  ].map((item) => ({ ...item, ponente: [] }));
   const on = onNow(
-    programmeItems({ edicion, tematicas }),
+    programmeItems({ edicion, tematicas, ponentes: [] }),
     Date.parse(`2025-10-04T${time}:00-06:00`),
   );
   const named = (items: typeof on.now) =>
     items.map(({ title, room }) => (room === undefined ? title : `${title} en ${room}`));
-  expect([named(on.now), named(on.next)]).toEqual([now, next]);
+  expect([on.now, on.next, on.later].map(named)).toEqual([now, next, later]);
 });

@@ -33,17 +33,22 @@ export function untilNextLines(
   return later.length === 0 ? null : Math.min(...later) - now;
 }
 
-/** The items that are running, one for each room, and those that start next. */
+/** The items that are running, one for each room, those that start next, and those that start then. */
 export interface OnNow {
   readonly now: readonly ProgrammeItem[];
   readonly next: readonly ProgrammeItem[];
+  readonly later: readonly ProgrammeItem[];
 }
 
 /** The items that are on at `now`, in milliseconds since the epoch, in the order of the programme. */
 export function onNow(programme: readonly ProgrammeItem[], now: number): OnNow {
-  const nextStart = programme.find(({ starts }) => starts > now)?.starts;
+  const startAfter = (instant = Number.POSITIVE_INFINITY) =>
+    programme.find(({ starts }) => starts > instant)?.starts;
+  const nextStart = startAfter(now);
+  const laterStart = startAfter(nextStart);
   return {
     now: programme.filter(({ starts, ends }) => starts <= now && now < ends),
     next: programme.filter(({ starts }) => starts === nextStart),
+    later: programme.filter(({ starts }) => starts === laterStart),
   };
 }

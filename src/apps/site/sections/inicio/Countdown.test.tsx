@@ -12,18 +12,22 @@ import { Countdown } from "./Countdown.tsx";
 const HOUR = 3_600_000;
 const { edicion } = testEdition();
 const tematicas = [
-  { titulo: "Redes", hora: "09:00", hasta: "10:00", sala: "A" },
-  { titulo: "Datos", hora: "09:00", hasta: "10:00", sala: "B" },
-  { titulo: "Receso", hora: "10:00" },
+  { titulo: "Redes", hora: "09:00", hasta: "10:00", sala: "A", ponente: ["ana", "luis"] },
+  { titulo: "Datos", hora: "09:00", hasta: "10:00", sala: "B", ponente: [] },
+  { titulo: "Receso", hora: "10:00", ponente: [] },
+];
+const ponentes = [
+  { id: "luis", nombre: "Luis Poz" },
+  { id: "ana", nombre: "Ana Xicará" },
 ];
 const countdown = (
   <Countdown
     dates={phaseDates(edicion)}
     doorsOpen="7:00 AM"
     texts={phaseTexts(edicion)}
-    programme={programmeItems({ edicion, tematicas })}
+    programme={programmeItems({ edicion, tematicas, ponentes })}
     way="#sede"
-    photos={[]}
+    latest={undefined}
   />
 );
 
@@ -64,7 +68,7 @@ it("says at zero that the event has begun, until its day is over", async () => {
   await pass(999);
   expect(shown()).toContain("01Segundos");
   await pass(1);
-  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00");
+  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00 AM");
   await pass(HOUR);
   expect(shown()).toBe("¡Ya empezó el evento!");
   await pass(16 * HOUR);
@@ -96,9 +100,9 @@ it("says room by room what is on, until when, and what comes next, leads to it i
     screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent]);
   expect(screen.getByText("Ahora")).toBeTruthy();
   expect(links()).toEqual([
-    ["#charla-1", "A hasta las 10:00 Redes"],
-    ["#charla-2", "B hasta las 10:00 Datos"],
-    ["#charla-3", "Sigue a las 10:00Receso"],
+    ["#charla-1", "A hasta las 10:00 AM RedesAna Xicará y Luis Poz"],
+    ["#charla-2", "B hasta las 10:00 AM Datos"],
+    ["#charla-3", "Sigue a las 10:00 AMReceso"],
   ]);
   expect(dataset.phase).toBe("begun");
   await pass(16 * HOUR);
@@ -109,11 +113,13 @@ it("says room by room what is on, until when, and what comes next, leads to it i
 it("while nothing is on, what comes next takes its place", () => {
   showAt("2025-10-04T08:30:00-06:00");
   expect(screen.queryByText("Ahora")).toBeNull();
-  expect(screen.getByText("Sigue a las 9:00")).toBeTruthy();
+  expect(screen.getByText("Sigue a las 9:00 AM")).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "#charla-1",
     "#charla-2",
+    "#charla-3",
   ]);
+  expect(screen.getByText("Después, a las 10:00 AM")).toBeTruthy();
 });
 
 it("makes room for a third digit of the days", () => {

@@ -1,11 +1,9 @@
 import { useLayoutEffect } from "react";
 import { type TimeLeft, timeLeft, untilNextChange } from "../../../../domain/dates/countdown.ts";
-import type { Picture } from "../../../../domain/edition/edition.ts";
-import type { AfterZero } from "../../../../domain/phases/started-lines.ts";
 import { useNow } from "../../phase/use-now.ts";
 import styles from "./Countdown.module.css";
 import { Figure } from "./Figure.tsx";
-import { Started } from "./started/Started.tsx";
+import { Started, type StartedProps } from "./started/Started.tsx";
 
 /**
  * `unknown` until the browser's clock is read, because the built page must not show wrong figures.
@@ -24,20 +22,18 @@ const units = [
 
 const DAY = 86_400_000;
 
-interface CountdownProps extends AfterZero {
+interface CountdownProps extends Omit<StartedProps, "isOver"> {
   /** The time at which the doors open, such as `7:00 AM`. */
   readonly doorsOpen: string;
   /** The address of the map, or of the venue on the page. */
   readonly way: string;
-  /** Photos, some of which are shown once the event is over. */
-  readonly photos: readonly Picture[];
 }
 
 /**
  * The place on the first screen that follows the clock: it counts down; on the eve it also links to the
  * map; from the opening of the doors on it lists the talks that are on; afterwards it thanks.
  */
-export function Countdown({ doorsOpen, way, photos, ...edition }: CountdownProps) {
+export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
   const { doors, dayStarts, end } = edition.dates;
   const now = useNow((instant) => {
     if (instant < doors) return untilNextChange(doors, instant);
@@ -51,7 +47,7 @@ export function Countdown({ doorsOpen, way, photos, ...edition }: CountdownProps
   if (state === "started") {
     return (
       <div className={styles.place}>
-        <Started {...edition} isOver={isOver} photos={photos} />
+        <Started {...edition} isOver={isOver} />
       </div>
     );
   }

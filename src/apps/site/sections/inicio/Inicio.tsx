@@ -14,11 +14,12 @@ import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 import { Motto } from "./Motto.tsx";
 
-interface InicioProps extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "drawn"> {
+interface InicioProps
+  extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "ponentes" | "drawn"> {
   readonly actions: ActionLinksProps;
 }
 
-export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: InicioProps) {
+export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions }: InicioProps) {
   const { numero, titulo, lema, fechas } = edicion;
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
@@ -51,9 +52,9 @@ export function Inicio({ edicion, ediciones, tematicas, drawn, actions }: Inicio
               dates={actions.dates}
               doorsOpen={wallClock(fechas.puertas).time}
               texts={actions.texts}
-              programme={programmeItems({ edicion, tematicas })}
+              programme={programmeItems({ edicion, tematicas, ponentes })}
               way={actions.directions}
-              photos={ediciones[0]?.fotos ?? []}
+              latest={ediciones[0]}
             />
           </ErrorBoundary>
         </div>

@@ -13,7 +13,9 @@ export function Standing({ now, next }: Items) {
   const isOn = now.length > 0;
   return (
     <p className={styles.sign}>
-      <StandingSign standing={isOn ? "now" : "next"}>{isOn ? "Ahora" : signOf(next)}</StandingSign>
+      <StandingSign standing={isOn ? "now" : "next"}>
+        {isOn ? "Ahora" : `Sigue ${next[0]?.at ?? ""}`}
+      </StandingSign>
     </p>
   );
 }
@@ -22,11 +24,11 @@ export function Standing({ now, next }: Items) {
 const LINE_LETTERS = 26;
 
 /**
- * Lists the talks that are on in large type, or the next ones, and below them what follows. Each talk is
+ * Lists the talks that are on in large type, or the next ones, and below them those that follow. Each talk is
  * a link to its row in the programme.
  */
-export function OnNow({ now, next }: Items) {
-  const [large, small] = now.length > 0 ? [now, next] : [next, []];
+export function OnNow({ now, next, later }: Items) {
+  const [large, small, sign] = now.length > 0 ? [now, next, "Sigue"] : [next, later, "Después,"];
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
   return (
@@ -44,6 +46,7 @@ export function OnNow({ now, next }: Items) {
                 {item.until && <span>{item.until} </span>}
               </span>
               <span className={styles.title}>{softHyphens(item.title)}</span>
+              {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
             </a>
           </li>
         ))}
@@ -51,7 +54,7 @@ export function OnNow({ now, next }: Items) {
       <Rest items={large} />
       {small[0] && (
         <a className={styles.next} href={`#${talkAnchor(small[0].place)}`}>
-          <strong>{signOf(small)}</strong>
+          <strong>{`${sign} ${small[0].at}`}</strong>
           {small.slice(0, ROOMS).map(({ place, title, room }) => (
             <span key={place} className={styles.item}>
               {room && <small>{room} · </small>}
@@ -63,10 +66,6 @@ export function OnNow({ now, next }: Items) {
       )}
     </>
   );
-}
-
-function signOf([first]: readonly ProgrammeItem[]): string {
-  return `Sigue ${first?.at ?? ""}`;
 }
 
 function Rest({ items }: { readonly items: readonly ProgrammeItem[] }) {

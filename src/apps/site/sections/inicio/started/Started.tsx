@@ -1,4 +1,4 @@
-import type { Picture } from "../../../../../domain/edition/edition.ts";
+import type { Edition, Picture } from "../../../../../domain/edition/edition.ts";
 import {
   type AfterZero,
   onNow,
@@ -12,16 +12,17 @@ import { useNow } from "../../../phase/use-now.ts";
 import { OnNow, Standing } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
-/** Photos that fit beside each other. */
+/** Photos that fit the place. */
 const PHOTOS = 3;
 
-interface StartedProps extends AfterZero {
+export interface StartedProps extends AfterZero {
   readonly isOver: boolean;
-  readonly photos: readonly Picture[];
+  /** The latest edition with photos, which is this one once its photos are published. */
+  readonly latest: Edition["ediciones"][number] | undefined;
 }
 
 /** The place once the doors are open: it lists the talks that are on; afterwards it thanks and shows photos. */
-export function Started({ isOver, photos, ...edition }: StartedProps) {
+export function Started({ isOver, latest, ...edition }: StartedProps) {
   const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
   const { title, note } = startedLines(edition, now);
   const items = onNow(edition.programme, now);
@@ -40,24 +41,27 @@ export function Started({ isOver, photos, ...edition }: StartedProps) {
         </div>
         {isBoard && <Standing {...items} />}
       </div>
-      {isOver && <Photos photos={photos} />}
+      {isOver && latest && <Photos {...latest} />}
       {isBoard && <OnNow {...items} />}
     </>
   );
 }
 
-function Photos({ photos }: Pick<StartedProps, "photos">) {
-  if (photos.length === 0) return null;
+function Photos({ anio, fotos }: Edition["ediciones"][number]) {
+  const photos = widest(fotos);
   return (
     <a className={styles.photos} href="#ediciones">
-      {widest(photos).map((picture) => (
-        <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 12vw, 30vw" />
-      ))}
+      <span className={styles.grid} data-photos={photos.length}>
+        {photos.map((picture) => (
+          <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 40vw, 92vw" />
+        ))}
+      </span>
+      <span>Fotos de {anio}</span>
     </a>
   );
 }
 
-/** At most three photos; a row as low as theirs would cut the heads of upright ones. */
+/** At most three photos, wide ones if there are any: frames as low as these would cut heads in upright ones. */
 function widest(photos: readonly Picture[]): readonly Picture[] {
   const wide = photos.filter((photo) => ["wide", "broad"].includes(frameOf(photo)));
   return (wide.length > 0 ? wide : photos).slice(0, PHOTOS);
