@@ -19,8 +19,6 @@ const ownLengths: Record<string, string[]> = {
   // half a gap; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.9rem"],
   "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem"],
-  // As many photos as stand beside each other.
-  "Started.module.css": ["40rem"],
   // A line of small type on a phone, a small phone's height, a line of the facts on a desktop.
   "title.css": ["1.1rem", "40rem", "1.6rem"],
   // The widths of a dialog and of a page of one message.
@@ -40,10 +38,10 @@ const ownLengths: Record<string, string[]> = {
   "Rooms.module.css": ["15rem"],
 };
 
-/** Swiper's breakpoints are in px; titles of three rooms have one line each on a lower board. */
+/** Swiper's breakpoints are in px; a board of the day shows speakers if its rooms are this high. */
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "1024px"],
-  "OnNow.module.css": ["12rem"],
+  "OnNow.module.css": ["8rem", "13rem", "19rem", "12rem"],
 };
 
 const colourNames =

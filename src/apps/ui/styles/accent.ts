@@ -44,7 +44,7 @@ export function accentTones(colour: string): AccentTones {
     colourOf(lightness, c * Math.min(MOST_CHROMA, Math.max(1, lightness / Math.max(own, STEP))));
   const shade = ({ l: lightness, c: chroma }: typeof BACKGROUND) =>
     colourOf(lightness, Math.min(c, chroma));
-  const background = shade(BACKGROUND);
+  const background = blendingWithItself(shade(BACKGROUND));
   const backgroundRaised = shade(BACKGROUND_RAISED);
   const onAccent = shade(ON_ACCENT);
   /** The first lightness from `from` in the direction `step` that is legible on `backgrounds`. */
@@ -79,12 +79,10 @@ export function accentRule(tones: AccentTones): string {
     paperAccent,
     paperAccentBright,
   } = tones;
-  const channels = channelsOf(background);
   const values = {
     background,
-    "background-rgb": channels.join(" "),
+    "background-rgb": channelsOf(background).join(" "),
     "background-raised": backgroundRaised,
-    "text-backdrop-edge": `rgb(${channels.join(" ")}/51%)`,
     accent,
     "accent-bright": accentBright,
     "on-accent": onAccent,
@@ -93,6 +91,17 @@ export function accentRule(tones: AccentTones): string {
   };
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
   return `@layer tokens{html:root{${declarations.join(";")}}}`;
+}
+
+/**
+ * Chromium rounds down what it blends: over the background, a translucent layer of the same colour would
+ * be one level darker, which a good screen shows as a box. Channels of 1, 5, 9, 13… come out even.
+ */
+function blendingWithItself(colour: string): string {
+  const [r = 0, g = 0, b = 0] = channelsOf(colour).map(
+    (channel) => (4 * Math.round((channel - 1) / 4) + 1) / 255,
+  );
+  return formatHex({ mode: "rgb", r, g, b });
 }
 
 function channelsOf(hex: string): number[] {

@@ -32,6 +32,7 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
       aria-hidden="true"
       focusable="false"
       data-glowing={glowing || undefined}
+      data-filling={(lit > 0 && lit < 1) || undefined}
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
       <path className={styles.strokes} d={strokes} pathLength="1" />

@@ -1,6 +1,6 @@
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { instantOf, isTalk } from "../../../../domain/phases/programme.ts";
+import { instantOf } from "../../../../domain/phases/programme.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
@@ -8,14 +8,15 @@ import { type Day, type Programme, programmeDays } from "./programme-rows.ts";
 import styles from "./Tematicas.module.css";
 
 export function Tematicas(edition: Programme) {
-  const talks = edition.tematicas.filter(isTalk).length;
   const days = programmeDays(edition);
+  const rooms = new Set(edition.tematicas.flatMap(({ sala }) => sala ?? []));
+  const counts = [
+    days.length > 1 && amount(days.length, "día", "días"),
+    rooms.size > 1 && amount(rooms.size, "sala", "salas"),
+  ];
   return (
     <section id="tematicas" className={styles.section} aria-labelledby="tematicas-titulo">
-      <SectionHeading
-        id="tematicas-titulo"
-        label={talks > 0 ? amount(talks, "conferencia", "conferencias") : ""}
-      >
+      <SectionHeading id="tematicas-titulo" label={counts.filter(Boolean).join(" · ")}>
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
       {days.map((day) => (
