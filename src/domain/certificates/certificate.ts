@@ -15,7 +15,7 @@ export interface Certificate {
 }
 
 /** A person to whom organisers grant a certificate though no door let them in. */
-export interface Mark {
+export interface CertificateGrant {
   readonly carnet: string;
   readonly reason: string;
   readonly by: string;
@@ -72,15 +72,15 @@ export type Obstacle = "not-released" | "not-listed" | "did-not-enter";
 interface Claim {
   readonly person: Pick<Participant, "nombre"> | null;
   readonly entered: boolean;
-  readonly marked: boolean;
+  readonly isGranted: boolean;
   readonly settings: CertificateSettings;
   /** In ms since the epoch. */
   readonly now: number;
 }
 
-/** Who entered, or was marked by organisers, gets one; the person must be on the list, which has the name. */
-export function obstacleTo({ person, entered, marked, settings, now }: Claim): Obstacle | null {
+/** Who entered, or to whom organisers granted one, gets it; the person must be on the list, which has the name. */
+export function obstacleTo({ person, entered, isGranted, settings, now }: Claim): Obstacle | null {
   if (settings.desde === null || now < settings.desde) return "not-released";
   if (person === null || person.nombre === "") return "not-listed";
-  return entered || marked ? null : "did-not-enter";
+  return entered || isGranted ? null : "did-not-enter";
 }

@@ -12,10 +12,10 @@ export const certificatePaths = {
   all: "/api/organizar/constancias",
   /** `POST` settingsSchema. */
   settings: "/api/organizar/constancias/ajustes",
-  /** `POST` markSchema: grants one to somebody whom no door let in. */
-  mark: "/api/organizar/constancias/marcar",
+  /** `POST` grantSchema: grants one to somebody whom no door let in. */
+  grant: "/api/organizar/constancias/marcar",
   /** `POST` carnetSchema. */
-  unmark: "/api/organizar/constancias/desmarcar",
+  revokeGrant: "/api/organizar/constancias/desmarcar",
   /** `POST` withdrawSchema. */
   withdraw: "/api/organizar/constancias/retirar",
   /** `POST` codeSchema: makes one valid again. */
@@ -32,18 +32,18 @@ const carnet = z.string().check(z.regex(/^[0-9-]{1,24}$/));
 const code = z.string().check(z.maxLength(40));
 
 export const settingsSchema = certificateSettingsSchema;
-export const markSchema = z.strictObject({ carnet, reason });
+export const grantSchema = z.strictObject({ carnet, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });
 
-export type MarkRequest = z.infer<typeof markSchema>;
+export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 
 /** Somebody who gets a certificate, or got one. */
 export interface CertificateHolder extends Participant {
   readonly entered: boolean;
   /** Why organisers grant one, and who did; `null` for who entered. */
-  readonly mark: { readonly reason: string; readonly by: string; readonly at: number } | null;
+  readonly grant: { readonly reason: string; readonly by: string; readonly at: number } | null;
   /** The code of the valid certificate; `null` before it is issued. */
   readonly code: string | null;
   readonly issuedAt: number | null;

@@ -29,14 +29,14 @@ export type Issued =
 export async function issueCertificate(store: Store, carnet: string, now: number): Promise<Issued> {
   const person = await store.findParticipant(carnet);
   const owner = person?.carnet ?? carnet;
-  const [mark, log, saved] = await Promise.all([
-    store.certificates.findMark(owner),
+  const [grant, log, saved] = await Promise.all([
+    store.certificates.findGrant(owner),
     wholeLog(store.door),
     store.certificates.settings(),
   ]);
   const settings = saved ?? usualSettings;
   const entered = attendance(log).validEntries.has(owner);
-  const claim = { person, entered, marked: mark !== null, settings, now };
+  const claim = { person, entered, isGranted: grant !== null, settings, now };
   const obstacle = obstacleTo(claim);
   if (obstacle !== null) return { kind: obstacle, from: settings.desde };
   const nombre = person?.nombre ?? "";

@@ -70,11 +70,11 @@ test("the comparison tells what of the certificates would be lost", async () => 
   const file = JSON.parse(text);
   file.certificates.settings = usualSettings;
   await store.certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
-  const mark = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
-  await store.certificates.saveMark(mark);
+  const grant = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
+  await store.certificates.saveGrant(grant);
   const losses = { lostGrants: 1, losesDesign: true, losesRelease: true };
   expect((await browser.post(planRestore, file)).json()).toMatchObject(losses);
-  file.certificates = { settings: null, marks: [mark], issued: [] };
+  file.certificates = { settings: null, marks: [grant], issued: [] };
   const none = { lostGrants: 0, losesDesign: false, losesRelease: false };
   expect((await browser.post(planRestore, file)).json()).toMatchObject(none);
   // The first backups had none.

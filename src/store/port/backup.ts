@@ -1,8 +1,8 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type {
   Certificate,
+  CertificateGrant,
   CertificateSettings,
-  Mark,
 } from "../../domain/certificates/certificate.ts";
 import type { StoredLine } from "../../domain/door/log/events.ts";
 import type { Counts } from "../../domain/organisers/answers.ts";
@@ -17,7 +17,7 @@ export interface StoreCounts extends Counts {
 export interface StoredCertificates {
   /** `null` before organisers have saved any. */
   readonly settings: CertificateSettings | null;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly CertificateGrant[];
   readonly issued: readonly Certificate[];
 }
 

@@ -1,7 +1,7 @@
 import type {
   Certificate,
+  CertificateGrant,
   CertificateSettings,
-  Mark,
 } from "../../domain/certificates/certificate.ts";
 
 /** The certificates of those who came. Rejects as `Store` does. */
@@ -10,12 +10,12 @@ export interface CertificateStore {
   settings(): Promise<CertificateSettings | null>;
   saveSettings(settings: CertificateSettings): Promise<void>;
   /** People to whom organisers grant one though no door let them in. */
-  marks(): Promise<readonly Mark[]>;
-  findMark(carnet: string): Promise<Mark | null>;
-  /** Adds the mark, or replaces the one with its carnet. */
-  saveMark(mark: Mark): Promise<void>;
+  grants(): Promise<readonly CertificateGrant[]>;
+  findGrant(carnet: string): Promise<CertificateGrant | null>;
+  /** Adds the grant, or replaces the one with its carnet. */
+  saveGrant(grant: CertificateGrant): Promise<void>;
   /** Resolves with `false` if there was none. */
-  removeMark(carnet: string): Promise<boolean>;
+  removeGrant(carnet: string): Promise<boolean>;
   /** The certificate with this code, replaced and withdrawn ones too. */
   find(code: string): Promise<Certificate | null>;
   /** All certificates, by code. */

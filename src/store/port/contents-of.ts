@@ -10,7 +10,7 @@ export async function contentsOf(store: Store): Promise<StoreContents> {
   for await (const participant of store.exportParticipants()) participants.push(participant);
   const certificates = {
     settings: await store.certificates.settings(),
-    marks: await store.certificates.marks(),
+    marks: await store.certificates.grants(),
     issued: await store.certificates.list(),
   };
   const unreadable = await store.door.unreadable();

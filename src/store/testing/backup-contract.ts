@@ -21,7 +21,7 @@ async function afterTheEvent(store: Store): Promise<void> {
   await store.door.record(northDoor, [entry(1, ana.carnet)]);
   await store.door.record(southDoor, [walkIn(2, carla)]);
   await store.certificates.saveSettings({ ...usualSettings, desde: 3000 });
-  await store.certificates.saveMark({ carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
+  await store.certificates.saveGrant({ carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
   await store.certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
   await store.certificates.issue([{ ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
   await store.certificates.withdraw("K7QF-2M9X-4TRB-HW6D", { at: 5000, reason: "No asistió" });
@@ -74,13 +74,13 @@ export function backupContract(name: string, test: StoreTest): void {
       await afterTheEvent(store);
       const { certificates, ...contents } = await contentsOf(store);
       const other = await openOther();
-      const { issue, find, saveMark, withdraw } = other.certificates;
+      const { issue, find, saveGrant, withdraw } = other.certificates;
       // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
       await issue([{ ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
       await issue([{ ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
       await issue([{ ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
       await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
-      await saveMark({ carnet: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
+      await saveGrant({ carnet: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
       const before = await other.certificates.list();
       for (let times = 0; times < 2; times += 1) {
         await other.restore({ ...contents, certificates });
@@ -93,7 +93,7 @@ export function backupContract(name: string, test: StoreTest): void {
         ...ofAna,
         replacedBy: "AAAA-2M9X-4TRB-HW6C",
       });
-      expect(await other.certificates.marks()).toEqual(certificates.marks);
+      expect(await other.certificates.grants()).toEqual(certificates.marks);
       expect(await other.certificates.settings()).toEqual(certificates.settings);
       await other.restore({ ...contents, certificates: noContents.certificates });
       expect(await other.certificates.settings()).toEqual(certificates.settings);

@@ -63,7 +63,7 @@ export function certificateContract(name: string, test: StoreTest): void {
       expect(all.map(({ carnet }) => carnet).sort()).toEqual(people.map(({ carnet }) => carnet));
     });
 
-    test("marks and settings are kept, replaced and removed", async ({ store, other }) => {
+    test("grants and settings are kept, replaced and removed", async ({ store, other }) => {
       expect(await store.certificates.settings()).toBeNull();
       const settings = {
         ...usualSettings,
@@ -73,14 +73,14 @@ export function certificateContract(name: string, test: StoreTest): void {
       await store.certificates.saveSettings(usualSettings);
       await store.certificates.saveSettings(settings);
       expect(await other.certificates.settings()).toEqual(settings);
-      const mark = { carnet: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
-      await store.certificates.saveMark({ ...mark, reason: "Otra" });
-      await store.certificates.saveMark(mark);
-      expect(await other.certificates.marks()).toEqual([mark]);
-      expect(await other.certificates.findMark(carla.carnet)).toEqual(mark);
-      expect(await other.certificates.removeMark(carla.carnet)).toBe(true);
-      expect(await store.certificates.removeMark(carla.carnet)).toBe(false);
-      expect(await store.certificates.findMark(carla.carnet)).toBeNull();
+      const grant = { carnet: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
+      await store.certificates.saveGrant({ ...grant, reason: "Otra" });
+      await store.certificates.saveGrant(grant);
+      expect(await other.certificates.grants()).toEqual([grant]);
+      expect(await other.certificates.findGrant(carla.carnet)).toEqual(grant);
+      expect(await other.certificates.removeGrant(carla.carnet)).toBe(true);
+      expect(await store.certificates.removeGrant(carla.carnet)).toBe(false);
+      expect(await store.certificates.findGrant(carla.carnet)).toBeNull();
     });
   });
 }

@@ -137,10 +137,10 @@ describe("restaurar", () => {
     await using(organiser, ({ certificates }) => certificates.saveSettings(usualSettings));
     await organiser.types("respaldar", organiser.path("r"));
     const [name = ""] = await readdir(organiser.path("r"));
-    const mark = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
+    const grant = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
     await using(organiser, async ({ certificates }) => {
       await certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
-      await certificates.saveMark(mark);
+      await certificates.saveGrant(grant);
       await certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
     });
     const { out } = await organiser.types("restaurar", organiser.path(`r/${name}`), "--si");

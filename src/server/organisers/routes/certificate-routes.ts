@@ -7,9 +7,9 @@ import {
   type CertificatesAnswer,
   certificatePaths,
   codeSchema,
+  grantSchema,
   type IssuedAnswer,
   LARGEST_SETTINGS_BYTES,
-  markSchema,
   settingsSchema,
   withdrawSchema,
 } from "../../../domain/organisers/certificate-calls.ts";
@@ -30,22 +30,22 @@ export function organiserCertificateRoutes(
     journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
 
   async function holders(): Promise<CertificateHolder[]> {
-    const [snapshot, marks, issued] = await Promise.all([
+    const [snapshot, grants, issued] = await Promise.all([
       readSnapshot(),
-      certificates.marks(),
+      certificates.grants(),
       certificates.list(),
     ]);
     const { validEntries } = snapshot.attendance;
-    const markOf = new Map(marks.map(({ carnet, ...mark }) => [carnet, mark]));
+    const grantOf = new Map(grants.map(({ carnet, ...grant }) => [carnet, grant]));
     const current = issued.filter(({ replacedBy }) => replacedBy === null);
     const certificateOf = new Map(current.map((each) => [each.carnet, each]));
     return [...snapshot.people].flatMap(([carnet, person]) => {
       const entered = validEntries.has(carnet);
-      const mark = markOf.get(carnet) ?? null;
+      const grant = grantOf.get(carnet) ?? null;
       const certificate = certificateOf.get(carnet);
-      if (!entered && mark === null && certificate === undefined) return [];
+      if (!entered && grant === null && certificate === undefined) return [];
       const { code = null, issuedAt = null, withdrawn = null } = certificate ?? {};
-      return [{ carnet, ...person, entered, mark, code, issuedAt, withdrawn }];
+      return [{ carnet, ...person, entered, grant, code, issuedAt, withdrawn }];
     });
   }
 
@@ -67,16 +67,16 @@ export function organiserCertificateRoutes(
     LARGEST_SETTINGS_BYTES,
   );
 
-  calls.post(certificatePaths.mark, markSchema, async ({ carnet, reason }, { by }) => {
+  calls.post(certificatePaths.grant, grantSchema, async ({ carnet, reason }, { by }) => {
     const { people } = await readSnapshot();
     if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
-    await certificates.saveMark({ carnet, reason, by, at: Date.now() });
+    await certificates.saveGrant({ carnet, reason, by, at: Date.now() });
     await note(by, "grant-certificate", reason);
     return done;
   });
 
-  calls.post(certificatePaths.unmark, carnetSchema, async ({ carnet }, { by }) => {
-    if (!(await certificates.removeMark(carnet))) return new Refused(organiserProblems.noSuchItem);
+  calls.post(certificatePaths.revokeGrant, carnetSchema, async ({ carnet }, { by }) => {
+    if (!(await certificates.removeGrant(carnet))) return new Refused(organiserProblems.noSuchItem);
     await note(by, "revoke-grant", "");
     return done;
   });
@@ -101,7 +101,7 @@ export function organiserCertificateRoutes(
 
   calls.order(certificatePaths.issue, async (): Promise<IssuedAnswer> => {
     const people = (await holders()).filter(
-      ({ entered, mark, nombre }) => (entered || mark !== null) && nombre !== "",
+      ({ entered, grant, nombre }) => (entered || grant !== null) && nombre !== "",
     );
     const issued = await issueAll(store, people, Date.now());
     return { certificates: issued.map(({ code, carnet, nombre }) => ({ code, carnet, nombre })) };

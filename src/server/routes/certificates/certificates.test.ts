@@ -88,19 +88,19 @@ test("who did not come, and who is not on the list, get one and the same answer"
   expect(other.json()).toEqual(one.json());
 });
 
-test("an entry that was undone gives none; a person whom organisers mark gets one", async () => {
+test("an entry that was undone gives none; a person to whom organisers grant one gets it", async () => {
   await release();
   await site.store.door.record(northDoor, [
     { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) },
   ]);
   expect((await ask(came.carnet)).statusCode).toBe(404);
   const organiser = await signedIn(site.app);
-  const mark = { carnet: came.carnet, reason: "Ponente" };
-  expect((await organiser.post(certificatePaths.mark, mark)).statusCode).toBe(200);
+  const grant = { carnet: came.carnet, reason: "Ponente" };
+  expect((await organiser.post(certificatePaths.grant, grant)).statusCode).toBe(200);
   expect((await ask(came.carnet)).statusCode).toBe(200);
   const { holders } = (await organiser.get(certificatePaths.all)).json();
   expect(holders).toMatchObject([
-    { carnet: came.carnet, entered: false, mark: { reason: "Ponente" } },
+    { carnet: came.carnet, entered: false, grant: { reason: "Ponente" } },
   ]);
   const [newest] = await site.store.journal.list(null, 1);
   expect(newest).toMatchObject({ kind: "grant-certificate", detail: "Ponente" });

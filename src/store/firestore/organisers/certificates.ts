@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
 import { z } from "zod";
 import {
   type Certificate,
+  type CertificateGrant,
   certificateSettingsSchema,
-  type Mark,
 } from "../../../domain/certificates/certificate.ts";
 import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 export const certificatesIn = (firestore: Firestore) => ({
   certificates: firestore.collection("constancias"),
   holders: firestore.collection("constanciasDe"),
-  marks: firestore.collection("marcas"),
+  grants: firestore.collection("marcas"),
   settings: firestore.doc("ajustes/constancia"),
 });
 
@@ -27,7 +27,7 @@ const certificateSchema = z.object({
   reemplazo: z.string().nullable(),
   retirada: z.object({ instante: z.int(), motivo: z.string() }).nullable(),
 });
-const markSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
+const grantSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
 
 /**
  * `constancias/<code>`; `constanciasDe/<carnet>` {codigo}, the one that counts for a person, which a
@@ -37,7 +37,7 @@ export function firestoreCertificates(
   firestore: Firestore,
   calls: FirestoreCalls,
 ): CertificateStore {
-  const { certificates, holders, marks, settings } = certificatesIn(firestore);
+  const { certificates, holders, grants, settings } = certificatesIn(firestore);
 
   function issueSome(people: readonly NewCertificate[], issuedAt: number) {
     return inTransaction(firestore, calls, async (transaction) => {
@@ -80,18 +80,18 @@ export function firestoreCertificates(
     saveSettings: async (changed) => {
       await calls.run(() => settings.set({ ...changed }));
     },
-    marks: async () => {
-      const { docs } = await calls.run(() => marks.get());
-      return docs.flatMap((document) => toMark(document) ?? []);
+    grants: async () => {
+      const { docs } = await calls.run(() => grants.get());
+      return docs.flatMap((document) => toGrant(document) ?? []);
     },
-    findMark: async (carnet) => toMark(await calls.run(() => marks.doc(carnet).get())),
-    saveMark: async (mark) => {
-      await calls.run(() => marks.doc(mark.carnet).set(markFields(mark)));
+    findGrant: async (carnet) => toGrant(await calls.run(() => grants.doc(carnet).get())),
+    saveGrant: async (grant) => {
+      await calls.run(() => grants.doc(grant.carnet).set(grantFields(grant)));
     },
-    removeMark: (carnet) =>
+    removeGrant: (carnet) =>
       calls.run(() =>
         firestore.runTransaction(async (transaction) => {
-          const document = await transaction.get(marks.doc(carnet));
+          const document = await transaction.get(grants.doc(carnet));
           if (document.exists) transaction.delete(document.ref);
           return document.exists;
         }),
@@ -134,8 +134,8 @@ function toCertificate(document: DocumentSnapshot): Certificate | null {
   };
 }
 
-function toMark(document: DocumentSnapshot): Mark | null {
-  const { data } = markSchema.safeParse(document.data());
+function toGrant(document: DocumentSnapshot): CertificateGrant | null {
+  const { data } = grantSchema.safeParse(document.data());
   if (data === undefined) return null;
   return { carnet: document.id, reason: data.motivo, by: data.quien, at: data.instante };
 }
@@ -149,6 +149,6 @@ export function certificateFields(certificate: Certificate): z.infer<typeof cert
 const withdrawalFields = (withdrawn: Certificate["withdrawn"]) =>
   withdrawn && { instante: withdrawn.at, motivo: withdrawn.reason };
 
-export function markFields({ reason, by, at }: Mark): z.infer<typeof markSchema> {
+export function grantFields({ reason, by, at }: CertificateGrant): z.infer<typeof grantSchema> {
   return { motivo: reason, quien: by, instante: at };
 }

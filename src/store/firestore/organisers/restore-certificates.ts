@@ -6,7 +6,7 @@ import type { FirestoreCalls } from "../connection/calls.ts";
 import { commitAll } from "../connection/commit-all.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
 import { partsOf } from "../connection/parts-of.ts";
-import { certificateFields, certificatesIn, markFields } from "./certificates.ts";
+import { certificateFields, certificatesIn, grantFields } from "./certificates.ts";
 
 /** Certificates in one transaction, with up to two writes each. */
 const AT_ONCE = 100;
@@ -17,14 +17,14 @@ export async function restoreCertificates(
   calls: FirestoreCalls,
   { settings, marks: wanted, issued }: StoredCertificates,
 ): Promise<void> {
-  const { marks, settings: stored } = certificatesIn(firestore);
+  const { grants, settings: stored } = certificatesIn(firestore);
   const carnets = new Set(wanted.map(({ carnet }) => carnet));
-  const { docs } = await calls.run(() => marks.select().get());
+  const { docs } = await calls.run(() => grants.select().get());
   const surplus = docs.filter(({ id }) => !carnets.has(id));
   await commitAll(firestore, calls, (next) => {
     if (settings !== null) next().set(stored, settings);
     for (const { ref } of surplus) next().delete(ref);
-    for (const mark of wanted) next().set(marks.doc(mark.carnet), markFields(mark));
+    for (const grant of wanted) next().set(grants.doc(grant.carnet), grantFields(grant));
   });
   for (const part of partsOf(issued, AT_ONCE)) await addLacking(firestore, calls, part);
 }

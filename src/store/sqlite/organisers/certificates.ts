@@ -1,8 +1,8 @@
 import type Database from "better-sqlite3";
 import type {
   Certificate,
+  CertificateGrant,
   CertificateSettings,
-  Mark,
 } from "../../../domain/certificates/certificate.ts";
 import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
 import type { StoredCertificates } from "../../port/backup.ts";
@@ -23,11 +23,11 @@ interface Row {
 export function sqliteCertificates(database: Database.Database, run: RunWork): CertificateStore {
   const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
   const saveSettings = savingSettings(database);
-  const markFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";
-  const marks = database.prepare<[], Mark>(`${markFields} ORDER BY carnet`);
-  const findMark = database.prepare<[string], Mark>(`${markFields} WHERE carnet = ?`);
-  const saveMark = savingMarks(database);
-  const removeMark = database.prepare<[string]>("DELETE FROM marcas WHERE carnet = ?");
+  const grantFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";
+  const grants = database.prepare<[], CertificateGrant>(`${grantFields} ORDER BY carnet`);
+  const findGrant = database.prepare<[string], CertificateGrant>(`${grantFields} WHERE carnet = ?`);
+  const saveGrant = savingGrants(database);
+  const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE carnet = ?");
   const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
   const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
   const ofCarnet = database.prepare<[string], Row>(
@@ -60,12 +60,12 @@ export function sqliteCertificates(database: Database.Database, run: RunWork): C
     saveSettings: async (changed) => {
       await run(() => saveSettings.run(JSON.stringify(changed)));
     },
-    marks: () => run(() => marks.all()),
-    findMark: (carnet) => run(() => findMark.get(carnet) ?? null),
-    saveMark: async (mark) => {
-      await run(() => saveMark.run(mark));
+    grants: () => run(() => grants.all()),
+    findGrant: (carnet) => run(() => findGrant.get(carnet) ?? null),
+    saveGrant: async (grant) => {
+      await run(() => saveGrant.run(grant));
     },
-    removeMark: (carnet) => run(() => removeMark.run(carnet).changes > 0),
+    removeGrant: (carnet) => run(() => removeGrant.run(carnet).changes > 0),
     find: (code) =>
       run(() => {
         const row = find.get(code);
@@ -87,8 +87,8 @@ const savingSettings = (database: Database.Database) =>
      ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
   );
 
-const savingMarks = (database: Database.Database) =>
-  database.prepare<[Mark]>(
+const savingGrants = (database: Database.Database) =>
+  database.prepare<[CertificateGrant]>(
     `INSERT OR REPLACE INTO marcas (carnet, motivo, quien, instante)
      VALUES (@carnet, @reason, @by, @at)`,
   );
@@ -104,7 +104,7 @@ export function restoringCertificates(
   database: Database.Database,
 ): (stored: StoredCertificates) => void {
   const saveSettings = savingSettings(database);
-  const saveMark = savingMarks(database);
+  const saveGrant = savingGrants(database);
   const clearMarks = database.prepare("DELETE FROM marcas");
   const held = database.prepare<[], Pick<Row, "codigo" | "carnet" | "reemplazo">>(
     "SELECT codigo, carnet, reemplazo FROM constancias",
@@ -113,7 +113,7 @@ export function restoringCertificates(
   return ({ settings, marks, issued }) => {
     if (settings !== null) saveSettings.run(JSON.stringify(settings));
     clearMarks.run();
-    for (const mark of marks) saveMark.run(mark);
+    for (const grant of marks) saveGrant.run(grant);
     const rows = held.all();
     const lacking = lackingCertificates(issued, {
       codes: rows.map(({ codigo }) => codigo),

@@ -19,8 +19,8 @@ import {
 import {
   type CertificatesAnswer,
   certificatePaths,
+  type GrantRequest,
   type IssuedAnswer,
-  type MarkRequest,
   type WithdrawRequest,
 } from "../../../../domain/organisers/certificate-calls.ts";
 import { get, LONG_MS, post, postBytes, postForBytes } from "./send.ts";
@@ -59,8 +59,8 @@ export const calls = {
   certificates: () => get<CertificatesAnswer>(certificatePaths.all, LONG_MS),
   saveCertificates: (settings: CertificateSettings) =>
     post(certificatePaths.settings, settings, LONG_MS),
-  grantCertificate: (mark: MarkRequest) => post(certificatePaths.mark, mark),
-  revokeGrant: (person: { carnet: string }) => post(certificatePaths.unmark, person),
+  grantCertificate: (grant: GrantRequest) => post(certificatePaths.grant, grant),
+  revokeGrant: (person: { carnet: string }) => post(certificatePaths.revokeGrant, person),
   withdrawCertificate: (request: WithdrawRequest) => post(certificatePaths.withdraw, request),
   giveBackCertificate: (request: { code: string }) => post(certificatePaths.giveBack, request),
   issueCertificates: () => post<IssuedAnswer>(certificatePaths.issue, undefined, LONG_MS),

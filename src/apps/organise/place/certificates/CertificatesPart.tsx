@@ -20,7 +20,7 @@ export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
   if (query.data === undefined) return <Waiting title="Constancias" query={query} />;
   const { settings, holders } = query.data;
-  const entitled = holders.filter(({ entered, mark }) => entered || mark !== null);
+  const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);
   return (
     <>
       <PartHead title="Constancias">

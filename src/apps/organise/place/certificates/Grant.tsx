@@ -22,7 +22,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const [fault, setFault] = useState<string>();
   const candidates = useMemo(() => {
     const having = new Set(
-      holders.filter(({ entered, mark }) => entered || mark).map((each) => each.carnet),
+      holders.filter(({ entered, grant }) => entered || grant).map((each) => each.carnet),
     );
     const { carnet: carnets = [], nombre = [], numeroTicket = [] } = people.data ?? {};
     return carnets.flatMap((each, index) =>

@@ -31,12 +31,12 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   });
   /** The one thing that can be done with a holder; its button stays when another takes its place. */
   function actionFor(holder: CertificateHolder) {
-    const { carnet, code, withdrawn, mark, entered } = holder;
+    const { carnet, code, withdrawn, grant, entered } = holder;
     if (code !== null && withdrawn !== null) {
       return { name: "Devolverla", run: () => giveBack.mutate({ code }) };
     }
     if (code !== null) return { name: "Retirarla", run: () => setWithdrawing(holder) };
-    const isGranted = mark !== null && !entered;
+    const isGranted = grant !== null && !entered;
     return isGranted ? { name: "No dársela", run: () => revoke.mutate({ carnet }) } : null;
   }
   if (holders.length === 0) return null;
@@ -73,11 +73,11 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   );
 }
 
-function stateOf({ carnet, entered, mark, code, withdrawn }: CertificateHolder): string {
+function stateOf({ carnet, entered, grant, code, withdrawn }: CertificateHolder): string {
   const why = entered
     ? "Entró"
-    : mark !== null
-      ? `${mark.reason} (se la dio ${mark.by})`
+    : grant !== null
+      ? `${grant.reason} (se la dio ${grant.by})`
       : "Su entrada se deshizo";
   if (withdrawn !== null) return `${carnet} · Retirada: ${withdrawn.reason}`;
   return `${carnet} · ${why}${code === null ? "" : ` · ${code}`}`;
