@@ -1,5 +1,5 @@
 import type { Terminal } from "../terminal/terminal.ts";
-import type { Line } from "../words/said.ts";
+import type { OutputLine } from "../words/command-output.ts";
 import { canAsk, confirm, type Dialogue } from "./ask.ts";
 
 /** Asks a question that is answered with yes or no; `null` where there is no terminal to ask on. */
@@ -24,7 +24,7 @@ export function withConsent<Context extends Asking>(context: Context, si = false
 export async function agrees(
   asking: Asking,
   question: string,
-  lines: readonly Line[] = [],
+  lines: readonly OutputLine[] = [],
 ): Promise<boolean> {
   asking.terminal.show(lines, "err");
   const answer = await asking.confirm(question);

@@ -9,7 +9,7 @@ export interface Dialogue {
   readonly output: OutputStream;
 }
 
-export interface Asked {
+export interface AskOptions {
   /** Taken for an empty answer. */
   readonly usual?: string | undefined;
   /** Says in Spanish what is wrong with an answer; the question is then asked again. */
@@ -23,7 +23,7 @@ export const canAsk = ({ input, output }: Dialogue): boolean =>
 export async function ask(
   { input, output }: Dialogue,
   question: string,
-  { usual, fault }: Asked = {},
+  { usual, fault }: AskOptions = {},
 ): Promise<string> {
   const ended = new AbortController();
   const end = () => ended.abort();

@@ -19,8 +19,8 @@ import {
   summaryLines,
   whoEntered,
 } from "../words/change-words.ts";
+import { changedMeanwhile, type OutputLine, refused, warning } from "../words/command-output.ts";
 import { doubtLines, faultsInWords, importedInWords, NOTHING_SAVED } from "../words/list-words.ts";
-import { changedMeanwhile, type Line, refused, warning } from "../words/said.ts";
 
 /** So much of the list may go without a question: a list that lacks more is often a part of it. */
 const MOST_UNASKED = 1 / 10;
@@ -103,7 +103,7 @@ async function importInto(
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
   const removed = amount(plan.removed.length, "participante", "participantes");
-  const questions: readonly (readonly [string, readonly Line[]] | false)[] = [
+  const questions: readonly (readonly [string, readonly OutputLine[]] | false)[] = [
     doubts.length > 0 && ["¿Guardar la lista así?", doubtLines(doubts)],
     isLarge && [`¿Quitar a ${removed}?`, removedLines(plan.removed, present.people.length)],
     entered.length > 0 && [`¿Quitar a ${whoEntered(entered.length)}?`, enteredLines(entered)],

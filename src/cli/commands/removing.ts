@@ -5,7 +5,7 @@ import { enteredOf } from "../../operations/list/stored-list.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { enteredLines, personLine, whoEntered } from "../words/change-words.ts";
-import { changedMeanwhile, good, UNDO_HINT } from "../words/said.ts";
+import { changedMeanwhile, good, UNDO_HINT } from "../words/command-output.ts";
 
 export const registerQuitar: RegisterCommand = (program, run) => {
   program

@@ -9,7 +9,7 @@ import type { Store } from "../../store/port/store.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { differenceLines, enteredLines, personLine, whoEntered } from "../words/change-words.ts";
-import { bad, changedMeanwhile, good, plain } from "../words/said.ts";
+import { bad, changedMeanwhile, good, plain } from "../words/command-output.ts";
 
 /** How far back a step is looked for that was not taken back yet. */
 const MOST_STEPS = 200;

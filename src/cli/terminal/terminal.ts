@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
 import { visibleText } from "../../domain/text/visible-text.ts";
-import type { Line, Said } from "../words/said.ts";
+import type { CommandOutput, OutputLine } from "../words/command-output.ts";
 import type { OutputStream } from "./output-stream.ts";
 import { withProgress } from "./progress.ts";
 
@@ -27,7 +27,7 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
     const styled = formats.reduce((text, format) => styleText(format, text, { stream }), shown);
     stream.write(`${styled}\n`);
   }
-  function show(lines: readonly Line[], to: "out" | "err"): void {
+  function show(lines: readonly OutputLine[], to: "out" | "err"): void {
     for (const { tone, text } of lines) write(to === "out" ? out : err, text, tones[tone]);
   }
   return {
@@ -40,7 +40,7 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
     },
     show,
     /** Says what came of a command; returns whether it is done. */
-    conclude({ done, lines, hint }: Said): boolean {
+    conclude({ done, lines, hint }: CommandOutput): boolean {
       show(lines, done ? "out" : "err");
       if (hint !== undefined) write(out, hint, "dim");
       return done;

@@ -2,9 +2,9 @@ import { amount } from "../../domain/text/amount.ts";
 import type { BackedUp } from "../../operations/backup/back-up.ts";
 import type { RestorePlan } from "../../operations/backup/restore.ts";
 import type { StoreCounts } from "../../store/port/backup.ts";
-import { good, type Line, plain, type Said, warning } from "./said.ts";
+import { type CommandOutput, good, type OutputLine, plain, warning } from "./command-output.ts";
 
-export function backedUpInWords({ path, counts, deleted }: BackedUp): Said {
+export function backedUpInWords({ path, counts, deleted }: BackedUp): CommandOutput {
   const older = amount(deleted, "respaldo", "respaldos");
   return {
     done: true,
@@ -18,7 +18,7 @@ export function backedUpInWords({ path, counts, deleted }: BackedUp): Said {
 }
 
 /** How much of the doors' data was skipped, if any. */
-export function unreadableLines(unreadable: number): Line[] {
+export function unreadableLines(unreadable: number): OutputLine[] {
   if (unreadable === 0) return [];
   const skipped = amount(unreadable, "registro", "registros");
   return [
@@ -41,7 +41,7 @@ export function countsInWords(counts: Omit<StoreCounts, "unreadable">): string {
 const spanishList = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** The settings and grants of certificates that a restore would lose; those issued stay. */
-export function certificateLosses(plan: RestorePlan): Line[] {
+export function certificateLosses(plan: RestorePlan): OutputLine[] {
   const { lostGrants, losesDesign, losesRelease } = plan;
   return [
     ...(lostGrants > 0

@@ -4,7 +4,7 @@ import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { bad, good, type Line, plain, warning } from "./said.ts";
+import { bad, good, type OutputLine, plain, warning } from "./command-output.ts";
 
 /** The number of lines per kind of change; the rest is counted. */
 const MOST_LINES = 20;
@@ -12,7 +12,7 @@ const MOST_LINES = 20;
 const MOST_NAMED = 5;
 
 /** Lists people who are new (+), changed (~) and removed (-), at most 20 of each. */
-export function differenceLines(changes: readonly PersonChange[]): Line[] {
+export function differenceLines(changes: readonly PersonChange[]): OutputLine[] {
   const added: string[] = [];
   const changed: string[] = [];
   const removed: string[] = [];
@@ -32,7 +32,7 @@ export function differenceLines(changes: readonly PersonChange[]): Line[] {
 }
 
 /** The four figures of an import, as a small table. */
-export function summaryLines(summary: ImportSummary): Line[] {
+export function summaryLines(summary: ImportSummary): OutputLine[] {
   const figures = [
     ["Nuevos", summary.added],
     ["Cambiados", summary.changed],
@@ -49,7 +49,7 @@ export function personLine({ carnet, nombre, numeroTicket }: Participant): strin
 }
 
 /** The first of the people whom a list removes. */
-export function removedLines(removed: readonly Participant[], stored: number): Line[] {
+export function removedLines(removed: readonly Participant[], stored: number): OutputLine[] {
   const people = amount(removed.length, "participante", "participantes");
   const named = firstOf(removed.map(personLine), MOST_NAMED);
   return [
@@ -59,7 +59,7 @@ export function removedLines(removed: readonly Participant[], stored: number): L
 }
 
 /** How many of those who would be removed have entered, and who the first are. */
-export function enteredLines(entered: readonly Participant[]): Line[] {
+export function enteredLines(entered: readonly Participant[]): OutputLine[] {
   if (entered.length === 0) return [];
   const people = entered.map(({ carnet, nombre }) => `${carnet}  ${printable(nombre)}`);
   return [

@@ -1,9 +1,9 @@
 import { UserError } from "../../domain/user-error.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
-import { bad, type Line } from "./said.ts";
+import { bad, type OutputLine } from "./command-output.ts";
 
 /** Explains in Spanish why a command stopped. */
-export function failureInWords(failure: unknown): readonly Line[] {
+export function failureInWords(failure: unknown): readonly OutputLine[] {
   if (failure instanceof UserError) {
     return failure.message.split("\n").map(bad);
   }

@@ -3,18 +3,26 @@ import { amount } from "../../domain/text/amount.ts";
 import { describeFaults } from "../../lists/faults/describe-faults.ts";
 import type { ListFault } from "../../lists/faults/list-fault.ts";
 import { summaryLines } from "./change-words.ts";
-import { bad, good, type Line, plain, type Said, UNDO_HINT, warning } from "./said.ts";
+import {
+  bad,
+  type CommandOutput,
+  good,
+  type OutputLine,
+  plain,
+  UNDO_HINT,
+  warning,
+} from "./command-output.ts";
 
 export const NOTHING_SAVED = "No se guardó nada.";
 
 /** Lists the doubts about a list, if there are any. */
-export function doubtLines(doubts: readonly ListFault[]): Line[] {
+export function doubtLines(doubts: readonly ListFault[]): OutputLine[] {
   if (doubts.length === 0) return [];
   const count = amount(doubts.length, "dato dudoso", "datos dudosos");
   return [...describeFaults(doubts), `La lista tiene ${count}.`].map(warning);
 }
 
-export function faultsInWords(faults: readonly ListFault[]): Said {
+export function faultsInWords(faults: readonly ListFault[]): CommandOutput {
   const count = amount(faults.length, "error", "errores");
   return {
     done: false,
@@ -26,7 +34,7 @@ export function faultsInWords(faults: readonly ListFault[]): Said {
   };
 }
 
-export function importedInWords(summary: ImportSummary): Said {
+export function importedInWords(summary: ImportSummary): CommandOutput {
   const { added, changed, removed } = summary;
   return {
     done: true,

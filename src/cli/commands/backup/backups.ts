@@ -13,7 +13,7 @@ import { agrees, withConsent } from "../../asking/ask-on-terminal.ts";
 import type { CommandContext, RegisterCommand } from "../../program.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { backedUpInWords, certificateLosses, countsInWords } from "../../words/backup-words.ts";
-import { changedMeanwhile } from "../../words/said.ts";
+import { changedMeanwhile } from "../../words/command-output.ts";
 
 export const registerRespaldar: RegisterCommand = (program, run) => {
   program

@@ -1,24 +1,24 @@
 /** One line of a command's output. */
-export interface Line {
+export interface OutputLine {
   readonly tone: "plain" | "good" | "warning" | "bad";
   readonly text: string;
 }
 
-/** An outcome in words. */
-export interface Said {
+/** What a command prints. */
+export interface CommandOutput {
   /** Whether everything that was asked is done. */
   readonly done: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly OutputLine[];
   /** The next command to type. */
   readonly hint?: string;
 }
 
-export const plain = (text: string): Line => ({ tone: "plain", text });
-export const good = (text: string): Line => ({ tone: "good", text });
-export const warning = (text: string): Line => ({ tone: "warning", text });
-export const bad = (text: string): Line => ({ tone: "bad", text });
+export const plain = (text: string): OutputLine => ({ tone: "plain", text });
+export const good = (text: string): OutputLine => ({ tone: "good", text });
+export const warning = (text: string): OutputLine => ({ tone: "warning", text });
+export const bad = (text: string): OutputLine => ({ tone: "bad", text });
 
-export const refused = (...texts: readonly string[]): Said => ({
+export const refused = (...texts: readonly string[]): CommandOutput => ({
   done: false,
   lines: texts.map(bad),
 });
