@@ -1,6 +1,6 @@
 import { looksLikeYearNumber, mayLackZeros, mostDigits } from "../domain/carnet/read-carnet.ts";
 import { columnsOf, type Mapping } from "./columns/mapping.ts";
-import type { Draft, Fate } from "./draft/draft.ts";
+import type { Draft, RowStatus } from "./draft/draft.ts";
 import { printable } from "./faults/list-fault.ts";
 import { placeText } from "./table/place.ts";
 import type { RawSheet } from "./table/table.ts";
@@ -14,11 +14,13 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
   const used = Object.values(parts).flat(2);
   const ignored = names.filter((name, column) => name !== "" && !used.includes(column));
   const [somebody] = people;
-  const places = (fate: Fate) =>
-    rows.filter((row) => row.fate === fate).map(({ written }) => placeText(written.carnet.place));
+  const places = (status: RowStatus) =>
+    rows
+      .filter((row) => row.status === status)
+      .map(({ written }) => placeText(written.carnet.place));
   const [repeated, withoutPerson] = [places("repeated"), places("empty")];
   const short = rows
-    .filter(({ fate }) => fate === "listed")
+    .filter(({ status }) => status === "listed")
     .map(({ written }) => written.carnet.value)
     .filter((carnet) => sheet.isPlainText && mayLackZeros(carnet) && !looksLikeYearNumber(carnet));
 

@@ -90,7 +90,7 @@ export function checkAgainst(
   mode: ImportMode,
 ): { readonly faults: readonly ListFault[]; readonly doubts: readonly ListFault[] } {
   const people = new Map(registered.map((person) => [person.carnet, person]));
-  const listed = draft.rows.filter(({ fate }) => fate === "listed");
+  const listed = draft.rows.filter(({ status }) => status === "listed");
   const alike = alikeRegistered(listed, mode, people).map(({ doubt }) => doubt);
   return {
     faults: takenTickets(listed, mode, people).map(({ fault }) => fault),
@@ -99,14 +99,14 @@ export function checkAgainst(
 }
 
 const doubtsOf = ({ rows }: Draft) =>
-  rows.flatMap(({ fate, doubts }) => (fate === "listed" ? doubts : []));
+  rows.flatMap(({ status, doubts }) => (status === "listed" ? doubts : []));
 
 /** The faults of all rows. Nobody chooses which row of a person counts, so that several are a fault. */
 function faultsOf({ rows }: Draft): ListFault[] {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const faults = rows.flatMap((row) => {
-    if (row.fate === "faulty") return row.faults;
-    const other = row.fate === "superseded" ? byLine.get(row.instead ?? 0) : undefined;
+    if (row.status === "faulty") return row.faults;
+    const other = row.status === "superseded" ? byLine.get(row.instead ?? 0) : undefined;
     return other === undefined ? [] : [...row.faults, doubleFault(row, other)];
   });
   return faults.toSorted((one, other) => one.place.line - other.place.line);

@@ -119,7 +119,7 @@ test.each([
   await expectOneFault(edit("edicion", replace, by), `edicion.yaml:${place}`, message);
 });
 
-test("an unseen sign inside another text is refused with its place", async () => {
+test("an invisible sign inside another text is refused with its place", async () => {
   await expectOneFault(
     edit("sede", "El salón vacío", "El \u2060salón vacío"),
     "sede.yaml:3:5",

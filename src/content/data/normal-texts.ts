@@ -1,6 +1,6 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { isBlock } from "../../domain/edition/photo-slots.ts";
-import { trimUnseen } from "../../domain/text/tidy-text.ts";
+import { trimInvisible } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
 import { hintAt } from "../rules/schema-faults.ts";
 
@@ -11,7 +11,7 @@ import { hintAt } from "../rules/schema-faults.ts";
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {
     const { meant } = hintAt(editionSchema, path);
-    return meant === undefined ? trimUnseen(data) : meant(data);
+    return meant === undefined ? trimInvisible(data) : meant(data);
   }
   if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
   if (!isBlock(data)) return data;

@@ -1,5 +1,5 @@
 const blank = /[\s\p{Zs}]/u;
-const unseen = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
 
 /**
  * Names a sign for people: `«–» (U+2013)`, `un espacio que no es el normal (U+00A0)`, `un signo que no
@@ -8,7 +8,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
 export function signName(sign: string): string {
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   if (sign === " ") return "un espacio";
-  if (unseen.test(sign)) return `un signo que no se ve (${code})`;
+  if (invisible.test(sign)) return `un signo que no se ve (${code})`;
   return blank.test(sign) ? `un espacio que no es el normal (${code})` : `«${sign}» (${code})`;
 }
 

@@ -1,4 +1,4 @@
-import { unseenCharacter } from "../../domain/text/tidy-text.ts";
+import { invisibleCharacter } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
 import { signAndPlace } from "../faults/sign-names.ts";
 import type { PathFault } from "./schema-faults.ts";
@@ -8,7 +8,7 @@ const LONGEST_TEXT = 5000;
 
 /** Texts may contain joiners, line breaks, tabs and soft hyphens. */
 const forbidden = new RegExp(
-  `(?![\\t\\n\\r\\u00ad\\u200b\\ufffd])(?:${unseenCharacter.source})`,
+  `(?![\\t\\n\\r\\u00ad\\u200b\\ufffd])(?:${invisibleCharacter.source})`,
   "u",
 );
 

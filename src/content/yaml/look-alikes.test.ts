@@ -6,11 +6,11 @@ import { readEdited, readSpoilt } from "../testing/broken-content.ts";
 import { edit, expectOneFault } from "../testing/one-fault.ts";
 
 const spaces = ["\u00a0", "\u202f", "\u2003", "\u3000"];
-const unseen = ["\u200b", "\u2060", "\ufeff", "\u00ad", "\u200e"];
+const invisible = ["\u200b", "\u2060", "\ufeff", "\u00ad", "\u200e"];
 const codeOf = (sign: string) =>
   `U\\+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-describe.each([...spaces, ...unseen])("%j is named with line, column and what to do", (sign) => {
+describe.each([...spaces, ...invisible])("%j is named with line, column and what to do", (sign) => {
   const message = (words: string) => new RegExp(`${codeOf(sign)}\\)${words}`);
 
   test.each([
@@ -78,7 +78,7 @@ test.each(["\uff1a", "\u2236", "\ua789"])("%j in the place of a colon is named",
   );
 });
 
-test("an unseen sign in a field's name is named, though the name looks right", async () => {
+test("an invisible sign in a field's name is named, though the name looks right", async () => {
   await expectOneFault(
     edit("ponentes", "  rol: Ingeniera", "  ro\u200bl: Ingeniera"),
     "ponentes.yaml:3:5",

@@ -91,7 +91,7 @@ function storedKey(text: string): string {
 
 /** Equal for tickets that differ in case, signs and leading zeros. */
 function alikeTicket(text: string): string {
-  return piecesOf(ticketKey(text.replace(unseen, ""))).join("");
+  return piecesOf(ticketKey(text.replace(invisible, ""))).join("");
 }
 
 /** The text from each word on, without what is between words. */
@@ -110,9 +110,9 @@ const isWord = (piece: string) => !/\p{N}/u.test(piece);
 
 const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
 /** Signs that are not seen, such as soft hyphens and joiners. */
-const unseen = /[\p{Cf}\p{DI}]/gu;
+const invisible = /[\p{Cf}\p{DI}]/gu;
 
 /** Plain text in Latin letters, in which all apostrophes are one sign instead of a letter or accent. */
 function plain(text: string): string {
-  return plainText(latinLetters(text.replace(apostrophes, "'").replace(unseen, "")));
+  return plainText(latinLetters(text.replace(apostrophes, "'").replace(invisible, "")));
 }

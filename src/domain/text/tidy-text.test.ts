@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { isTidy, tidyText, unseenPlace } from "./tidy-text.ts";
+import { invisiblePlace, isTidy, tidyText } from "./tidy-text.ts";
 import { visibleText } from "./visible-text.ts";
 
 /* Direction marks and overrides, line separators, a soft hyphen, fillers, a byte order mark, tags. */
-const unseen = [
+const invisible = [
   ...["\u200e", "\u200f", "\u061c", "\u202e", "\u2066", "\u2028", "\u2029", "\u00ad", "\u200b"],
   ...["\u2060", "\u3164", "\u115f", "\u034f", "\ufeff", "\u180e", "\u0007"],
 ];
 
 test("invisible characters at the ends of a text are removed with the spaces", () => {
-  for (const one of unseen) expect(tidyText(` ${one} Ana \t Luz${one}\n`)).toBe("Ana Luz");
+  for (const one of invisible) expect(tidyText(` ${one} Ana \t Luz${one}\n`)).toBe("Ana Luz");
   expect(tidyText("\u200d\u200f")).toBe("");
 });
 
 test("invisible characters inside a text stay, make it untidy, and are shown by their code", () => {
-  for (const one of [...unseen, "\u{e0041}"]) {
+  for (const one of [...invisible, "\u{e0041}"]) {
     const text = tidyText(`Ana${one}Luz`);
-    expect(isTidy(text), unseenPlace(text) ?? "none").toBe(false);
-    expect(unseenPlace(text)).toMatch(/^U\+[\dA-F]{4,5}, después de «Ana»$/);
+    expect(isTidy(text), invisiblePlace(text) ?? "none").toBe(false);
+    expect(invisiblePlace(text)).toMatch(/^U\+[\dA-F]{4,5}, después de «Ana»$/);
     expect(visibleText(text)).toMatch(/^Ana\\u[\da-f]{4,5}Luz$/);
   }
 });

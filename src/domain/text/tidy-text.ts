@@ -3,7 +3,7 @@
  * unpaired surrogates, and invisible ones, such as those that change the direction of text. Joiners
  * and variation selectors of emoji are allowed.
  */
-export const unseenCharacter =
+export const invisibleCharacter =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
 const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
@@ -12,11 +12,11 @@ const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /** Normalises `text`: NFC, single spaces, no invisible characters at its ends. */
 export function tidyText(text: string): string {
-  return trimUnseen(text.normalize("NFC").replace(spaces, " "));
+  return trimInvisible(text.normalize("NFC").replace(spaces, " "));
 }
 
 /** Removes spaces and invisible characters from both ends of `text`. */
-export function trimUnseen(text: string): string {
+export function trimInvisible(text: string): string {
   let start = 0;
   let end = text.length;
   // A regular expression for the end would take quadratic time.
@@ -27,14 +27,14 @@ export function trimUnseen(text: string): string {
 
 /** Whether `text` is one line with single spaces, no space at an end and no invisible character. */
 export function isTidy(text: string): boolean {
-  return text === text.trim() && !/\s\s/.test(text) && !unseenCharacter.test(text);
+  return text === text.trim() && !/\s\s/.test(text) && !invisibleCharacter.test(text);
 }
 
 /**
  * The first invisible character of a tidied text and its place, such as `U+200F, después de «Ana»`.
  */
-export function unseenPlace(text: string): string | null {
-  const found = unseenCharacter.exec(text);
+export function invisiblePlace(text: string): string | null {
+  const found = invisibleCharacter.exec(text);
   if (found === null) return null;
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return `U+${code}, después de «${text.slice(0, found.index).slice(-20)}»`;

@@ -1,13 +1,13 @@
-import { unseenCharacter } from "./tidy-text.ts";
+import { invisibleCharacter } from "./tidy-text.ts";
 
-const unseen = new RegExp(unseenCharacter.source, "gu");
+const invisible = new RegExp(invisibleCharacter.source, "gu");
 
 /**
  * Returns `text` on one line, with control and direction characters written as codes: terminals obey
  * some of them, and others mislead readers.
  */
 export function visibleText(text: string): string {
-  return text.replace(unseen, (character) => {
+  return text.replace(invisible, (character) => {
     if (character === "\n" || character === "\t") return " ";
     return character === "\ufffd" ? character : `\\u${code(character)}`;
   });

@@ -23,11 +23,11 @@ export interface Registered {
 
 /**
  * Checks the rows of a sheet: each by itself, then that carnets and tickets are unique, also among the
- * registered people. Every row has a fate, so that the numbers add up.
+ * registered people. Every row has a status, so that the numbers add up.
  */
 export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
   const rows = readRows(sheet, options);
-  const counting = () => rows.filter(({ fate }) => fate === "listed");
+  const counting = () => rows.filter(({ status }) => status === "listed");
   keepCorrections(counting(), options, registered);
   const taken = [...registered.people.values(), ...counting().map(({ values }) => values)].flatMap(
     ({ numeroTicket }) => numeroTicket ?? [],
@@ -41,7 +41,7 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
   for (const row of counting()) {
     const { carnet, nombre } = row.values;
     if (row.faults.length > 0 || carnet === undefined || nombre === undefined) {
-      row.fate = "faulty";
+      row.status = "faulty";
       continue;
     }
     row.values.numeroTicket ??= next();
@@ -82,7 +82,7 @@ function settleDoubles(rows: readonly Checking[], { mending }: DraftOptions): vo
     const chosen = kept ?? doubles.find((row) => saysTheSame(row, last)) ?? last;
     for (const row of doubles) {
       if (row === chosen) continue;
-      row.fate = saysTheSame(row, chosen) ? "repeated" : "superseded";
+      row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
       row.instead = chosen.line;
     }
   }

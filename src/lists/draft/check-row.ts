@@ -56,7 +56,7 @@ export function checkRow(
       numeroTicket: written("numeroTicket"),
     },
     values: {},
-    fate: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
+    status: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
     instead: null,
     faults: [],
     doubts: markDoubts(sheet, row, columns),

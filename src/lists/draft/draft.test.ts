@@ -43,7 +43,7 @@ function check(sheet: RawSheet, { people = [], corrections = [], ...options }: G
   );
 }
 
-const fates = ({ rows }: Draft) => rows.map(({ fate }) => fate);
+const statuses = ({ rows }: Draft) => rows.map(({ status }) => status);
 const faultsOf = ({ rows }: Draft) =>
   rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason).problem));
 const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
@@ -69,7 +69,7 @@ test("without a prefix, rows that lack a ticket are faulty, and a free one is pr
   const draft = check(sheetOf(form, anaAsked, ["2/9", "2490-21-1003", "Eva Díaz", "Sí"]), {
     prefix: null,
   });
-  expect(fates(draft)).toEqual(["faulty", "faulty"]);
+  expect(statuses(draft)).toEqual(["faulty", "faulty"]);
   expect(proposalsOf(draft)).toEqual(["001", "002"]);
 });
 
@@ -80,7 +80,7 @@ test("only rows with the chosen value count, however it is written", () => {
     ["1/9", "2490-21-1002", "Luis Mora", "no"],
     ["1/9", "2490-21-1003", "Eva Díaz", "SI "],
   );
-  expect(fates(check(sheet, { filter: { column: 3, values: ["si"] } }))).toEqual([
+  expect(statuses(check(sheet, { filter: { column: 3, values: ["si"] } }))).toEqual([
     "listed",
     "filtered",
     "listed",
@@ -95,22 +95,22 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
     ["3/9", "2490-21-1001", "Ana Lucía Pérez", "Sí"],
   );
   const draft = check(sheet);
-  expect(fates(draft)).toEqual(["superseded", "listed", "repeated"]);
+  expect(statuses(draft)).toEqual(["superseded", "listed", "repeated"]);
   expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
   expect(draft.people).toHaveLength(1);
   const first = check(sheet, { mending: { ...noMending, kept: { "2490-21-1001": 2 } } });
-  expect(fates(first)).toEqual(["listed", "superseded", "superseded"]);
+  expect(statuses(first)).toEqual(["listed", "superseded", "superseded"]);
   expect(first.people[0]?.nombre).toBe("Ana Pérez");
 });
 
 test("a typed value mends a row, and a row is left out", () => {
   const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
-  expect(fates(check(sheet))).toEqual(["faulty", "listed"]);
+  expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);
   const mended = check(sheet, {
     mending: { ...noMending, typed: { 2: { carnet: "2490-21-1002" } } },
   });
-  expect(fates(mended)).toEqual(["listed", "listed"]);
-  expect(fates(check(sheet, { mending: { ...noMending, leftOut: [2] } }))).toEqual([
+  expect(statuses(mended)).toEqual(["listed", "listed"]);
+  expect(statuses(check(sheet, { mending: { ...noMending, leftOut: [2] } }))).toEqual([
     "left out",
     "listed",
   ]);
@@ -159,7 +159,11 @@ test("a ticket belongs to one row, and not to somebody who stays", () => {
     [expect.stringMatching(/^el ticket ya es del carnet 2490-21-9, de Otro, que está en el reg/)],
   ]);
   expect(proposalsOf(draft)).toEqual([undefined, "9", "10"]);
-  expect(fates(check(sheet, { people, mode: "replace" }))).toEqual(["listed", "faulty", "listed"]);
+  expect(statuses(check(sheet, { people, mode: "replace" }))).toEqual([
+    "listed",
+    "faulty",
+    "listed",
+  ]);
 });
 
 test("an organiser's correction stays, unless the row's value is to replace it", () => {
@@ -178,7 +182,9 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   const draft = check(sheet);
   expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
   const line = lineOf(draft.rows[0]);
-  expect(fates(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual(["listed"]);
+  expect(statuses(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual([
+    "listed",
+  ]);
 });
 
 test("only the new and the changed are compared with registered people outside the list", () => {
@@ -194,5 +200,5 @@ test("only the new and the changed are compared with registered people outside t
 
 test("a row without anybody's data is counted apart", () => {
   const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
-  expect(fates(draft)).toEqual(["listed", "empty"]);
+  expect(statuses(draft)).toEqual(["listed", "empty"]);
 });

@@ -41,7 +41,7 @@ export interface DraftOptions {
 }
 
 /** The outcome of a row. */
-export type Fate =
+export type RowStatus =
   | "listed"
   /** It does not have the chosen value. */
   | "filtered"
@@ -60,7 +60,7 @@ export interface DraftRow {
   readonly written: Readonly<Record<Field, WrittenValue>>;
   /** The values to save; none for a faulty cell. */
   readonly values: Readonly<Partial<Record<Field, string>>>;
-  readonly fate: Fate;
+  readonly status: RowStatus;
   readonly instead: number | null;
   readonly faults: readonly ListFault[];
   /** Values that can be saved and are probably wrong. */

@@ -11,7 +11,7 @@ import {
   widthReason,
 } from "../table/table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
-import type { DraftOptions, Fate } from "./draft.ts";
+import type { DraftOptions, RowStatus } from "./draft.ts";
 
 /** Checks each row by itself. A ticket that will be given is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
@@ -20,7 +20,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   const leftOut = new Set(mending.leftOut);
   const accepted = new Set(mending.accepted);
   const counts = new Set(filter?.values);
-  const fateOf = (row: Row): Fate => {
+  const statusOf = (row: Row): RowStatus => {
     if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
       return "filtered";
     }
@@ -29,7 +29,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   const rows = rowsBelow(sheet.rows, mapping);
   const checked = rows.map((row) => {
     const checking = checkRow(sheet, row, columns, options);
-    const fate = fateOf(row);
+    const status = statusOf(row);
     const isSeen = row.line in mending.typed || accepted.has(row.line);
     const reason = isSeen ? null : rowReason(sheet, row, columns);
     if (reason !== null) {
@@ -38,7 +38,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
       checking.values = {};
       checking.faults = [rowFault(placeIn(sheet, row.line, 0), text, reason)];
     }
-    if (fate !== "listed" || reason !== null) checking.fate = fate;
+    if (status !== "listed" || reason !== null) checking.status = status;
     return checking;
   });
   addColumnDoubt(sheet, rows, columns, checked);
@@ -75,7 +75,7 @@ function addColumnDoubt(
     .find((column) => width > 0 && names[column] === "" && !used.includes(column));
   if (beside === undefined) return;
   const at = rows.findIndex(
-    ({ cells }, index) => checked[index]?.fate === "listed" && !isBlank(cells[beside]),
+    ({ cells }, index) => checked[index]?.status === "listed" && !isBlank(cells[beside]),
   );
   const row = rows[at];
   if (row === undefined) return;

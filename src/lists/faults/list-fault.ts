@@ -1,5 +1,5 @@
 import { visibleText } from "../../domain/text/visible-text.ts";
-import { visibleJoiners } from "../letters/unseen.ts";
+import { visibleJoiners } from "../letters/invisible.ts";
 import type { Field } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
 import type { Reason } from "./reason.ts";

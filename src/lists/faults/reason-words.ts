@@ -51,7 +51,7 @@ function wordsOf(reason: Reason): Words {
         `no es un carnet: lleva algo más que números y guiones${listed(reason.signs)}`,
         fullForm(),
       ];
-    case "unseen":
+    case "invisible":
       return [
         `tiene un carácter invisible (${reason.code}${after(reason.before)})`,
         "Borre la celda y vuelva a escribirla.",

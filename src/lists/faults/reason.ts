@@ -53,7 +53,7 @@ export type Reason =
   | { readonly kind: "carnet without zeros"; readonly cell: string | null }
   | { readonly kind: "strange carnet"; readonly signs: readonly string[] }
   /** An invisible character; `code` is like `U+200B`. */
-  | { readonly kind: "unseen"; readonly code: string; readonly before: string }
+  | { readonly kind: "invisible"; readonly code: string; readonly before: string }
   /** A letter of another alphabet that looks like a Latin one. */
   | ({ readonly kind: "look-alike" } & SignAt)
   | { readonly kind: "strange name"; readonly sign: string }

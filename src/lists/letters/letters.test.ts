@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decodedLetters } from "./encoded-letters.ts";
+import { invisibleIn, visibleJoiners } from "./invisible.ts";
 import { joinedAccents } from "./loose-accents.ts";
-import { unseenIn, visibleJoiners } from "./unseen.ts";
 
 test.each([
   ["Jos&eacute; Mu&ntilde;oz", "José Muñoz"],
@@ -57,8 +57,8 @@ test.each([
 test("an invisible character is named with its place, joiners of an emoji are not", () => {
   for (const sign of [..."\u200b\u200c\u200d\u200e\u200f\u061c\u2028\u2060\ufeff\u00ad"]) {
     const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-    expect(unseenIn(`Ana${sign}Luz`)).toEqual({ code, before: "Ana", without: "AnaLuz" });
+    expect(invisibleIn(`Ana${sign}Luz`)).toEqual({ code, before: "Ana", without: "AnaLuz" });
   }
-  expect(unseenIn("👩‍💻 Ana ❤️")).toBeNull();
+  expect(invisibleIn("👩‍💻 Ana ❤️")).toBeNull();
   expect(visibleJoiners("Ana\u200cLuz 👩‍💻")).toBe("Ana\\u200cLuz 👩‍💻");
 });

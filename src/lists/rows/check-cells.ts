@@ -3,7 +3,7 @@ import { readCarnet, readCarnetNumber } from "../../domain/carnet/read-carnet.ts
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { undoMisreading } from "../csv/decode-text.ts";
 import type { Reason } from "../faults/reason.ts";
-import { unseenIn } from "../letters/unseen.ts";
+import { invisibleIn } from "../letters/invisible.ts";
 import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
@@ -40,9 +40,9 @@ const textMark = /^['’´`](?=\d)/;
 /** Checks a carnet written as text. */
 export function checkCarnet(raw: string): CheckedCell {
   const text = tidyText(raw).replace(textMark, "");
-  const unseen = unseenIn(text);
-  if (unseen !== null) {
-    return fault({ kind: "unseen", ...unseen });
+  const invisible = invisibleIn(text);
+  if (invisible !== null) {
+    return fault({ kind: "invisible", ...invisible });
   }
   const reading = readCarnet(text);
   switch (reading.kind) {
@@ -95,8 +95,8 @@ function textDamage(text: string, field: Field): CheckedCell | null {
   const meant = undoMisreading(text);
   if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
   if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
-  const unseen = unseenIn(text);
-  if (unseen !== null) return fault({ kind: "unseen", ...unseen }, unseen.without);
+  const invisible = invisibleIn(text);
+  if (invisible !== null) return fault({ kind: "invisible", ...invisible }, invisible.without);
   if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) return fault({ kind: "question marks" });
   return errorValue.test(text) ? fault({ kind: "spreadsheet error" }) : null;
 }

@@ -7,7 +7,7 @@ import {
   readStoredEvent,
   type StoredLine,
 } from "../../domain/door/log/events.ts";
-import { isTidy, unseenCharacter } from "../../domain/text/tidy-text.ts";
+import { invisibleCharacter, isTidy } from "../../domain/text/tidy-text.ts";
 import type { StoreContents } from "../../store/port/backup.ts";
 
 const instant = z.int().check(z.nonnegative());
@@ -15,7 +15,7 @@ const instant = z.int().check(z.nonnegative());
 const shown = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
-    z.refine((text) => !unseenCharacter.test(text)),
+    z.refine((text) => !invisibleCharacter.test(text)),
   );
 const carnet = participantSchema.shape.carnet;
 const code = z.string().check(z.refine(isCode));

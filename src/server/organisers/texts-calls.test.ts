@@ -76,7 +76,7 @@ test("faulty content is answered with its faults, and changes nothing", async ()
 test.each([
   ["files of another name", { files: { "../acerca": "x" } }],
   ["half a character", { files: { acerca: "a\ud800" } }],
-  ["an unseen sign", { summary: "a\u202eb" }],
+  ["an invisible sign", { summary: "a\u202eb" }],
   ["no words", { summary: "  " }],
   ["unknown fields", { otro: 1 }],
 ])("a publication with %s is refused", async (_with, wanted) => {

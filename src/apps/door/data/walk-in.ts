@@ -1,6 +1,6 @@
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 import { carnetInWords } from "../../../domain/carnet/read-carnet.ts";
-import { tidyText, unseenPlace } from "../../../domain/text/tidy-text.ts";
+import { invisiblePlace, tidyText } from "../../../domain/text/tidy-text.ts";
 import { readCode } from "../scan/read-code.ts";
 import { listedPerson } from "./decide.ts";
 
@@ -32,7 +32,8 @@ export function readWalkIn(
   if (numeroTicket === "") faults.numeroTicket = "Escribe el número de ticket.";
   else if (numeroTicket.length > 40)
     faults.numeroTicket = "Es demasiado largo: 40 signos a lo más.";
-  else if (unseenPlace(numeroTicket) !== null) faults.numeroTicket = faultOfUnseen(numeroTicket);
+  else if (invisiblePlace(numeroTicket) !== null)
+    faults.numeroTicket = faultOfInvisible(numeroTicket);
   else if (owner !== undefined) faults.numeroTicket = `Ese ticket es de ${owner.nombre}.`;
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   return { kind: "valid", person: { carnet, nombre, numeroTicket } };
@@ -42,9 +43,9 @@ export function readWalkIn(
 export function faultOfName(nombre: string): string | null {
   if (nombre === "") return "Escribe el nombre.";
   if (nombre.length > 200) return "Es demasiado largo: 200 letras a lo más.";
-  return unseenPlace(nombre) === null ? null : faultOfUnseen(nombre);
+  return invisiblePlace(nombre) === null ? null : faultOfInvisible(nombre);
 }
 
-function faultOfUnseen(text: string): string {
-  return `Lleva un signo que no se ve (${unseenPlace(text)}). Bórralo y escríbelo a mano.`;
+function faultOfInvisible(text: string): string {
+  return `Lleva un signo que no se ve (${invisiblePlace(text)}). Bórralo y escríbelo a mano.`;
 }

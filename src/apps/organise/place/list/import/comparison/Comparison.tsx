@@ -1,6 +1,6 @@
 import { type ImportMode, planImport } from "../../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../../domain/text/amount.ts";
-import type { Draft, Fate } from "../../../../../../lists/draft/draft.ts";
+import type { Draft, RowStatus } from "../../../../../../lists/draft/draft.ts";
 import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
@@ -89,20 +89,24 @@ function Figure({ count, one, many }: { count: number; one: string; many: string
   );
 }
 
-const fates: readonly { readonly fate: Fate; readonly one: string; readonly many: string }[] = [
-  { fate: "listed", one: "persona", many: "personas" },
-  { fate: "faulty", one: "por arreglar", many: "por arreglar" },
-  { fate: "repeated", one: "repetida", many: "repetidas" },
-  { fate: "superseded", one: "doble", many: "dobles" },
-  { fate: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
-  { fate: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
-  { fate: "left out", one: "dejada fuera", many: "dejadas fuera" },
+const statuses: readonly {
+  readonly status: RowStatus;
+  readonly one: string;
+  readonly many: string;
+}[] = [
+  { status: "listed", one: "persona", many: "personas" },
+  { status: "faulty", one: "por arreglar", many: "por arreglar" },
+  { status: "repeated", one: "repetida", many: "repetidas" },
+  { status: "superseded", one: "doble", many: "dobles" },
+  { status: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
+  { status: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
+  { status: "left out", one: "dejada fuera", many: "dejadas fuera" },
 ];
 
 /** Where each row of the sheet went: `480 filas = 462 personas + 12 repetidas + 6 dobles`. */
 function rowsInWords({ rows }: Draft): string {
-  const parts = fates.flatMap(({ fate, one, many }) => {
-    const count = rows.filter((row) => row.fate === fate).length;
+  const parts = statuses.flatMap(({ status, one, many }) => {
+    const count = rows.filter((row) => row.status === status).length;
     return count === 0 ? [] : [amount(count, one, many)];
   });
   return `${amount(rows.length, "fila", "filas")} = ${parts.join(" + ") || "nadie"}`;

@@ -11,7 +11,9 @@ import styles from "./Comparison.module.css";
 /** Corrections by organisers that the sheet does not contain yet. */
 export function KeptCorrections() {
   const { draft, corrections, opened, mend } = useImport();
-  const rows = draft.rows.filter(({ fate, reverted }) => fate === "listed" && reverted.length > 0);
+  const rows = draft.rows.filter(
+    ({ status, reverted }) => status === "listed" && reverted.length > 0,
+  );
   if (rows.length === 0) return null;
   const { mending } = opened;
   const choose = (line: number, isOver: boolean) => {

@@ -10,8 +10,8 @@ import styles from "./Comparison.module.css";
 export function Returning() {
   const { byCarnet } = useLoadedList();
   const { draft, corrections, opened, mend } = useImport();
-  const rows = draft.rows.flatMap(({ line, fate, values: { carnet, nombre } }) => {
-    if (fate !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
+  const rows = draft.rows.flatMap(({ line, status, values: { carnet, nombre } }) => {
+    if (status !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
     const removal = corrections.lines.findLast(
       ({ change: { before, after } }) => after === null && before?.carnet === carnet,
     );

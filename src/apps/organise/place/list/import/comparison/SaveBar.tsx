@@ -24,7 +24,7 @@ export function SaveBar() {
   const [isAsking, setAsking] = useState(false);
   const plan = planImport(list.people, draft.people, opened.mode);
   const changes = changesOf(plan);
-  const faulty = draft.rows.filter(({ fate }) => fate === "faulty").length;
+  const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
   const entered = enteredOf(plan.removed, list);
 
   async function save() {

@@ -29,12 +29,12 @@ export function Doubles() {
               <li key={carnet}>
                 <fieldset>
                   <legend>{carnet}</legend>
-                  {doubles.map(({ line, fate, written }) => (
+                  {doubles.map(({ line, status, written }) => (
                     <Choice
                       key={line}
                       type="radio"
                       name={`doble-${carnet}`}
-                      checked={fate !== "superseded" && fate !== "repeated"}
+                      checked={status !== "superseded" && status !== "repeated"}
                       onChoose={() =>
                         mend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
                       }
@@ -58,12 +58,13 @@ export function Doubles() {
 /** Persons of whom a row was set aside that says something else. */
 function doublesOf(rows: readonly DraftRow[]) {
   const carnets = new Set(
-    rows.flatMap(({ fate, values }) => (fate === "superseded" ? (values.carnet ?? []) : [])),
+    rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),
   );
   return [...carnets].map((carnet) => ({
     carnet,
     doubles: rows.filter(
-      ({ values, fate }) => values.carnet === carnet && fate !== "filtered" && fate !== "left out",
+      ({ values, status }) =>
+        values.carnet === carnet && status !== "filtered" && status !== "left out",
     ),
   }));
 }

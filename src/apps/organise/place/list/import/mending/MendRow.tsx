@@ -17,14 +17,14 @@ const fields = ["nombre", "carnet", "numeroTicket"] as const;
 export function MendRow({ row }: { readonly row: DraftRow }) {
   const { opened, mend } = useImport();
   const { mending } = opened;
-  const { line, fate, faults, written } = row;
+  const { line, status, faults, written } = row;
   const typed = mending.typed[line] ?? {};
   const isOut = mending.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
   const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
   const type = (values: Partial<Participant>) => mend(typeInto(mending, line, values));
   return (
-    <li id={`fila-${line}`} data-state={isOut ? "out" : fate === "faulty" ? "faulty" : "mended"}>
+    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "mended"}>
       <p className={styles.line}>
         Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
       </p>
@@ -37,7 +37,7 @@ export function MendRow({ row }: { readonly row: DraftRow }) {
               key={name}
               name={name}
               value={typed[name] ?? written[name].value}
-              fault={fate === "faulty" ? fault : undefined}
+              fault={status === "faulty" ? fault : undefined}
               onType={(text) => type({ [name]: text })}
             />
           ) : (
@@ -51,7 +51,7 @@ export function MendRow({ row }: { readonly row: DraftRow }) {
       {whole && !isOut && (
         <p className={styles.fault}>{problemOf(whole)} Revise que cada dato esté en su lugar.</p>
       )}
-      {row.doubts.length > 0 && fate === "listed" && (
+      {row.doubts.length > 0 && status === "listed" && (
         <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
       )}
       <div className={`${layout.actions} ${styles.actions}`}>
@@ -122,9 +122,9 @@ function problemOf({ reason }: ListFault): string {
   return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 }
 
-function stateInWords({ fate, instead }: DraftRow, isOut: boolean): string {
+function stateInWords({ status, instead }: DraftRow, isOut: boolean): string {
   if (isOut) return "queda fuera";
-  switch (fate) {
+  switch (status) {
     case "faulty":
       return "por arreglar";
     case "repeated":

@@ -17,10 +17,10 @@ const STEP = 30;
 export function Mending() {
   const { draft, opened, mend } = useImport();
   const { mending } = opened;
-  const faulty = draft.rows.filter(({ fate }) => fate === "faulty");
-  const mended = draft.rows.filter((row) => row.fate === "faulty" || isTouched(row, mending));
+  const faulty = draft.rows.filter(({ status }) => status === "faulty");
+  const mended = draft.rows.filter((row) => row.status === "faulty" || isTouched(row, mending));
   const doubtful = draft.rows.filter(
-    (row) => row.fate === "listed" && row.doubts.length > 0 && !isTouched(row, mending),
+    (row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, mending),
   );
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   return (

@@ -30,7 +30,7 @@ export function restore(mending: Mending, line: number): Mending {
 /** Writes the proposal of each fault that has one. */
 export function takeProposals(mending: Mending, { rows }: Draft): Mending {
   return rows
-    .filter(({ fate }) => fate === "faulty")
+    .filter(({ status }) => status === "faulty")
     .flatMap(({ line, faults }) =>
       faults.flatMap(({ field, proposal }) =>
         field === null || proposal === null ? [] : [{ line, values: { [field]: proposal } }],

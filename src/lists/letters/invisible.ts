@@ -1,11 +1,11 @@
-import { unseenCharacter } from "../../domain/text/tidy-text.ts";
+import { invisibleCharacter } from "../../domain/text/tidy-text.ts";
 
 /** Joiners are part of an emoji, and invisible anywhere else. */
 const joiner = /\u200c|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
-const unseen = new RegExp(`${unseenCharacter.source}|${joiner.source}`, "u");
+const invisible = new RegExp(`${invisibleCharacter.source}|${joiner.source}`, "u");
 const joiners = new RegExp(joiner.source, "gu");
 
-export interface Unseen {
+export interface Invisible {
   /** Such as `U+200F`. */
   readonly code: string;
   readonly before: string;
@@ -14,11 +14,11 @@ export interface Unseen {
 }
 
 /** The first invisible character of a tidied text, or `null`. */
-export function unseenIn(text: string): Unseen | null {
-  const found = unseen.exec(text);
+export function invisibleIn(text: string): Invisible | null {
+  const found = invisible.exec(text);
   if (found === null) return null;
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const without = text.replace(new RegExp(unseen.source, "gu"), "");
+  const without = text.replace(new RegExp(invisible.source, "gu"), "");
   return { code: `U+${code}`, before: text.slice(0, found.index), without };
 }
 
