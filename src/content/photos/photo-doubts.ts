@@ -28,8 +28,10 @@ export function photoNotices(
   const notice = (name: string, text: string): Notice => ({ file: `${folder}/${name}`, text });
   return [
     ...named.flatMap(({ name, sharpFrom }) => {
-      const text = tooSmall(facts.get(name)?.width ?? Number.POSITIVE_INFINITY, sharpFrom);
-      return text === null ? [] : [notice(name, text)];
+      const width = facts.get(name)?.width ?? Number.POSITIVE_INFINITY;
+      if (width >= sharpFrom) return [];
+      const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
+      return [notice(name, text)];
     }),
     ...names.flatMap((name, index) => {
       const digest = facts.get(name)?.digest;
@@ -48,13 +50,4 @@ export function photoNotices(
         : [],
     ),
   ];
-}
-
-/**
- * The notice about a photo that is `width` pixels wide and should have `sharpFrom`; `null` if it is
- * wide enough.
- */
-function tooSmall(width: number, sharpFrom: number): string | null {
-  if (width >= sharpFrom) return null;
-  return `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
 }

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { normalTexts } from "../data/normal-texts.ts";
 import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
-import type { PathFault } from "../rules/schema-faults.ts";
+import { fieldsAt, mayBeAbsent, type PathFault } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";
 import { cutTextNotices } from "./cut-texts.ts";
 import { lineFaults } from "./stray-breaks.ts";
@@ -62,7 +61,14 @@ export function openText(text: FileText, key: string, file: string): ContentFile
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > LARGEST_BYTES) return withoutText({ kind: "large", bytes }, key, file);
   // A Mac may store `á` as two code points, for which fonts have no glyph.
-  return readYaml(text.replace(/^\uFEFF/, "").normalize("NFC"), key, file);
+  return readYaml(
+    text
+      .replace(/^\uFEFF/, "")
+
+      .normalize("NFC"),
+    key,
+    file,
+  );
 }
 
 function withoutText(reason: Exclude<FileText, string>, key: string, file: string): ContentFile {
@@ -148,21 +154,11 @@ const emptyBlock = {
 
 /** Whether the edition has a list under `key`, which may be empty. */
 function isList(key: string): boolean {
-  return Object.entries(editionSchema.shape).some(
-    ([name, schema]) => name === key && unwrapped(schema) instanceof z.ZodArray,
-  );
-}
-
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
+  return key in editionSchema.shape && fieldsAt(editionSchema, [key]).length === 0;
 }
 
 /** Whether an edition may lack this file. */
-function isOptional(key: string): boolean {
-  return Object.entries(editionSchema.shape).some(
-    ([name, schema]) => name === key && schema instanceof z.ZodOptional,
-  );
-}
+const isOptional = (key: string) => mayBeAbsent(editionSchema, [key]);
 
 function unusable(
   file: string,

@@ -14,22 +14,14 @@ export function lineFaults(source: string): LineFault[] {
   return stray === null ? conflicts : [...conflicts, stray];
 }
 
-const strange = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/;
-const anyBreak = /\r\n|[\n\r]/;
+const strange = /[\v\f\u0085\u2028\u2029]/;
+const anyBreak = /\r\n?|\n/;
 
 function strayBreak(source: string): LineFault | null {
   const found = strange.exec(source);
   if (found === null) return null;
   const before = source.slice(0, found.index).split(anyBreak);
   const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-  if (found[0] === "\r") {
-    return {
-      ...place,
-      found: "un salto de línea de los antiguos (CR, U+000D)",
-      expected: "los saltos de línea de hoy (LF, o CRLF en Windows)",
-      fix: "En su editor, elija «LF» como fin de línea y guarde el archivo.",
-    };
-  }
   return {
     ...place,
     found: `un salto de línea que no es el de la tecla Enter, ${signName(found[0])}`,

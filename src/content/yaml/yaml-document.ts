@@ -19,7 +19,7 @@ const foldable = /^\S+(?: \S+)*$/;
 
 /** Opens a YAML text without faults for changes; comments are part of its nodes. */
 export function openDocument(source: string): Document {
-  const document: Document = parseDocument(source.replaceAll("\r\n", "\n"), { logLevel: "error" });
+  const document: Document = parseDocument(source.replace(/\r\n?/g, "\n"), { logLevel: "error" });
   if (document.errors.length > 0) throw new Error("The file has faults of syntax");
   keepHeader(document);
   return document;

@@ -29,8 +29,12 @@ export interface YamlFile {
   placeOf(path: Path): Place;
 }
 
-/** Parses YAML without stopping at faults, which are in `document.errors` and `warnings`. */
-export function parseYaml(source: string): YamlFile {
+/**
+ * Parses YAML with any line ends, without stopping at faults, which are in `document.errors` and
+ * `warnings`.
+ */
+export function parseYaml(written: string): YamlFile {
+  const source = written.replace(/\r\n?/g, "\n");
   const lineCounter = new LineCounter();
   // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
