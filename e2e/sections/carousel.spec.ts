@@ -60,7 +60,7 @@ test("the first photo in view leads", async ({ page }) => {
   const carousel = await openCarousel(page);
   const widths = () =>
     carousel
-      .locator("[data-frame] > div")
+      .locator("[data-frame] figure > div")
       .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().width));
   const [lead = 0, ...others] = await widths();
   for (const other of others) expect(lead).toBeGreaterThan(1.9 * other);

@@ -8,6 +8,7 @@ import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
 import { frameOf } from "./frame-of.ts";
+import mosaic from "./Mosaic.module.css";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
@@ -41,6 +42,7 @@ const fetchSwiper = retriable(() => import("swiper"));
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, { atStart, atEnd, left }] = useSwiper(viewport, photos.length);
+  const layout = layoutOf(photos);
   const shown = left === null ? undefined : photos[left];
 
   useEffect(() => {
@@ -73,9 +75,9 @@ export function Carousel({ label, photos }: CarouselProps) {
 
   return (
     <div
-      className={styles.carousel}
+      className={`${styles.carousel} ${layout === "mosaic" ? mosaic.mosaic : ""}`}
       data-photos={photos.length}
-      data-layout={layoutOf(photos)}
+      data-layout={layout}
       data-moved={left !== null}
       role="group"
       aria-roledescription="carrusel"
@@ -94,15 +96,11 @@ export function Carousel({ label, photos }: CarouselProps) {
             <li
               key={photo.id}
               className={`swiper-slide ${styles.slide}`}
+              data-frame={frameOf(photo)}
               data-leading={index === (left ?? 0)}
             >
-              <figure data-frame={frameOf(photo)}>
+              <figure>
                 <div className={styles.frame}>
-                  {frameOf(photo) !== "wide" && (
-                    <div className={styles.surroundings} aria-hidden="true">
-                      <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
-                    </div>
-                  )}
                   {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
                   <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
                   <ZoomButton

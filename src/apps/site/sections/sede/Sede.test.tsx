@@ -87,20 +87,19 @@ describe("the carousel", () => {
   });
 
   it.each([
-    ["mosaic", [wide, upright, square], [0, 1, 1]],
-    ["mosaic", [upright, panorama, wide], [1, 1, 0]],
-    ["wide", [wide, upright], [0, 1]],
-    ["wide", [upright], [1]],
-    ["tall", [upright, square, upright], [1, 1, 1]],
+    ["mosaic", [wide, upright, square], ["wide", "tall", "square"]],
+    ["mosaic", [upright, panorama, wide], ["tall", "broad", "wide"]],
+    ["wide", [wide, upright], ["wide", "tall"]],
+    ["wide", [upright], ["tall"]],
+    ["tall", [upright, square, upright], ["tall", "square", "tall"]],
   ] as const)(
-    "has the layout %s with photos of %j, of which those of another shape have surroundings",
-    async (layout, sizes, surroundings) => {
+    "has the layout %s with photos of %j, each once and in its own shape",
+    async (layout, sizes, shapes) => {
       await show(sizes);
       expect(carousel().dataset.layout).toBe(layout);
       const slides = screen.getAllByRole("listitem");
-      expect(slides.map((slide) => slide.querySelectorAll("[aria-hidden] img").length)).toEqual(
-        surroundings,
-      );
+      expect(slides.map(({ dataset }) => dataset.frame)).toEqual(shapes);
+      for (const slide of slides) expect(slide.querySelectorAll("img")).toHaveLength(1);
     },
   );
 
