@@ -41,6 +41,7 @@ const ownLengths: Record<string, string[]> = {
 /** Swiper's breakpoints are in px; a board of the day shows speakers if its rooms are this high. */
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "1024px"],
+  "Mosaic.module.css": ["640px", "1024px"],
   "OnNow.module.css": ["8rem", "13rem", "19rem", "12rem"],
 };
 

@@ -12,10 +12,10 @@ interface OwnConstellationProps {
 export function OwnConstellation({ id, name }: OwnConstellationProps) {
   const constellation = constellationOf(id);
   return (
-    <svg className={styles.drawing} viewBox="4 0 92 115" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
       <path className={styles.links} d={linkPath(constellation)} />
       <path className={styles.nodes} d={nodePath(constellation.nodes)} />
-      <text className={styles.initials} x="10" y="108">
+      <text className={styles.initials} x="10" y="126">
         {initials(name)}
       </text>
     </svg>
