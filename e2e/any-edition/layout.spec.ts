@@ -166,16 +166,23 @@ test("the venue's photos fill their row, with arrows only where photos are out o
   }
 });
 
-/** The sides of the carousel that its photos in view leave free, and the photos that overlap others. Runs in the page. */
+/**
+ * The sides of the carousel that its photos in view, with their captions, leave free, and those that overlap
+ * others. Runs in the page.
+ */
 function holesIn(viewport: Element): string[] {
   const room = viewport.getBoundingClientRect();
-  const frames = [...viewport.querySelectorAll("figure > div")]
+  const frames = [...viewport.querySelectorAll("figure")]
     .map((frame) => frame.getBoundingClientRect())
     .filter(({ left, right }) => right > room.left + 1 && left < room.right - 1);
   const furthest = (side: "left" | "right" | "bottom", best: (...all: number[]) => number) =>
     best(...frames.map((frame) => frame[side]));
   const lowest = furthest("bottom", Math.max);
-  const foot = frames.filter(({ bottom }) => bottom > lowest - 60);
+  // Beside an upright one that leads, the others stand in steps.
+  const inSteps =
+    innerWidth >= 1024 &&
+    viewport.querySelector('[data-layout="mosaic"] li[data-frame="tall"][data-leading="true"]');
+  const foot = frames.filter(({ bottom }) => inSteps || bottom > lowest - 60);
   const free = {
     left: furthest("left", Math.min) - room.left,
     right: room.right - furthest("right", Math.max),
