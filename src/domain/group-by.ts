@@ -8,3 +8,9 @@ export function groupBy<Item, Key>(items: Iterable<Item>, key: (item: Item) => K
   }
   return groups;
 }
+
+/** The text that occurs most often; empty if there is none. */
+export function commonest(texts: Iterable<string>): string {
+  const groups = [...groupBy(texts, (text) => text).values()];
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? "";
+}

@@ -6,7 +6,6 @@ import type { TextsStore } from "../operations/texts/texts-store.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
-import { secureAnswers } from "./answers/secure-answers.ts";
 import { type Site, serveSite } from "./answers/static-site.ts";
 import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";
@@ -118,7 +117,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   await answerErrors(app, site);
-  secureAnswers(app);
+  // Answers that are no pages have the headers of non-pages.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (reply.getHeader("content-security-policy") === undefined) reply.headers(resourceHeaders);
+    done();
+  });
   refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);

@@ -3,8 +3,8 @@ import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/
 import { amount } from "../../domain/text/amount.ts";
 import type { ListFault } from "../../lists/faults/list-fault.ts";
 import { checkAgainst, type ReadList } from "../../lists/parse-list.ts";
+import { enteredOf } from "../../operations/list/entered-of.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
-import { enteredOf } from "../../operations/list/stored-list.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
 import { whichDatabase } from "../../store/which-database.ts";

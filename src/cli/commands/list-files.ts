@@ -7,7 +7,7 @@ import { printable } from "../../lists/faults/list-fault.ts";
 import { xlsxFile } from "../../lists/xlsx/write-xlsx.ts";
 import { attendanceOf } from "../../operations/attendance/attendance.ts";
 import { writePrivateFile } from "../../operations/files/private-file.ts";
-import { storedList } from "../../operations/list/stored-list.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 
 const PERSONAL =

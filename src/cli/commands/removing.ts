@@ -1,7 +1,7 @@
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
+import { enteredOf } from "../../operations/list/entered-of.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
-import { enteredOf } from "../../operations/list/stored-list.ts";
 import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { enteredLines, personLine, whoEntered } from "../words/change-words.ts";

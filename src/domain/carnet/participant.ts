@@ -20,5 +20,8 @@ export const participantSchema = z.strictObject({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
+export type Field = keyof Participant;
+export const fields = ["carnet", "nombre", "numeroTicket"] as const satisfies readonly Field[];
+
 /** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket">;

@@ -1,3 +1,5 @@
+import { commonest } from "../group-by.ts";
+
 /** Digits of the first number with a new prefix. */
 const USUAL_DIGITS = 3;
 
@@ -22,12 +24,7 @@ export function freeTickets(prefix: string, taken: Iterable<string>): () => stri
 
 /** The prefix that most of these tickets have before their number; empty if there are none. */
 export function usualPrefix(tickets: Iterable<string>): string {
-  const counts = new Map<string, number>();
-  for (const ticket of tickets) {
-    const prefix = /^(.*?)\d+$/.exec(ticket)?.[1];
-    if (prefix !== undefined) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+  return commonest([...tickets].flatMap((ticket) => /^(.*?)\d+$/.exec(ticket)?.[1] ?? []));
 }
 
 /** Numbers that are too long to count on are texts. */

@@ -1,8 +1,5 @@
-import type { Participant } from "../carnet/participant.ts";
+import { type Field, fields, type Participant } from "../carnet/participant.ts";
 import type { PersonChange } from "./list-change.ts";
-
-type Field = keyof Participant;
-const fields = ["carnet", "nombre", "numeroTicket"] as const satisfies readonly Field[];
 
 /** A field that a list would set back to how it was before an organiser corrected it by hand. */
 export interface Reverted {

@@ -40,6 +40,10 @@ export function changesOf({ added, changed, removed }: ImportPlan): PersonChange
   ];
 }
 
+export function carnetsOf({ before, after }: PersonChange): string[] {
+  return [before, after].flatMap((each) => each?.carnet ?? []);
+}
+
 export function isSamePerson(one: Participant, other: Participant): boolean {
   return (
     one.carnet === other.carnet &&

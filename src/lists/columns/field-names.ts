@@ -1,7 +1,7 @@
+import { type Field, fields } from "../../domain/carnet/participant.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
-import { type Field, fields } from "../table/fields.ts";
 import { type Cell, cellText, type Row } from "../table/table.ts";
 
 const number = "(?:numero|num|nro|no|n)?(?:de|del)?";

@@ -1,6 +1,6 @@
+import { type Field, fields } from "../../domain/carnet/participant.ts";
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { printable } from "../faults/list-fault.ts";
-import { type Field, fields } from "../table/fields.ts";
 import { columnLetters } from "../table/place.ts";
 import { cellText, type Row } from "../table/table.ts";
 import { sameQuestions, waysToForm } from "./field-names.ts";

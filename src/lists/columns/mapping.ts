@@ -1,4 +1,4 @@
-import type { Field } from "../table/fields.ts";
+import type { Field } from "../../domain/carnet/participant.ts";
 import { type Cell, cellText, isBlank, type Row, textCell } from "../table/table.ts";
 import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
 

@@ -1,5 +1,4 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
-import { fields } from "../table/fields.ts";
+import { fields, type Participant } from "../../domain/carnet/participant.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
 /**

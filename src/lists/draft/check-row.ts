@@ -1,8 +1,8 @@
+import { type Field, fields } from "../../domain/carnet/participant.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { type ListFault, rowFault, type WrittenValue } from "../faults/list-fault.ts";
 import type { Reason } from "../faults/reason.ts";
 import { checkCell } from "../rows/check-cells.ts";
-import { type Field, fields } from "../table/fields.ts";
 import { columnLetters } from "../table/place.ts";
 import {
   type Cell,

@@ -1,9 +1,8 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
+import type { Field, Participant } from "../../domain/carnet/participant.ts";
 import type { Reverted } from "../../domain/list/kept-corrections.ts";
 import type { ImportMode } from "../../domain/list/plan-import.ts";
 import type { Mapping } from "../columns/mapping.ts";
 import type { ListFault, WrittenValue } from "../faults/list-fault.ts";
-import type { Field } from "../table/fields.ts";
 
 /** The rows that count: those with one of these values, as `plainText` has them, in a column. */
 export interface RowFilter {

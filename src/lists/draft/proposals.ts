@@ -2,7 +2,7 @@ import { formatCarnet } from "../../domain/carnet/carnet.ts";
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { isCompleteCarnet, readCarnet } from "../../domain/carnet/read-carnet.ts";
-import { groupBy } from "../../domain/group-by.ts";
+import { commonest, groupBy } from "../../domain/group-by.ts";
 import { plainSigns } from "../../domain/text/confusable-letters.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import type { Checking } from "./check-row.ts";
@@ -34,17 +34,6 @@ function withDashes(groups: readonly string[]): string | null {
   return [groups.join("-"), ...(fits ? [regrouped] : [])].find(isCompleteCarnet) ?? null;
 }
 
-/** The first group that most of these carnets have, or an empty text. */
-function usualStart(carnets: Iterable<string>): string {
-  const counts = new Map<string, number>();
-  for (const carnet of carnets) {
-    const start = carnet.split("-")[0] ?? "";
-    if (start === "") continue;
-    counts.set(start, (counts.get(start) ?? 0) + 1);
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
-}
-
 /**
  * Adds proposals to the faulty carnets: the same digits, else the carnet of the only registered person
  * with the name, else the digits after the beginning that most carnets of the list have.
@@ -53,7 +42,7 @@ export function proposeCarnets(
   rows: readonly Checking[],
   registered: ReadonlyMap<string, Participant>,
 ): void {
-  const start = usualStart(rows.map(({ values }) => values.carnet ?? ""));
+  const start = commonest(rows.flatMap(({ values }) => values.carnet?.split("-")[0] || []));
   const byName = groupBy(registered.values(), ({ nombre }) => plainText(nombre));
   const used = new Set(rows.map(({ values }) => values.carnet));
   for (const { faults, values, written } of rows) {

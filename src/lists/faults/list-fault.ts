@@ -1,6 +1,6 @@
+import type { Field } from "../../domain/carnet/participant.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
 import { visibleJoiners } from "../letters/invisible.ts";
-import type { Field } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
 import type { Reason } from "./reason.ts";
 

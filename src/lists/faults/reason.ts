@@ -1,8 +1,7 @@
 import type { Alike } from "../../domain/carnet/alike.ts";
-import type { Participant } from "../../domain/carnet/participant.ts";
+import type { Field, Participant } from "../../domain/carnet/participant.ts";
 import type { CarnetDamage } from "../../domain/carnet/read-carnet.ts";
 import type { SignAt } from "../../domain/text/confusable-letters.ts";
-import type { Field } from "../table/fields.ts";
 import type { Place } from "../table/place.ts";
 
 /** Reasons that need no details. */

@@ -1,10 +1,9 @@
-import { participantSchema } from "../../domain/carnet/participant.ts";
+import { type Field, participantSchema } from "../../domain/carnet/participant.ts";
 import { readCarnet, readCarnetNumber } from "../../domain/carnet/read-carnet.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { undoMisreading } from "../csv/decode-text.ts";
 import type { Reason } from "../faults/reason.ts";
 import { invisibleIn } from "../letters/invisible.ts";
-import type { Field } from "../table/fields.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
 /** A cell's normalised value, or its fault and, for a damaged text, the value that is meant. */

@@ -1,8 +1,7 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
-import type { Participant } from "../../domain/carnet/participant.ts";
+import { type Field, fields, type Participant } from "../../domain/carnet/participant.ts";
 import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
-import { type Field, fields } from "../table/fields.ts";
 import { textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
 import { doubtsAbout } from "./doubtful-values.ts";

@@ -1,4 +1,4 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
+import type { Field, Participant } from "../../domain/carnet/participant.ts";
 import {
   isCompleteCarnet,
   looksLikeYearNumber,
@@ -10,7 +10,6 @@ import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
 import type { PlainReason, Reason } from "../faults/reason.ts";
 import { decodedLetters } from "../letters/encoded-letters.ts";
 import { joinedAccents } from "../letters/loose-accents.ts";
-import type { Field } from "../table/fields.ts";
 
 /** The reason why a valid value is probably wrong, and the value that is probably meant. */
 export interface Doubt {

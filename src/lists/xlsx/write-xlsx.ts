@@ -1,6 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
-import type { Participant } from "../../domain/carnet/participant.ts";
-import { fields } from "../table/fields.ts";
+import { fields, type Participant } from "../../domain/carnet/participant.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
 const widths = { carnet: 18, nombre: 45, numeroTicket: 16 };

@@ -3,6 +3,7 @@ import { INVITATION_MS } from "../../domain/organisers/calls.ts";
 import { hashSecret } from "../../store/port/door-secret.ts";
 import type { AccessStore } from "../../store/port/organisers-store.ts";
 import type { Store } from "../../store/port/store.ts";
+import { newEntry } from "../journal/new-entry.ts";
 
 const SECRET_BYTES = 32;
 
@@ -47,7 +48,6 @@ export async function invite(
   { name, by, now }: { readonly name: string; readonly by: string; readonly now: number },
 ): Promise<Invitation> {
   const invitation = await newInvitation(store.access, name, now);
-  const entry = { id: randomUUID(), by, kind: "invite", detail: name, undoes: null } as const;
-  await store.journal.add(entry);
+  await store.journal.add(newEntry(by, "invite", name));
   return invitation;
 }

@@ -1,9 +1,9 @@
 import { attendanceRows } from "../../domain/attendance/arrivals.ts";
 import { attendance, type DuplicateEntry } from "../../domain/attendance/attendance.ts";
 import type { Arrival } from "../../domain/organisers/answers.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
-import { storedList } from "../list/stored-list.ts";
 
 /** Everybody who entered, by carnet, those who are no longer on the list too; and doubles, not counted. */
 export async function attendanceOf(store: Store): Promise<{

@@ -1,5 +1,6 @@
 import { puttingBack, settingAside } from "../../domain/door/log/set-aside.ts";
 import type { SetAsideAnswer } from "../../domain/organisers/answers.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
 
 /**
@@ -32,8 +33,7 @@ async function change(
       isSetAside === isBack && recordedAt >= since && (name === null || door === name),
   );
   if (lines.length === 0) return { lines: 0, names: 0, people: 0 };
-  const people = new Map();
-  for await (const { carnet, ...person } of store.exportParticipants()) people.set(carnet, person);
+  const people = new Map((await storedList(store)).map((person) => [person.carnet, person]));
   const planned = isBack ? puttingBack(lines, people) : settingAside(lines, people);
   await store.door.setAside(planned);
   const { names, removed, added } = planned;

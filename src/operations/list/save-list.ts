@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { JournalKind, NewEntry } from "../../domain/organisers/journal.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import type { ListChanged, Store } from "../../store/port/store.ts";
-import { storedList } from "./stored-list.ts";
+import { newEntry } from "../journal/new-entry.ts";
 
 /** Signs what was done from a terminal. */
 export const TERMINAL = "Terminal";
@@ -23,7 +23,7 @@ export async function presentList(store: Store): Promise<PresentList> {
 
 /** A new entry of the journal for a change that was made from a terminal. */
 export function terminalEntry(kind: JournalKind, undoes: string | null = null): NewEntry {
-  return { id: randomUUID(), by: TERMINAL, kind, detail: "", undoes };
+  return newEntry(TERMINAL, kind, "", undoes);
 }
 
 /** Called with people done so far, of so many. */

@@ -1,6 +1,7 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "../../domain/search/search-people.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
 
 /**
@@ -12,7 +13,6 @@ export async function findPeople(store: Store, wanted: string): Promise<readonly
     const person = await store.findParticipant(reading.carnet);
     if (person !== null) return [person];
   }
-  const list: Participant[] = [];
-  for await (const person of store.exportParticipants()) list.push(person);
+  const list = await storedList(store);
   return searchPeople(searchIndex(list), wanted, list.length).people;
 }

@@ -4,7 +4,7 @@ import { textsPaths } from "../../content/texts/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
-import { everyone } from "../../store/testing/arrangement.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
 
 const paths = { ...organiserPaths, ...certificatePaths, ...textsPaths };
@@ -47,7 +47,7 @@ test.each(all)("%s exists, and with another method it does not", async (name, ur
 
 test.each(closed)("%s refuses who has no session before it reads a body", async (name, url) => {
   const { app, store } = await organisersUnderTest();
-  const before = await everyone(store);
+  const before = await storedList(store);
   for (const cookie of ["", `organizar=${"A".repeat(43)}`, "organizar=x", "__Host-organizar=%E0"]) {
     const answer = await app.inject({
       method: methodOf(name),
@@ -59,7 +59,7 @@ test.each(closed)("%s refuses who has no session before it reads a body", async 
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.headers["set-cookie"]).toBeUndefined();
   }
-  expect(await everyone(store)).toEqual(before);
+  expect(await storedList(store)).toEqual(before);
 });
 
 test.each(all)("%s refuses the pages of other sites before it reads a body", async (name, url) => {
@@ -115,7 +115,7 @@ test("a body that is too large, too deep, or of another form changes nothing", {
 }, async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const before = await everyone(store);
+  const before = await storedList(store);
   const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
   const send = (url: string, payload: string) =>
     app.inject({
@@ -152,6 +152,6 @@ test("a body that is too large, too deep, or of another form changes nothing", {
   ] as const) {
     expect((await send(url, payload)).statusCode).toBe(400);
   }
-  expect(await everyone(store)).toEqual(before);
+  expect(await storedList(store)).toEqual(before);
   expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
 });

@@ -6,7 +6,7 @@ import {
   organiserPaths,
   organiserProblems,
 } from "../../domain/organisers/calls.ts";
-import { everyone } from "../../store/testing/arrangement.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { inventedList } from "../testing/invented-list.ts";
@@ -22,8 +22,8 @@ test("changes are saved, signed in the journal, and can be undone", async () => 
   expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
   const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513" };
   await send([{ before: ana, after }]);
-  expect(await everyone(store)).toEqual(expect.arrayContaining([nueva, after]));
-  expect(await everyone(store)).not.toContainEqual(ana);
+  expect(await storedList(store)).toEqual(expect.arrayContaining([nueva, after]));
+  expect(await storedList(store)).not.toContainEqual(ana);
 
   const { entries, more } = (await post(journal, { before: null })).json();
   expect(entries.slice(0, 2)).toMatchObject([
@@ -39,11 +39,11 @@ test("changes are saved, signed in the journal, and can be undone", async () => 
   ]);
   expect((await get(corrections)).json().lines).toHaveLength(1);
 
-  const plan = planUndo(changes, await everyone(store));
+  const plan = planUndo(changes, await storedList(store));
   if (plan.kind === "blocked") throw new Error("The undo is blocked");
   const undone = await send(plan.changes, { kind: "undo", undoes: id });
   expect(undone.statusCode).toBe(200);
-  expect(await everyone(store)).toContainEqual(ana);
+  expect(await storedList(store)).toContainEqual(ana);
   const missing = await send([{ before: nueva, after: null }], { kind: "undo", undoes: "x" });
   expect(missing.json()).toEqual(organiserProblems.noSuchItem);
 });
@@ -53,13 +53,13 @@ test("when two organisers plan on one list, the second is refused and overwrites
   const [first, second] = [await organiserOfList(app), await organiserOfList(app, "Beto")];
   const version = await second.version();
   await first.send([{ before: ana, after: { ...ana, nombre: "De la primera" } }]);
-  const before = await everyone(store);
+  const before = await storedList(store);
   const late = { before: ana, after: { ...ana, nombre: "De la segunda" } };
   expect((await second.send([late], { version })).json()).toEqual(organiserProblems.outdated);
   expect((await second.send([late])).json()).toEqual(organiserProblems.outdated);
   const taken = { ...nueva, numeroTicket: diego.numeroTicket };
   expect((await second.add(taken)).json()).toEqual(organiserProblems.outdated);
-  expect(await everyone(store)).toEqual(before);
+  expect(await storedList(store)).toEqual(before);
 });
 
 test.each<[string, readonly PersonChange[], Partial<ChangeRequest>?]>([
@@ -91,10 +91,10 @@ test.each<[string, readonly PersonChange[], Partial<ChangeRequest>?]>([
 ])("a change with %s is a wrong request", async (_name, changes, rest) => {
   const { app, store } = await organisersUnderTest();
   const { send } = await organiserOfList(app);
-  const before = await everyone(store);
+  const before = await storedList(store);
   const answer = await send(changes, { kind: "add", ...rest });
   expect(answer.json()).toEqual(organiserProblems.invalidOrganiserRequest);
-  expect(await everyone(store)).toEqual(before);
+  expect(await storedList(store)).toEqual(before);
 });
 
 test("20,000 people are read, and changed in one call", async () => {
@@ -109,7 +109,7 @@ test("20,000 people are read, and changed in one call", async () => {
   const answer = await get(people, { "accept-encoding": "br" });
   expect(answer.rawPayload.length).toBeLessThan(600_000);
   expect((await send(changes, { kind: "import" })).statusCode).toBe(200);
-  expect((await everyone(store)).every(({ nombre }) => nombre.endsWith("más"))).toBe(true);
+  expect((await storedList(store)).every(({ nombre }) => nombre.endsWith("más"))).toBe(true);
 });
 
 test("the journal comes in pages", async () => {

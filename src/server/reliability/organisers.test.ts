@@ -3,8 +3,8 @@ import { Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
+import { storedList } from "../../store/port/contents-of.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
-import { everyone } from "../../store/testing/arrangement.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { addBuiltSite, startServer } from "../testing/server-process.ts";
 import { databaseFileIn } from "../testing/site-under-test.ts";
@@ -36,7 +36,7 @@ test("a server that is killed while organisers change the list loses no answered
   }
   const store = await openSqliteStore(databaseFileIn(folder));
   onTestFinished(() => store.close());
-  const people = (await everyone(store)).map(({ carnet }) => carnet);
+  const people = (await storedList(store)).map(({ carnet }) => carnet);
   expect(people).toEqual(expect.arrayContaining(answered));
   const journal = await store.journal.list(null, 1000);
   expect(journal.filter(({ kind }) => kind === "add")).toHaveLength(people.length);

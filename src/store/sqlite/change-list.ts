@@ -3,7 +3,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import { isSamePerson } from "../../domain/list/list-change.ts";
 import type { ListChange, ListChanged } from "../port/store.ts";
 import { insertPerson } from "./door/record.ts";
-import { listChanges } from "./door/sqlite-doors.ts";
+import { listChanges, listVersion } from "./door/sqlite-doors.ts";
 import { isConstraint } from "./faults.ts";
 import { addingEntries } from "./organisers/journal.ts";
 
@@ -15,9 +15,7 @@ class Outdated extends Error {}
 
 /** Creates a function that changes the list in one transaction. */
 export function changingList(database: Database.Database): (change: ListChange) => ListChanged {
-  const version = database
-    .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")
-    .pluck();
+  const version = listVersion(database);
   const find = database.prepare<[string], Participant>(
     "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet = ?",
   );

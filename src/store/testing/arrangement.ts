@@ -10,13 +10,6 @@ export const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Xicará", num
 export const beto = { carnet: "2490-20-98", nombre: "Beto Núñez", numeroTicket: "A-008" };
 export const carla = { carnet: "0901-19-5", nombre: "Carla Ixchel Pérez", numeroTicket: "9" };
 
-/** All participants, in the order in which they are exported. */
-export async function everyone(store: Store): Promise<Participant[]> {
-  const participants: Participant[] = [];
-  for await (const participant of store.exportParticipants()) participants.push(participant);
-  return participants;
-}
-
 /** A list of `count` people, sorted by carnet, each with a ticket. */
 export function students(count: number): Participant[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,9 @@
 import { describe, expect } from "vitest";
 import { noContents } from "../port/backup.ts";
+import { storedList } from "../port/contents-of.ts";
 import { hashSecret } from "../port/door-secret.ts";
 import type { Access } from "../port/organisers-store.ts";
-import { ana, beto, carla, everyone, type StoreTest } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 import { entry, north, opening, recorded, rename, walkIn } from "./door-arrangement.ts";
 
@@ -83,7 +84,7 @@ export function organisersContract(name: string, test: StoreTest): void {
       await change(store, [{ before: null, after: ana }]);
       await store.restore(noContents);
       expect(await store.journal.list(null, 10)).toHaveLength(1);
-      expect(await everyone(store)).toEqual([]);
+      expect(await storedList(store)).toEqual([]);
     });
   });
 
@@ -145,7 +146,7 @@ export function organisersContract(name: string, test: StoreTest): void {
         recorded(3),
         recorded(4),
       ]);
-      expect(await everyone(store)).toEqual([ana]);
+      expect(await storedList(store)).toEqual([ana]);
       expect((await store.door.readLog(0)).events).toEqual([]);
       expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
     });

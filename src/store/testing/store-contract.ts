@@ -1,15 +1,8 @@
 import { describe, expect } from "vitest";
 import { saveList } from "../../testing/save-list.ts";
+import { storedList } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
-import {
-  ana,
-  beto,
-  carla,
-  everyone,
-  type OpenAgain,
-  removeFromList,
-  storeTest,
-} from "./arrangement.ts";
+import { ana, beto, carla, type OpenAgain, removeFromList, storeTest } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -42,7 +35,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     test("a new store has no participants", async ({ store }) => {
       expect(await store.findParticipant(ana.carnet)).toBeNull();
       expect(await store.countParticipants()).toBe(0);
-      expect(await everyone(store)).toEqual([]);
+      expect(await storedList(store)).toEqual([]);
     });
 
     test("finds a participant by the carnet, and no one by a part of it", async ({ store }) => {
@@ -112,12 +105,12 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
         expect(await store.findParticipant(person.carnet)).toEqual(person);
       }
       expect(await store.findParticipant("' OR '1'='1")).toBeNull();
-      expect(await everyone(store)).toEqual(list);
+      expect(await storedList(store)).toEqual(list);
     });
 
     test("exports all, by carnet, whatever order they came in", async ({ store }) => {
       await saveList(store, [ana, beto, carla]);
-      expect(await everyone(store)).toEqual([carla, beto, ana]);
+      expect(await storedList(store)).toEqual([carla, beto, ana]);
     });
 
     test("answers other calls during an export", async ({ store }) => {
@@ -133,7 +126,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       await saveList(store, [ana, beto]);
       expect(await removeFromList(store, ana.carnet)).toBe(true);
       expect(await removeFromList(store, ana.carnet)).toBe(false);
-      expect(await everyone(store)).toEqual([beto]);
+      expect(await storedList(store)).toEqual([beto]);
     });
 
     test("keeps what was saved after it is closed and opened again", async ({
@@ -144,7 +137,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       await store.addVisit();
       await store.close();
       const reopened = await openAgain();
-      expect(await everyone(reopened)).toEqual([ana]);
+      expect(await storedList(reopened)).toEqual([ana]);
       expect(await reopened.readVisits()).toBe(1);
     });
   });

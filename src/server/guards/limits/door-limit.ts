@@ -16,10 +16,6 @@ export class DoorLimit {
   waitSeconds(door: string, events: number): number {
     const bucket = this.#buckets.get(door) ?? new TokenBucket(AT_ONCE, EVERY_MS);
     this.#buckets.set(door, bucket);
-    const now = performance.now();
-    const wait = bucket.msUntil(events, now);
-    if (wait > 0) return Math.ceil(wait / 1000);
-    for (let taken = 0; taken < events; taken += 1) bucket.take(now);
-    return 0;
+    return bucket.takeOrWait(events);
   }
 }

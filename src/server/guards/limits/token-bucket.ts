@@ -17,6 +17,14 @@ export class TokenBucket {
     this.#fullAt = Math.max(this.#fullAt, now) + this.#everyMs;
   }
 
+  /** Takes the tokens and returns 0, or takes none and returns the seconds until they are available. */
+  takeOrWait(tokens = 1): number {
+    const now = performance.now();
+    const wait = this.msUntil(tokens, now);
+    for (let taken = 0; wait === 0 && taken < tokens; taken += 1) this.take(now);
+    return Math.ceil(wait / 1000);
+  }
+
   /** Whole ms from `now` until the tokens are available; 0 if they are. */
   msUntil(tokens: number, now: number): number {
     // Rounded, because sums of fractions would refuse the last token.

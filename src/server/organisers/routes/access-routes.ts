@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { AccessAnswer, InvitedAnswer } from "../../../domain/organisers/answers.ts";
 import {
   idSchema,
@@ -7,6 +6,7 @@ import {
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
 import { invite } from "../../../operations/access/invite.ts";
+import { newEntry } from "../../../operations/journal/new-entry.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
@@ -41,8 +41,7 @@ export function accessRoutes(
     const access = (await sessions.list()).find((each) => each.id === id);
     if (access === undefined) return new Refused(organiserProblems.noSuchItem);
     await sessions.end(access);
-    const detail = access.name || access.browser;
-    await store.journal.add({ id: randomUUID(), by, kind: "end-access", detail, undoes: null });
+    await store.journal.add(newEntry(by, "end-access", access.name || access.browser));
     if (id === session.access.id) cookie.clear(request, reply);
     return done;
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod/mini";
 import type { RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
 import {
@@ -9,6 +8,7 @@ import {
 } from "../../../domain/organisers/calls.ts";
 import { backupOf, readBackup, readBackupText } from "../../../operations/backup/backup-file.ts";
 import { planRestore, restore } from "../../../operations/backup/restore.ts";
+import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
@@ -43,7 +43,7 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
         endShifts: !keepDoorsOpen,
         // A door that only the backup has may have been closed since, because its link leaked.
         keepOpen: false,
-        entry: { id: randomUUID(), by, kind: "restore", detail: "", undoes: null },
+        entry: newEntry(by, "restore"),
         now: Date.now(),
         // The page downloads the present contents before.
         keep: () => {},

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
 import { carnetSchema, organiserProblems } from "../../../domain/organisers/calls.ts";
@@ -15,6 +14,7 @@ import {
 } from "../../../domain/organisers/certificate-calls.ts";
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
 import { issueAll } from "../../../operations/certificates/issue.ts";
+import { newEntry } from "../../../operations/journal/new-entry.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
 import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
@@ -27,7 +27,7 @@ export function organiserCertificateRoutes(
 ): void {
   const { journal, certificates } = store;
   const note = (by: string, kind: JournalKind, detail: string) =>
-    journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
+    journal.add(newEntry(by, kind, detail));
 
   async function holders(): Promise<CertificateHolder[]> {
     const [snapshot, grants, issued] = await Promise.all([

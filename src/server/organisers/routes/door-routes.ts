@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type {
   DoorsAnswer,
   LinkAnswer,
@@ -14,6 +13,7 @@ import {
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
 import { openDoor } from "../../../operations/doors/open-and-close.ts";
 import { putDoorBack, setAllAside, setDoorAside } from "../../../operations/doors/set-aside.ts";
+import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
@@ -113,7 +113,7 @@ export function organiserDoorRoutes(
   }
 
   async function note(kind: JournalKind, detail: string, by: string): Promise<void> {
-    await store.journal.add({ id: randomUUID(), by, kind, detail, undoes: null });
+    await store.journal.add(newEntry(by, kind, detail));
     await doors.changed();
   }
 }

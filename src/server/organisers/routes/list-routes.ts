@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { isNewPerson, type PersonChange } from "../../../domain/list/list-change.ts";
 import type { ChangedAnswer, PeopleAnswer } from "../../../domain/organisers/answers.ts";
@@ -9,6 +8,7 @@ import {
   organiserPaths,
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
+import { newEntry } from "../../../operations/journal/new-entry.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
 import { type OrganiserCalls, Refused, unchanged } from "../organiser-calls.ts";
@@ -36,7 +36,7 @@ export function listRoutes(
       if (undoes !== null && (await store.journal.find(undoes)) === null) {
         return new Refused(organiserProblems.noSuchItem);
       }
-      const entry = { id: randomUUID(), by, kind, detail: "", undoes };
+      const entry = newEntry(by, kind, "", undoes);
       const changed = await store.changeList({ version, changes, entry });
       if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
       const { outdated } = organiserProblems;

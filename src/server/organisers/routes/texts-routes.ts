@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
 import { contentKeys } from "../../../content/texts/content-keys.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../../content/texts/texts-calls.ts";
 import { organiserProblems } from "../../../domain/organisers/calls.ts";
 import { isTidy, tidyText } from "../../../domain/text/tidy-text.ts";
+import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { nothingToEdit } from "../../../operations/texts/nothing-to-edit.ts";
 import type { TextsStore } from "../../../operations/texts/texts-store.ts";
 import type { JournalStore } from "../../../store/port/organisers-store.ts";
@@ -60,8 +60,7 @@ export function textsRoutes(
         return { kind: "published", version: published.version } satisfies PublishedAnswer;
       }
       if (published.kind === "published") {
-        const entry = { id: randomUUID(), by, detail: summary, undoes: null };
-        await journal.add({ ...entry, kind: "publish-texts" });
+        await journal.add(newEntry(by, "publish-texts", summary));
       }
       return published satisfies PublishedAnswer;
     },

@@ -26,15 +26,6 @@ export function checkPageRoutes(
 ): void {
   const checks = new NetworkBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
 
-  /** The seconds to wait, 0 if the check may be made. */
-  function waitSeconds(address: string): number {
-    const bucket = checks.at(address);
-    const now = performance.now();
-    const wait = bucket.msUntil(1, now);
-    if (wait === 0) bucket.take(now);
-    return Math.ceil(wait / 1000);
-  }
-
   async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
     const page = (await built()).pages[state];
     const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escaped(values[name] ?? whole));
@@ -55,7 +46,7 @@ export function checkPageRoutes(
   });
 
   app.get<{ Params: { code: string } }>(`${CHECK_PAGE}/:code`, async (request, reply) => {
-    const wait = waitSeconds(request.ip);
+    const wait = checks.at(request.ip).takeOrWait();
     if (wait > 0) {
       return sendProblem(reply.header("retry-after", wait), certificateProblems.tooManyChecks);
     }

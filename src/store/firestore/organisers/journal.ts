@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
-import type { PersonChange } from "../../../domain/list/list-change.ts";
+import { carnetsOf, type PersonChange } from "../../../domain/list/list-change.ts";
 import {
   type HistoryLine,
   type JournalEntry,
@@ -127,10 +127,6 @@ export function writePart(
 
 function collectionsIn(firestore: Firestore) {
   return { steps: firestore.collection("diario"), parts: firestore.collection("cambios") };
-}
-
-function carnetsOf({ before, after }: PersonChange): string[] {
-  return [before, after].flatMap((each) => each?.carnet ?? []);
 }
 
 function fieldsOf({ by, kind, detail, undoes }: NewEntry, people: number) {

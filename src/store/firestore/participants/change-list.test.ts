@@ -4,8 +4,9 @@ import { changesOf, type PersonChange } from "../../../domain/list/list-change.t
 import { planImport } from "../../../domain/list/plan-import.ts";
 import { listWith } from "../../../testing/list-with.ts";
 import { saveList } from "../../../testing/save-list.ts";
+import { storedList } from "../../port/contents-of.ts";
 import { type Store, StoreUnavailableError } from "../../port/store.ts";
-import { ana, beto, everyone, students } from "../../testing/arrangement.ts";
+import { ana, beto, students } from "../../testing/arrangement.ts";
 import { change, journalEntry } from "../../testing/change-contract.ts";
 import { newProject, newProjectBehindProxy } from "../testing/firestore-under-test.ts";
 
@@ -69,10 +70,10 @@ test("a killed change leaves a list and a journal that agree, and planning it ag
   await proxy.mend();
   const again = await openStore();
   const written = list.slice(0, 800);
-  expect(await everyone(again)).toEqual(written);
+  expect(await storedList(again)).toEqual(written);
   expect(await onlyStep(again)).toEqual({ people: 800, changes: written.map(adding) });
   expect(await saveList(again, list)).toMatchObject({ added: 200, same: 800 });
-  expect(await everyone(again)).toEqual(list);
+  expect(await storedList(again)).toEqual(list);
 });
 
 test("a commit whose answer is lost is recognised as written", async () => {
@@ -81,7 +82,7 @@ test("a commit whose answer is lost is recognised as written", async () => {
   proxy.decide("Commit", { kind: "lose answer" });
   const answer = await change(store, [ana, beto].map(adding));
   expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
-  expect(await everyone(store)).toEqual([beto, ana]);
+  expect(await storedList(store)).toEqual([beto, ana]);
   expect(await onlyStep(store)).toEqual({ people: 2, changes: [ana, beto].map(adding) });
 });
 
@@ -107,7 +108,7 @@ test("while a list replaces another, participants who stay are always found and 
   // Additions come first, so in between there are more people than on either list, never fewer.
   expect(Math.max(...counts)).toBeGreaterThan(700);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
-  expect(await everyone(store)).toEqual(next);
+  expect(await storedList(store)).toEqual(next);
 });
 
 test("tickets move between people of different commits", async () => {
@@ -126,7 +127,7 @@ test("tickets move between people of different commits", async () => {
     .slice(500)
     .map((person, index) => ({ ...person, numeroTicket: index ? `N${index}` : "T450" }));
   expect((await change(store, [removing(leaves), ...heirs.map(adding)])).kind).toBe("saved");
-  expect(await everyone(store)).toEqual([...stay, ...heirs]);
+  expect(await storedList(store)).toEqual([...stay, ...heirs]);
 });
 
 test("a change that is overtaken between two commits says what it wrote, and the journal has it", async () => {
@@ -143,7 +144,7 @@ test("a change that is overtaken between two commits says what it wrote, and the
   const entry = journalEntry();
   expect(await change(store, list.map(adding), entry)).toEqual({ kind: "outdated", written: 400 });
   const written = list.slice(0, 400).map(adding);
-  expect(await everyone(store)).toEqual(listWith([], [...written, adding(ana)]));
+  expect(await storedList(store)).toEqual(listWith([], [...written, adding(ana)]));
   expect(await store.journal.find(entry.id)).toMatchObject({ people: 400 });
   expect(await store.journal.changes(entry.id)).toEqual(written);
   // This server has heard of the other's version, so the rest can be planned at once.
@@ -169,7 +170,7 @@ test("a change fails with an error while other writers keep refusing it", async 
   const FAILED_PRECONDITION = 9;
   proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
   await expect(change(store, [adding(ana)])).rejects.toThrow(StoreUnavailableError);
-  expect(await everyone(store)).toEqual([]);
+  expect(await storedList(store)).toEqual([]);
 });
 
 test("nobody gets a ticket that the same change leaves to somebody else", async () => {

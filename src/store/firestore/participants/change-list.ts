@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
-import { isSamePerson, type PersonChange } from "../../../domain/list/list-change.ts";
+import { carnetsOf, isSamePerson, type PersonChange } from "../../../domain/list/list-change.ts";
 import type { ListChange, ListChanged } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { documentsWith } from "../connection/documents.ts";
@@ -145,8 +145,4 @@ function repeatsTicket(changes: readonly PersonChange[]): boolean {
 function newTicket({ before, after }: PersonChange): string[] {
   const ticket = after?.numeroTicket ?? "";
   return ticket === "" || ticket === before?.numeroTicket ? [] : [ticket];
-}
-
-function carnetsOf({ before, after }: PersonChange): string[] {
-  return [before, after].flatMap((each) => each?.carnet ?? []);
 }

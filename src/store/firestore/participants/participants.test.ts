@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { saveList } from "../../../testing/save-list.ts";
-import { ana, beto, carla, everyone, removeFromList } from "../../testing/arrangement.ts";
+import { storedList } from "../../port/contents-of.ts";
+import { ana, beto, carla, removeFromList } from "../../testing/arrangement.ts";
 import { change } from "../../testing/change-contract.ts";
 import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts";
 
@@ -17,7 +18,7 @@ test("a document with any id is found by its carnet, corrected in place and keep
   await put(project, { "participantes/x7Gh2": { ...ana, ...extra } });
   const store = await project.openStore();
   expect(await store.findParticipant(ana.carnet)).toEqual(ana);
-  expect(await everyone(store)).toEqual([ana]);
+  expect(await storedList(store)).toEqual([ana]);
   const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
   await saveList(store, [married, beto]);
   expect(await contentsOf(project, "participantes")).toEqual({
@@ -31,7 +32,7 @@ test("a ticket that was entered as a number is returned as text", async () => {
   await put(project, { "participantes/a": { ...ana, numeroTicket: 7 } });
   const store = await project.openStore();
   expect(await store.findParticipant(ana.carnet)).toEqual(ana);
-  expect(await everyone(store)).toEqual([ana]);
+  expect(await storedList(store)).toEqual([ana]);
 });
 
 test.each([{ nombre: 12 }, { nombre: null }, { numeroTicket: 1.5 }, { numeroTicket: ["7"] }])(
@@ -45,9 +46,9 @@ test.each([{ nombre: 12 }, { nombre: null }, { numeroTicket: 1.5 }, { numeroTick
     expect(String(fault)).toContain("has no text in nombre or numeroTicket");
     expect(String(fault)).not.toContain(ana.carnet);
     const [lacks = ""] = Object.keys(wrong);
-    expect(await everyone(store)).toEqual([{ ...ana, [lacks]: "" }]);
+    expect(await storedList(store)).toEqual([{ ...ana, [lacks]: "" }]);
     await saveList(store, [ana]);
-    expect(await everyone(store)).toEqual([ana]);
+    expect(await storedList(store)).toEqual([ana]);
   },
 );
 
@@ -60,9 +61,9 @@ test("documents without a carnet in text are no participants, and a list may tak
   });
   const store = await project.openStore();
   expect(await store.countParticipants()).toBe(0);
-  expect(await everyone(store)).toEqual([]);
+  expect(await storedList(store)).toEqual([]);
   expect(await saveList(store, [ana])).toMatchObject({ added: 1, same: 0 });
-  expect(await everyone(store)).toEqual([ana]);
+  expect(await storedList(store)).toEqual([ana]);
   expect((await contentsOf(project, "participantes"))[ana.carnet]).toEqual({
     ...ana,
     nota: "revisar",
@@ -74,7 +75,7 @@ test("a document whose id is another participant's carnet stays with its owner",
   await put(project, { [`participantes/${ana.carnet}`]: beto });
   const store = await project.openStore();
   await saveList(store, [ana]);
-  expect(await everyone(store)).toEqual([beto, ana]);
+  expect(await storedList(store)).toEqual([beto, ana]);
   expect((await contentsOf(project, "participantes"))[ana.carnet]).toEqual(beto);
 });
 
@@ -83,7 +84,7 @@ test("two documents with one carnet are one participant, and a correction or a r
   const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };
   await put(project, { ...twice, "participantes/c": carla });
   const store = await project.openStore();
-  expect(await everyone(store)).toEqual([carla, ana]);
+  expect(await storedList(store)).toEqual([carla, ana]);
   const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
   await saveList(store, [married]);
   expect(await contentsOf(project, "participantes")).toEqual({ a: married, c: carla });
@@ -113,5 +114,5 @@ test("a new carnet is written into the person's document, and its id does not bl
   expect(await contentsOf(project, "participantes")).toEqual({ [ana.carnet]: renumbered });
   const other = { ...ana, numeroTicket: "70" };
   expect((await change(store, [{ before: null, after: other }])).kind).toBe("saved");
-  expect(await everyone(store)).toEqual([other, renumbered]);
+  expect(await storedList(store)).toEqual([other, renumbered]);
 });

@@ -109,6 +109,12 @@ export function insertPerson(database: Database.Database) {
   );
 }
 
+export function renamePerson(database: Database.Database) {
+  return database.prepare<[{ carnet: string; nombre: string }]>(
+    "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
+  );
+}
+
 function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
@@ -127,8 +133,6 @@ function prepareStatements(database: Database.Database) {
       .pluck(),
     add: insertLine(database),
     addPerson: insertPerson(database),
-    rename: database.prepare<[{ carnet: string; nombre: string }]>(
-      "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
-    ),
+    rename: renamePerson(database),
   };
 }

@@ -3,7 +3,14 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { SetAsideChange } from "../../../domain/door/log/set-aside.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "../../port/door-store.ts";
-import { insertPerson, type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
+import {
+  insertPerson,
+  type LineRow,
+  recording,
+  renamePerson,
+  toEvent,
+  toStoredLine,
+} from "./record.ts";
 
 /**
  * Runs a piece of database work once no other process has the lock, if the file is still in its
@@ -74,9 +81,7 @@ export function renewLogId(database: Database.Database): void {
 }
 
 function settingAsideIn(database: Database.Database) {
-  const rename = database.prepare<[{ carnet: string; nombre: string }]>(
-    "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
-  );
+  const rename = renamePerson(database);
   const remove = database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?");
   const add = insertPerson(database);
   const mark = database.prepare<[number, string]>("UPDATE entradas SET apartada = ? WHERE id = ?");
@@ -95,6 +100,10 @@ function settingAsideIn(database: Database.Database) {
 export function listChanges(database: Database.Database): () => void {
   const count = database.prepare("UPDATE counters SET count = count + 1 WHERE name = 'lista'");
   return () => void count.run();
+}
+
+export function listVersion(database: Database.Database) {
+  return database.prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'").pluck();
 }
 
 /** SQLite has no booleans. */
@@ -145,8 +154,6 @@ function prepareStatements(database: Database.Database) {
       "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
     ),
     position: database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck(),
-    listVersion: database
-      .prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'")
-      .pluck(),
+    listVersion: listVersion(database),
   };
 }
