@@ -89,8 +89,8 @@ export async function setEvent(page: Page, { begins, ends }: Distance): Promise<
     const response = await route.fetch();
     const html = await response.text();
     const moved = html.replace(
-      /(&quot;dates&quot;:)\{.*?\}/,
-      (_whole, name) => name + JSON.stringify(dates).replaceAll('"', "&quot;"),
+      /(&#34;dates&#34;:)\{.*?\}/,
+      (_whole, name) => name + JSON.stringify(dates).replaceAll('"', "&#34;"),
     );
     expect(moved).not.toBe(html);
     await route.fulfill({ response, body: moved });

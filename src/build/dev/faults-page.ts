@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../domain/text/escape-html.ts";
 import { themeOf } from "../colours/theme.ts";
 
 const { background, text, accent, yellow } = themeOf({});
@@ -23,8 +24,4 @@ export function faultsOverlay(faults: readonly string[]): string {
 </style>
 <details class="content-faults" role="alert" open><summary>El contenido tiene errores</summary>
 <p>La página vuelve sola en cuanto los corrija y guarde.</p><ol>${items}</ol></details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -5,6 +5,7 @@ import {
   ORGANISERS_ROOT,
   type PageFacts,
 } from "../../domain/organisers/page-facts.ts";
+import { escapeHtml } from "../../domain/text/escape-html.ts";
 import { bundlePage } from "../bundling/bundle-page.ts";
 import { pageHtml } from "../bundling/page-html.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
@@ -28,11 +29,7 @@ export function organisersHtml(
   facts: PageFacts,
   { script, sheet }: { readonly script: string; readonly sheet: string },
 ): string {
-  const edition = inAttribute(JSON.stringify(facts));
+  const edition = escapeHtml(JSON.stringify(facts));
   const body = `<div id="${ORGANISERS_ROOT}" data-edition="${edition}"></div><noscript>Esta página necesita JavaScript.</noscript>`;
   return pageHtml({ title: "Organizar", script, sheet, body });
-}
-
-function inAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -124,7 +124,7 @@ test("a changed letter is unknown, a replaced or withdrawn one says so, and what
   const renamed = [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: "Otro <b>" }];
   await site.store.certificates.issue(renamed, 1);
   expect((await check(code)).body).toContain('data-state="replaced"');
-  expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &lt;b&gt;");
+  expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &#60;b&#62;");
 });
 
 test("the form leads to the page of a code, and keeps what is no code out of the address", async () => {

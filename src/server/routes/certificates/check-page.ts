@@ -5,6 +5,7 @@ import type { CertificatePage } from "../../../domain/certificates/certificate-c
 import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
 import { dayInGuatemala } from "../../../domain/dates/guatemala-time.ts";
+import { escapeHtml } from "../../../domain/text/escape-html.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { NetworkBuckets } from "../../guards/limits/network-buckets.ts";
@@ -28,7 +29,7 @@ export function checkPageRoutes(
 
   async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
     const page = (await built()).pages[state];
-    const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escaped(values[name] ?? whole));
+    const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escapeHtml(values[name] ?? whole));
     return reply
       .code(state === "unknown" ? 404 : 200)
       .headers(headersOfPage(page))
@@ -68,16 +69,4 @@ type Values = Readonly<Record<string, string>>;
 function stateOf({ replacedBy, withdrawn }: Certificate): CertificatePage {
   if (withdrawn !== null) return "withdrawn";
   return replacedBy === null ? "valid" : "replaced";
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
