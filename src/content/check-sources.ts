@@ -1,5 +1,13 @@
 import { type EditionContent, editionSchema } from "../domain/edition/edition.ts";
-import { type Fault, fieldOf, type Notice, type PathNotice, type Sample } from "./faults/fault.ts";
+import {
+  type Fault,
+  type Findings,
+  fieldOf,
+  type Notice,
+  type PathFault,
+  type PathNotice,
+  type Sample,
+} from "./faults/fault.ts";
 import { strayFiles } from "./faults/stray-files.ts";
 import type { IconTags } from "./icons/search-icons.ts";
 import { dateNotices } from "./notices/date-notices.ts";
@@ -15,18 +23,15 @@ import { iconFaults } from "./rules/icon-faults.ts";
 import { markFaults } from "./rules/mark-faults.ts";
 import { phoneFaults } from "./rules/phone-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
-import { type PathFault, schemaFaults } from "./rules/schema-faults.ts";
+import { schemaFaults } from "./rules/schema-faults.ts";
 import { talkFaults } from "./rules/talk-faults.ts";
 import { type ContentKey, contentKeys } from "./texts/content-keys.ts";
 import { type ContentFile, type FileText, openText } from "./yaml/content-file.ts";
 
 /** The content, or all its faults. */
-export interface ContentReport {
+export interface ContentReport extends Findings {
   /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
-  readonly faults: readonly Fault[];
-  readonly samples: readonly Sample[];
-  readonly notices: readonly Notice[];
 }
 
 /** Folder of the photos, inside the content folder. */

@@ -9,6 +9,7 @@ import { UserError } from "../../domain/user-error.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { openDoor } from "../../operations/doors/open-and-close.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
+import { linkedSite, siteOption } from "../words/linked-site.ts";
 
 /** How long a link stays valid after the event, for counting and clearing up, in ms. */
 const AFTER_THE_END_MS = 6 * 3_600_000;
@@ -23,10 +24,7 @@ export const registerAbrir: RegisterCommand = (program, run) => {
       "--hasta <HORA>",
       'hasta cuándo vale el enlace, como "2025-10-04 20:00" o 20:00; si no se indica, seis horas después del evento',
     )
-    .option(
-      "--sitio <DIRECCIÓN>",
-      "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
-    )
+    .option(...siteOption)
     .action((options: Options) => run((context) => abrir(context, options)));
 };
 
@@ -39,12 +37,7 @@ interface Options {
 async function abrir(context: CommandContext, { nombre, hasta, sitio }: Options): Promise<boolean> {
   const { terminal, now, withStore } = context;
   const name = doorName(nombre);
-  const siteUrl = await context.siteUrl(sitio);
-  if (siteUrl === null) {
-    throw new UserError(
-      'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: npm run puerta -- abrir --nombre "…" --sitio https://convencion.example.org',
-    );
-  }
+  const siteUrl = await linkedSite(context, sitio, "puerta -- abrir");
   const validUntil = await untilWhen(context, hasta);
   const outcome = await withStore((store) => openDoor(store, { name, validUntil, now }));
   const shown = printable(name);

@@ -7,6 +7,7 @@ import { printable } from "../../lists/faults/list-fault.ts";
 import { invite } from "../../operations/access/invite.ts";
 import { TERMINAL } from "../../operations/list/save-list.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
+import { linkedSite, siteOption } from "../words/linked-site.ts";
 
 interface Options {
   readonly nombre: string;
@@ -19,10 +20,7 @@ export const registerInvitar: RegisterCommand = (program, run) => {
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
     .usage('--nombre "NOMBRE" [opciones]')
     .requiredOption("--nombre <NOMBRE>", "cómo se llama la persona; firma lo que ella cambie")
-    .option(
-      "--sitio <DIRECCIÓN>",
-      "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
-    )
+    .option(...siteOption)
     .action((options: Options) => run((context) => invitar(context, options)));
 };
 
@@ -34,12 +32,7 @@ async function invitar(context: CommandContext, { nombre, sitio }: Options): Pro
       `--nombre: escriba un nombre de 1 a ${LONGEST_NAME} letras, sin signos que no se ven.`,
     );
   }
-  const siteUrl = await context.siteUrl(sitio);
-  if (siteUrl === null) {
-    throw new UserError(
-      'No se sabe la dirección pública del sitio, que va en el enlace. Escriba: npm run organizar -- invitar --nombre "…" --sitio https://convencion.example.org',
-    );
-  }
+  const siteUrl = await linkedSite(context, sitio, "organizar -- invitar");
   const { secret, expiresAt } = await withFirstStore((store) =>
     invite(store, { name, by: TERMINAL, now: Date.now() }),
   );

@@ -16,6 +16,18 @@ export interface Fault {
   readonly fix: string;
 }
 
+/** A fault before its file and line are known. */
+export interface PathFault extends Omit<Fault, "file" | "line" | "column" | "field"> {
+  readonly path: Path;
+}
+
+/** What was found in some part of the content. */
+export interface Findings {
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+  readonly notices: readonly Notice[];
+}
+
 /** A piece of content still marked with `muestra`. */
 export interface Sample {
   readonly file: string;

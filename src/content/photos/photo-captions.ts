@@ -2,9 +2,9 @@ import { z } from "zod";
 import { focus, line } from "../../domain/edition/content-fields.ts";
 import type { PhotoContent } from "../../domain/edition/edition.ts";
 import { isBlock } from "../../domain/edition/photo-slots.ts";
-import type { Fault, Notice, Sample } from "../faults/fault.ts";
+import type { Fault, Findings, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
-import { type PathFault, schemaFaults } from "../rules/schema-faults.ts";
+import { schemaFaults } from "../rules/schema-faults.ts";
 import { type ContentFile, type FileText, openText } from "../yaml/content-file.ts";
 import { nameKey } from "./photo-names.ts";
 
@@ -21,11 +21,8 @@ const captionSchema = z.strictObject({
 export type Caption = Pick<PhotoContent, "alt" | "leyenda" | "enfoque">;
 
 /** The texts of a folder's photos by file name, and the faults of the file. */
-export interface Captions {
+export interface Captions extends Findings {
   readonly captions: ReadonlyMap<string, Caption>;
-  readonly faults: readonly Fault[];
-  readonly samples: readonly Sample[];
-  readonly notices: readonly Notice[];
 }
 
 /**

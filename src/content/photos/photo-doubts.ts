@@ -1,5 +1,4 @@
-import type { Notice } from "../faults/fault.ts";
-import type { PathFault } from "../rules/schema-faults.ts";
+import type { Notice, PathFault } from "../faults/fault.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
 import { namedPhotos } from "./photo-faults.ts";
 

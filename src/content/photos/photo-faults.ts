@@ -1,7 +1,6 @@
 import { photoNameFields, valuesAt } from "../../domain/edition/photo-slots.ts";
-import type { Notice, Path } from "../faults/fault.ts";
+import type { Notice, Path, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
-import type { PathFault } from "../rules/schema-faults.ts";
 import { fileName } from "./photo-names.ts";
 
 /**

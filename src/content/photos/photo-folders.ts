@@ -1,16 +1,12 @@
 import { galleryBlocks, isBlock, replaceAt } from "../../domain/edition/photo-slots.ts";
-import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
+import { type Fault, type Findings, fieldOf, type Path, type PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
-import type { PathFault } from "../rules/schema-faults.ts";
 import type { FileText } from "../yaml/content-file.ts";
 import { type Captions, readCaptions } from "./photo-captions.ts";
 
 /** The content with the photos of its folders, and the faults of those. */
-export interface OpenedFolders {
+export interface OpenedFolders extends Findings {
   readonly data: unknown;
-  readonly faults: readonly Fault[];
-  readonly samples: readonly Sample[];
-  readonly notices: readonly Notice[];
   /** Maps faults to what organisers wrote: a folder's photos have no lines. */
   relocate(faults: readonly PathFault[]): PathFault[];
 }
@@ -26,11 +22,8 @@ interface PhotosFolder {
   readonly captions: ReadonlyMap<string, FileText> | undefined;
 }
 
-interface Gallery {
+interface Gallery extends Findings {
   readonly fotos: unknown[];
-  readonly faults: readonly Fault[];
-  readonly samples: readonly Sample[];
-  readonly notices: readonly Notice[];
 }
 
 /** Replaces each `carpeta` by the photos of that folder. */

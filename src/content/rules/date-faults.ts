@@ -1,6 +1,6 @@
 import { instantFault, weekdayOf } from "../../domain/dates/content-dates.ts";
 import { valuesAt } from "../../domain/edition/photo-slots.ts";
-import type { PathFault } from "./schema-faults.ts";
+import type { PathFault } from "../faults/fault.ts";
 
 /** Checks that the dates exist, have an offset, are in order and match the weekday. */
 export function dateFaults(data: unknown): PathFault[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayOf, wallClock } from "../../domain/dates/event-dates.ts";
-import type { PathFault } from "./schema-faults.ts";
+import type { PathFault } from "../faults/fault.ts";
 
 const time = z
   .string()

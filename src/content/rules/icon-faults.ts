@@ -1,9 +1,9 @@
 import { iconHint } from "../../domain/edition/content-fields.ts";
 import { badgeIcons, topicIcons } from "../../domain/edition/edition.ts";
 import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import type { PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { type IconTags, searchIcons } from "../icons/search-icons.ts";
-import type { PathFault } from "./schema-faults.ts";
 
 /** The fields that name an icon, and the page's own icons that are made for them. */
 const iconFields: readonly (readonly [field: string, own: readonly string[]])[] = [

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { describeValue } from "../faults/fault.ts";
+import { describeValue, type PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { SAMPLE_MARK, type Unmarked } from "./sample-marks.ts";
-import { fieldsAt, type PathFault } from "./schema-faults.ts";
+import { fieldsAt } from "./schema-faults.ts";
 
 /**
  * Reports sample marks that name no field. A field of the schema that is missing in the block is

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from "libphonenumber-js";
 import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import type { PathFault } from "../faults/fault.ts";
 import { isSample, type Unmarked } from "./sample-marks.ts";
-import type { PathFault } from "./schema-faults.ts";
 
 const PATH = ["edicion", "entradas", "telefono"];
 

@@ -1,8 +1,7 @@
 import { isBlock, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
 import { isTalk } from "../../domain/phases/programme.ts";
-import type { Path } from "../faults/fault.ts";
+import type { Path, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
-import type { PathFault } from "./schema-faults.ts";
 
 /** Checks references: talks name existing speakers, and ids and years are unique. */
 export function referenceFaults(data: unknown): PathFault[] {

@@ -1,17 +1,8 @@
 import { z } from "zod";
 import { type FieldHint, fieldHints } from "../../domain/edition/field-hints.ts";
-import { describeValue, type Path } from "../faults/fault.ts";
+import { describeValue, type Path, type PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { signAndPlace } from "../faults/sign-names.ts";
-
-/** A fault before its file and line are known. */
-export interface PathFault {
-  readonly path: Path;
-  readonly found: string;
-  readonly isMissing?: true;
-  readonly expected: string;
-  readonly fix: string;
-}
 
 /** Checks `data` against `schema` and reports every violation in Spanish, without zod's texts. */
 export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {

@@ -1,6 +1,7 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { isBlock, valuesAt } from "../../domain/edition/photo-slots.ts";
-import { missingField, type PathFault } from "./schema-faults.ts";
+import type { PathFault } from "../faults/fault.ts";
+import { missingField } from "./schema-faults.ts";
 
 /**
  * A talk has a description and an icon. An item with none of description, icon and speaker is another

@@ -1,7 +1,6 @@
 import { invisibleCharacter } from "../../domain/text/tidy-text.ts";
-import type { Path } from "../faults/fault.ts";
+import type { Path, PathFault } from "../faults/fault.ts";
 import { signAndPlace } from "../faults/sign-names.ts";
-import type { PathFault } from "./schema-faults.ts";
 
 /** Ten times the longest text that fits on the page. */
 const LONGEST_TEXT = 5000;

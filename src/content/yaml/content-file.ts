@@ -1,8 +1,15 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { normalTexts } from "../data/normal-texts.ts";
-import { type Fault, fieldOf, type Notice, type Path, type Sample } from "../faults/fault.ts";
+import {
+  type Fault,
+  fieldOf,
+  type Notice,
+  type Path,
+  type PathFault,
+  type Sample,
+} from "../faults/fault.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
-import { fieldsAt, mayBeAbsent, type PathFault } from "../rules/schema-faults.ts";
+import { fieldsAt, mayBeAbsent } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";
 import { cutTextNotices } from "./cut-texts.ts";
 import { lineFaults } from "./stray-breaks.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import type { Participant } from "../carnet/participant.ts";
 import {
+  type Certificate,
   type CertificateSettings,
   certificateSettingsSchema,
 } from "../certificates/certificate.ts";
@@ -58,9 +59,5 @@ export interface CertificatesAnswer {
 
 export interface IssuedAnswer {
   /** In the order of surnames as far as names tell: the page sorts. */
-  readonly certificates: readonly {
-    readonly code: string;
-    readonly carnet: string;
-    readonly nombre: string;
-  }[];
+  readonly certificates: readonly Pick<Certificate, "code" | "carnet" | "nombre">[];
 }
