@@ -9,6 +9,7 @@ import { offerReload } from "./loading/reload-notice.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
+import { ActionsOutOfView } from "./parts/actions/ActionsOutOfView.tsx";
 import { SectionNav } from "./parts/navigation/SectionNav.tsx";
 import { Acerca } from "./sections/acerca/Acerca.tsx";
 import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
@@ -37,12 +38,10 @@ export function Page({ edition }: { readonly edition: Edition }) {
     directions: edicion.lugar.mapa ?? "#sede",
   };
   return (
-    <>
+    <ActionsOutOfView>
       <main>
         <Inicio {...edition} actions={actions} />
-        <ErrorBoundary>
-          <SectionNav {...edition} actions={actions} />
-        </ErrorBoundary>
+        <SectionNav {...edition} actions={actions} />
         <Suspense>
           <Acerca {...edition} />
         </Suspense>
@@ -67,9 +66,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Suspense>
         <Pie {...edition} actions={actions} />
       </Suspense>
-      <ErrorBoundary>
-        <ActionBar {...actions} />
-      </ErrorBoundary>
+      <ActionBar {...actions} />
       {!import.meta.env.STATIC && (
         <ErrorBoundary onError={() => void offerReload()}>
           <ParticipantCheck
@@ -80,7 +77,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
           />
         </ErrorBoundary>
       )}
-    </>
+    </ActionsOutOfView>
   );
 }
 

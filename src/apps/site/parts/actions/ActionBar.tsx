@@ -1,6 +1,6 @@
 import styles from "./ActionBar.module.css";
 import { ActionLinks, type ActionLinksProps } from "./ActionLinks.tsx";
-import { useActionsOutOfView } from "./use-actions-out-of-view.ts";
+import { useActionsOutOfView } from "./ActionsOutOfView.tsx";
 
 /**
  * On phones, repeats the hero's two buttons at the foot of the screen, while neither they nor the

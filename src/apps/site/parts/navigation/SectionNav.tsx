@@ -1,7 +1,7 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { ActionLinks, type ActionLinksProps } from "../actions/ActionLinks.tsx";
-import { useActionsOutOfView } from "../actions/use-actions-out-of-view.ts";
+import { useActionsOutOfView } from "../actions/ActionsOutOfView.tsx";
 import styles from "./SectionNav.module.css";
 
 interface SectionNavProps
