@@ -2,8 +2,6 @@ import { createRoot } from "react-dom/client";
 import "../ui/styles/ui.css";
 import "./styles/door.css";
 import "./styles/session.css";
-import "./styles/notices.css";
-import "./styles/finder.css";
 import "./styles/answer.css";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { installTrustedTypes } from "../ui/browser/trusted-types.ts";

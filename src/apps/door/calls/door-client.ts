@@ -2,9 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import {
   doorPaths,
   doorProblems,
-  type ListAnswer,
   listAnswerSchema,
-  type SyncAnswer,
   type SyncRequest,
   syncAnswerSchema,
 } from "../../../domain/door/calls.ts";
@@ -19,7 +17,7 @@ const SYNC_TIMEOUT_MS = 10_000;
 /** Why the server ended a session. */
 export type Ending = "unknown" | "closed" | "expired";
 
-export type CallResult<Answer> =
+type CallResult<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer; readonly clock: ClockReading }
   | { readonly kind: "ended"; readonly ending: Ending }
   /** There is no network, or the server cannot answer now. */
@@ -31,13 +29,10 @@ const endings: Readonly<Record<string, Ending>> = {
   [doorProblems.expiredDoor.type]: "expired",
 };
 
-export interface DoorClient {
-  fetchList(): Promise<CallResult<ListAnswer>>;
-  sync(request: SyncRequest): Promise<CallResult<SyncAnswer>>;
-}
+export type DoorClient = ReturnType<typeof doorClient>;
 
 /** The server's calls, made with the secret of a door. */
-export function doorClient(secret: string): DoorClient {
+export function doorClient(secret: string) {
   async function ask<Answer extends { readonly now: number }>(
     path: string,
     schema: ZodMiniType<Answer>,
@@ -57,16 +52,12 @@ export function doorClient(secret: string): DoorClient {
       return { kind: "answered", answer, clock: { answeredAt, roundTrip, serverTime: answer.now } };
     }
     if (outcome.kind === "failed" || outcome.response.status !== 401) return { kind: "failed" };
-    const ending = endingOf(outcome.problem);
+    const ending = endings[String(Object(outcome.problem).type)];
     return ending === undefined ? { kind: "failed" } : { kind: "ended", ending };
   }
 
   return {
     fetchList: () => ask(doorPaths.list, listAnswerSchema, LIST_TIMEOUT_MS),
-    sync: (request) => ask(doorPaths.sync, syncAnswerSchema, SYNC_TIMEOUT_MS, request),
+    sync: (request: SyncRequest) => ask(doorPaths.sync, syncAnswerSchema, SYNC_TIMEOUT_MS, request),
   };
-}
-
-function endingOf(problem: unknown): Ending | undefined {
-  return endings[String(Object(problem).type)];
 }

@@ -20,10 +20,7 @@ export function decide(
 }
 
 /** The person of the list for whom a carnet stands. */
-export function listedPerson(
-  carnet: string,
-  people: ReadonlyMap<string, Registration>,
-): Participant | null {
+export function listedPerson(carnet: string, people: ReadonlyMap<string, Registration>) {
   const listed = possibleCarnets(carnet).flatMap((each) => {
     const registration = people.get(each);
     return registration === undefined ? [] : [{ carnet: each, ...registration }];

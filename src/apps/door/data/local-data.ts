@@ -1,4 +1,4 @@
-import { type Attendance, attendance, type Entry } from "../../../domain/attendance/attendance.ts";
+import { type Attendance, attendance } from "../../../domain/attendance/attendance.ts";
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 import type { EventAnswer, ListAnswer } from "../../../domain/door/calls.ts";
 import type { DoorEvent, LoggedEvent } from "../../../domain/door/log/events.ts";
@@ -85,20 +85,15 @@ export function isAboutList({ kind }: DoorEvent): boolean {
 /** The outcome of a sync with the server. */
 export interface SyncResult {
   readonly data: LocalData;
-  /** Lines of the log that are new or have changed. */
   readonly received: readonly LoggedEvent[];
   /** Own lines that the server has answered for and whose copy in the log has not arrived. */
   readonly waiting: readonly LocalEvent[];
   /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];
-  /** Own lines that the server refused. */
   readonly refused: readonly DoorEvent[];
 }
 
-/**
- * The data for a new log id, after a restore or lines set aside: the log is read from its first line,
- * and the door's own lines are sent again, because the new log may lack them.
- */
+/** Reads a new log, as after a restore, from its first line, and sends the door's own lines again. */
 export function onNewLog({ list, log, own }: LocalData, door: string): LocalData {
   const again = new Map<string, LocalEvent>();
   const earlier = [...log.values()].filter((line) => line.door === door);
@@ -136,11 +131,7 @@ export function afterSync(
 }
 
 /** The latest entries through this door, including those of people who had entered elsewhere. */
-export function lastEntries(
-  { validEntries, duplicates }: Attendance,
-  door: string,
-  most: number,
-): Entry[] {
+export function lastEntries({ validEntries, duplicates }: Attendance, door: string, most: number) {
   const here = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)].filter(
     (entry) => entry.door === door,
   );

@@ -37,10 +37,7 @@ export function withLayoutNotice({ answered, seen }: StoredNotices, sign: string
 }
 
 /** The notices that a sync brings. */
-export function noticesOf(
-  answers: readonly EventAnswer[],
-  refused: readonly DoorEvent[],
-): StoredNotice[] {
+export function noticesOf(answers: readonly EventAnswer[], refused: readonly DoorEvent[]) {
   const otherTickets = answers.flatMap((answer): StoredNotice[] => {
     if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
     const { id, carnet, nombre, numeroTicket } = answer.changed;
@@ -52,10 +49,7 @@ export function noticesOf(
   return [...otherTickets, ...refusals];
 }
 
-/**
- * The notices that the helper at `door` has not confirmed. A door records no entry of a person whom
- * it knows to be in, so each of its duplicates is new to the helper.
- */
+/** Notices that the helper has not confirmed; each duplicate is new, because the door knew of no entry. */
 export function unseenNotices(
   { answered, seen }: StoredNotices,
   { duplicates }: Attendance,

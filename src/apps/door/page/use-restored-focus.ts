@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Gives the focus back when what had it is gone: to the answer or, once there is none, to the element that
- * had it before, else to the page's main part. `moment` identifies what covers the view.
- */
+/** Gives a lost focus to the answer, else to what had it before, else to the page's main part. */
 export function useRestoredFocus(moment: string): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

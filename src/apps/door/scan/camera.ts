@@ -8,7 +8,6 @@ export const PAUSE_MS = 60;
 const READ_PIXELS = 960;
 
 export interface CameraEvents {
-  /** Called when a code comes into view. */
   onCode(code: CodeReading): void;
   /** Whether to skip reading, which blocks the handling of keys. */
   isPaused(): boolean;
@@ -34,10 +33,7 @@ export function cameraFault(error: unknown): CameraFault {
   return name === "NotReadableError" || name === "AbortError" ? "busy" : "absent";
 }
 
-/**
- * Shows the rear camera in `video` and reads codes until stopped. Rejects without a camera or a code
- * reader; `cameraFault` tells which.
- */
+/** Shows the rear camera and reads codes until stopped. `cameraFault` tells why it rejects. */
 export async function openCamera(
   video: HTMLVideoElement,
   openReader: () => Promise<CodeReader>,

@@ -1,3 +1,4 @@
+import type { BarcodeDetector } from "barcode-detector/ponyfill";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 
 /** The formats of our pass and of student cards. */
@@ -6,28 +7,16 @@ const FORMATS = ["qr_code", "code_128", "code_39"] as const;
 /** Reads the texts of all codes in a picture. */
 export type CodeReader = (picture: HTMLCanvasElement) => Promise<string[]>;
 
-interface Detector {
-  detect(picture: HTMLCanvasElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-
-interface NativeDetector {
-  new (options: { formats: readonly string[] }): Detector;
-  getSupportedFormats(): Promise<readonly string[]>;
-}
-
 declare global {
   interface Window {
-    BarcodeDetector?: NativeDetector;
+    readonly BarcodeDetector?: typeof BarcodeDetector;
   }
 }
 
 /** The browser's own reader counts as broken after this many failures in a row. */
 const MOST_FAILURES = 5;
 
-/**
- * Opens the browser's own reader where it knows these formats and works, else a WebAssembly reader
- * from our origin. Rejects if neither is available.
- */
+/** The browser's own reader where it works with these formats, else WebAssembly; rejects without both. */
 export async function openCodeReader(): Promise<CodeReader> {
   let detector = (await nativeDetector()) ?? (await wasmDetector());
   let failures = 0;
@@ -45,16 +34,16 @@ export async function openCodeReader(): Promise<CodeReader> {
   };
 }
 
-async function nativeDetector(): Promise<Detector | null> {
+async function nativeDetector(): Promise<BarcodeDetector | null> {
   const native = window.BarcodeDetector;
   if (native === undefined) return null;
   // Some systems have the class but support none of the formats.
   const supported = await native.getSupportedFormats().catch((): readonly string[] => []);
   if (!FORMATS.every((format) => supported.includes(format))) return null;
-  return new native({ formats: FORMATS });
+  return new native({ formats: [...FORMATS] });
 }
 
-async function wasmDetector(): Promise<Detector> {
+async function wasmDetector(): Promise<BarcodeDetector> {
   const { BarcodeDetector, prepareZXingModule } = await import("barcode-detector/ponyfill");
   await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
   return new BarcodeDetector({ formats: [...FORMATS] });

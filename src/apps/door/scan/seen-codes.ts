@@ -3,18 +3,11 @@ import { type CodeReading, readCode } from "./read-code.ts";
 /** How long a code must be out of view before it counts as shown again, in ms. */
 const AWAY_MS = 2000;
 
-/**
- * Reports each appearance of a code once, although a camera sees it in many frames. A student's pass
- * and card have the same code.
- */
+/** Reports each appearance of a code once; a student's pass and card have the same code. */
 export class SeenCodes {
-  /** When each code was last in view, in ms. */
   readonly #seen = new Map<string, number>();
 
-  /**
-   * The code in view at `at`, in ms, if it was not in view before. Carnets take precedence over other
-   * codes.
-   */
+  /** The code in view at `at`, in ms, if it was not in view before; carnets come first. */
   shownAnew(texts: readonly string[], at: number): CodeReading | null {
     const codes = texts.map((text) => ({ text, reading: readCode(text) }));
     const code = codes.find(({ reading }) => reading.kind === "carnet") ?? codes[0];

@@ -53,7 +53,6 @@ export class Door {
     else await this.#loadList(database, secret, stored);
   }
 
-  /** Continues the session that the phone stores. */
   async resume(): Promise<void> {
     const stored = await this.#database?.read();
     if (!stored || !this.#database) return;
@@ -63,20 +62,13 @@ export class Door {
     else await this.#startSession(this.#database, { ...stored, isStored: true });
   }
 
-  /** Deletes the lines that were unsent when the door ended. */
   async discardUnsent(ending: Ending): Promise<void> {
     await this.#database?.forget();
     this.#setState({ kind: "ended", ending, unsent: 0 });
   }
 
-  /**
-   * Another door's data stays until this list has arrived; its unsent lines move to the new session.
-   */
-  async #loadList(
-    database: DoorDatabase,
-    secret: string,
-    stored: StoredDoor | null,
-  ): Promise<void> {
+  /** Another door's data stays until this list has arrived; its unsent lines move to the new session. */
+  async #loadList(database: DoorDatabase, secret: string, stored: StoredDoor | null) {
     this.#setState({ kind: "loading", isFailing: false });
     const client = doorClient(secret);
     let result = await client.fetchList();
@@ -111,10 +103,7 @@ export class Door {
     if (isStored) hideSecret();
   }
 
-  async #startSession(
-    database: DoorDatabase,
-    stored: StoredDoor & { readonly isStored: boolean },
-  ): Promise<boolean> {
+  async #startSession(database: DoorDatabase, stored: StoredDoor & { readonly isStored: boolean }) {
     if (this.#lost.signal.aborted) return false;
     this.#session = new Session(database, stored, this.state);
     return this.#session.begin();
@@ -124,9 +113,7 @@ export class Door {
     if (!this.#lost.signal.aborted) this.state.set(state);
   }
 
-  /**
-   * Two tabs would record two entries for one scan, so the tab that was opened last takes the lock.
-   */
+  /** Two tabs would record two entries for one scan, so the tab that was opened last takes the lock. */
   #takeLock(): void {
     const request = navigator.locks?.request(
       "puerta",

@@ -1,17 +1,12 @@
 import { type Clock, type ClockReading, correctClock } from "../../../domain/door/clock.ts";
 
-/**
- * The tolerated difference between the phone's clock and `performance.now()`, in ms; beyond it, the
- * clock was set.
- */
+/** Beyond this difference to `performance.now()`, in ms, somebody set the phone's clock. */
 const DRIFT_MS = 2000;
 
 /** The server's time on this phone, even after somebody sets the phone's clock. */
 export class ServerClock {
   #known: Clock | null;
-  /**
-   * The offset of `performance.now()`, which nobody can set but which may stop while a phone sleeps.
-   */
+  /** The offset of `performance.now()`, which nobody can set but which may stop while a phone sleeps. */
   #origin: number;
 
   constructor(known: Clock | null) {
@@ -23,10 +18,7 @@ export class ServerClock {
     return this.#known;
   }
 
-  /**
-   * In ms since the epoch. If the phone's clock is behind, it was set. If it is ahead, it was set, or
-   * the phone slept, which is more likely; but it alone does not end a session at `until`.
-   */
+  /** In ms since the epoch. A clock that is ahead may be right after sleep, but ends no session at `until`. */
   now(until: number): number {
     const byPhone = this.#byPhone();
     const steady = this.#origin + performance.now();

@@ -29,7 +29,6 @@ export interface SessionView {
   /** `null` until the helper has begun. */
   readonly input: Input | null;
   readonly isConnected: boolean;
-  /** Lines that the server has not acknowledged. */
   readonly unsent: number;
   readonly shown: Shown | null;
   /** The newest entry of this phone, unless it was undone. */

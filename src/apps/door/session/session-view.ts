@@ -6,7 +6,6 @@ import type { SessionView, Shown } from "./session-state.ts";
 export interface ScreenState {
   readonly shown: Shown | null;
   readonly isConnected: boolean;
-  /** Whether the phone failed to store something. */
   readonly hasStorageFailed: boolean;
 }
 

@@ -77,7 +77,6 @@ export class Session {
     this.#show();
   }
 
-  /** Decides on a scanned code or a typed carnet. */
   async scan(text: string): Promise<void> {
     const code = readCode(text);
     if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
@@ -123,7 +122,6 @@ export class Session {
     return written;
   }
 
-  /** Removes the answer from the screen. */
   readonly clear = (): void => this.#answer(null);
 
   /** Takes a notice off the screen, once the phone has stored that it was seen. */

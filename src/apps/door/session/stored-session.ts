@@ -2,16 +2,7 @@ import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "../../../dom
 import type { ClockReading } from "../../../domain/door/clock.ts";
 import type { DoorEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import type { Ending } from "../calls/door-client.ts";
-import {
-  afterSync,
-  derived,
-  emptyList,
-  isAboutList,
-  onNewLog,
-  type SessionData,
-  toStoredList,
-  unsentIn,
-} from "../data/local-data.ts";
+import * as local from "../data/local-data.ts";
 import { noticesOf } from "../data/notices.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "../storage/door-database.ts";
 import { WriteQueue } from "../storage/write-queue.ts";
@@ -28,7 +19,7 @@ export type NewLine = SentEvent extends infer Line
 export class StoredSession {
   readonly #queue: WriteQueue;
   readonly #clock: ServerClock;
-  #data: SessionData;
+  #data: local.SessionData;
   #record: SessionRecord;
 
   /** `onChange` is called when storing begins to fail, and when it works again. */
@@ -37,7 +28,7 @@ export class StoredSession {
     { isStored, session, list, log, own }: StoredDoor & { readonly isStored: boolean },
     onChange: (isStored: boolean) => void,
   ) {
-    this.#data = derived({
+    this.#data = local.derived({
       list,
       log: new Map(log.map((event) => [event.id, event])),
       own: new Map(own.map((line) => [line.event.id, line])),
@@ -51,7 +42,7 @@ export class StoredSession {
     this.#queue = new WriteQueue(database, { isStored, whole, onChange });
   }
 
-  get data(): SessionData {
+  get data(): local.SessionData {
     return this.#data;
   }
 
@@ -75,7 +66,7 @@ export class StoredSession {
 
   /** The unsent lines that fit into one call. */
   toSend(): SentEvent[] {
-    const lines = unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
+    const lines = local.unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
     return lines.map(({ event: { door: _, ...sent } }) => sent);
   }
 
@@ -92,7 +83,7 @@ export class StoredSession {
     if (isEntry) this.#record = { ...this.#record, lastEntry: id };
     const added = { event, answered: false };
     const data = { ...this.#data, own: new Map(this.#data.own).set(id, added) };
-    this.#data = derived(data, isAboutList(event) ? undefined : data.people);
+    this.#data = local.derived(data, local.isAboutList(event) ? undefined : data.people);
     await this.#queue.save({ session: this.#record, own: [added] });
     return id;
   }
@@ -105,14 +96,14 @@ export class StoredSession {
     // Lines that were acknowledged may be in the previous log; sent again, the server recognises
     // them.
     const answers = isLogNew ? [] : answer.answers;
-    const before = isLogNew ? onNewLog(this.#data, known.door) : this.#data;
-    const result = afterSync(before, answers, events);
+    const before = isLogNew ? local.onNewLog(this.#data, known.door) : this.#data;
+    const result = local.afterSync(before, answers, events);
     const { received, waiting, settled, refused } = result;
     const isChanged = isLogNew || answers.length > 0 || received.length > 0;
     if (isChanged) {
       const lines = [...received, ...refused, ...waiting.map(({ event }) => event)];
-      const isListChanged = isLogNew || lines.some(isAboutList);
-      this.#data = derived(result.data, isListChanged ? undefined : this.#data.people);
+      const isListChanged = isLogNew || lines.some(local.isAboutList);
+      this.#data = local.derived(result.data, isListChanged ? undefined : this.#data.people);
     }
     const isNews = isChanged || until !== known.until;
     this.#clock.correct(reading);
@@ -134,19 +125,19 @@ export class StoredSession {
   }
 
   async replaceList(answer: ListAnswer): Promise<void> {
-    const list = toStoredList(answer);
-    this.#data = derived({ ...this.#data, list });
+    const list = local.toStoredList(answer);
+    this.#data = local.derived({ ...this.#data, list });
     await this.#queue.save({ list });
   }
 
   /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
   async end(ending: Ending | "finished"): Promise<void> {
-    const own = unsentIn(this.#data);
+    const own = local.unsentIn(this.#data);
     const isNothingLeft = ending === "finished" || own.length === 0;
     await this.#queue.end(
       isNothingLeft
         ? null
-        : { session: { ...this.#record, ending }, list: emptyList, log: [], own },
+        : { session: { ...this.#record, ending }, list: local.emptyList, log: [], own },
     );
   }
 }

@@ -8,7 +8,6 @@ import type { FieldFaults } from "../../data/walk-in.ts";
 
 interface Props {
   readonly title: string;
-  /** A known fact, over the fields. */
   readonly note?: string;
   readonly initial: Participant;
   readonly fields: readonly (keyof Participant)[];

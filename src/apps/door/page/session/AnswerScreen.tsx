@@ -58,7 +58,7 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
           <Button onClick={onClear}>Leer</Button>
         </p>
       )}
-      <div ref={actions} className="answer-actions">
+      <div ref={actions} className="actions">
         {shown.kind === "welcome" && shown.entryId === lastEntry?.id && (
           <Button onClick={() => void session.undo()}>Deshacer</Button>
         )}

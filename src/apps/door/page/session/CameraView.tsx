@@ -24,7 +24,6 @@ const OTHER_SHOWN_MS = 4000;
 
 interface Props {
   readonly onCarnet: (carnet: string) => void;
-  /** Whether reading is paused because somebody types. */
   readonly isPaused: boolean;
 }
 

@@ -2,10 +2,7 @@ import { useEffect, useRef } from "react";
 import { playFeedback, resumeSound, unlockSound } from "../../feedback/sounds.ts";
 import type { SessionView } from "../../session/session-state.ts";
 
-/**
- * Plays a sound and a vibration for each answer and each new notice. It renders nothing, so that a
- * browser that refuses them loses only these.
- */
+/** Plays sounds and vibrations. It renders nothing: a browser that refuses them loses only these. */
 export function Feedback({ view: { shown, notices } }: { readonly view: SessionView }) {
   const known = useRef(new Set(notices.map(({ id }) => id)));
   useEffect(() => {

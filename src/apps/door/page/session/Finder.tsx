@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
-import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
 import { amount } from "../../../../domain/text/amount.ts";
@@ -25,7 +24,10 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
   /** Whether Enter was pressed while several people matched. */
   const [isAmbiguous, setAmbiguous] = useState(false);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
-  const index = useMemo(() => searchIndex(listOf(view.people)), [view.people]);
+  const index = useMemo(
+    () => searchIndex(Array.from(view.people, ([carnet, rest]) => ({ carnet, ...rest }))),
+    [view.people],
+  );
   const { people: found, more } = searchPeople(index, typed, MOST_FOUND);
 
   const count = amount(found.length + more, "persona", "personas");
@@ -109,8 +111,4 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
       </Button>
     </form>
   );
-}
-
-function listOf(people: SessionView["people"]): Participant[] {
-  return Array.from(people, ([carnet, registration]) => ({ carnet, ...registration }));
 }

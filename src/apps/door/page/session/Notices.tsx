@@ -13,20 +13,13 @@ export function Notices({ notices, onSeen }: Props) {
     <div className="notices" role="alert">
       {notices.map((notice) => (
         <div className="notice" key={notice.id}>
-          <NoticeText notice={notice} />
+          <p>
+            <strong>{textsOf(notice)[0]}</strong> <span>{textsOf(notice)[1]}</span>
+          </p>
           <Button onClick={() => onSeen(notice.id)}>Enterado</Button>
         </div>
       ))}
     </div>
-  );
-}
-
-function NoticeText({ notice }: { readonly notice: Notice }) {
-  const [what, more] = textsOf(notice);
-  return (
-    <p>
-      <strong>{what}</strong> <span>{more}</span>
-    </p>
   );
 }
 

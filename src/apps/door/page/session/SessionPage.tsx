@@ -15,13 +15,8 @@ import { Notices } from "./Notices.tsx";
 import { SessionFooter } from "./SessionFooter.tsx";
 import { useTypedAnywhere } from "./use-typed-anywhere.ts";
 
-interface Props {
-  readonly view: SessionView;
-  readonly session: Session;
-}
-
 /** The page of a door at work: search field, camera, answers, notices and forms. */
-export function SessionPage({ view, session }: Props) {
+export function SessionPage({ view, session }: { view: SessionView; session: Session }) {
   const [form, setForm] = useState<OpenForm | null>(null);
   const [isTyping, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const takesText = "input, textarea, select, [contenteditable]";
 
-/**
- * Moves the focus to `field` when a key is pressed outside of a field: a scanner that types like a
- * keyboard cannot choose where its text goes. Only while `isOn`.
- */
+/** Moves the focus to `field` when a key is pressed elsewhere: a scanner types where the focus is. */
 export function useTypedAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
