@@ -1,12 +1,16 @@
 import { readBuiltEdition } from "../content/built-edition.ts";
 import { type Folders, readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
-import { type Confirm, confirmOn } from "./asking/ask-on-terminal.ts";
+import { type Confirm, confirmOn } from "./asking/ask.ts";
 import { type DatabaseCommands, databaseFor } from "./database/database-commands.ts";
 import { type DatabaseSettings, databaseSettings } from "./database/database-settings.ts";
 import { exitWith } from "./terminal/exit-with.ts";
 import type { InputStream, OutputStream } from "./terminal/output-stream.ts";
-import { type Register, runSpanishProgram } from "./terminal/spanish-program.ts";
+import {
+  type Register,
+  runSpanishProgram,
+  type SpanishProgram,
+} from "./terminal/spanish-program.ts";
 import { createTerminal, type Terminal } from "./terminal/terminal.ts";
 
 /** Passed to every command. A command resolves with whether everything that was asked is done. */
@@ -23,13 +27,7 @@ export interface CommandContext extends DatabaseCommands {
 
 export type RegisterCommand = Register<CommandContext>;
 
-export interface Program {
-  /** Also the name of the npm script. */
-  readonly name: string;
-  readonly description: string;
-  /** In the order of the help. */
-  readonly commands: readonly RegisterCommand[];
-}
+export type Program = Pick<SpanishProgram<CommandContext>, "name" | "description" | "commands">;
 
 /** Environment, streams and clock of a process. */
 export interface ProgramProcess {

@@ -2,48 +2,63 @@ import type { Key } from "node:readline";
 import { isCancel, text } from "@clack/prompts";
 import { UserError } from "../../domain/user-error.ts";
 import type { InputStream, OutputStream } from "../terminal/output-stream.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import type { OutputLine } from "../words/command-output.ts";
 
 /** Where questions are asked and answered. */
-export interface Dialogue {
+interface Dialogue {
   readonly input: InputStream;
   readonly output: OutputStream;
 }
 
-export interface AskOptions {
-  /** Taken for an empty answer. */
-  readonly usual?: string | undefined;
-  /** Says in Spanish what is wrong with an answer; the question is then asked again. */
-  readonly fault?: (answer: string) => string | undefined | Promise<string | undefined>;
+/** Asks a question; `null` where there is no terminal to ask on. */
+export type Ask = (question: string) => Promise<string | null>;
+/** Asks a question that is answered with yes or no; `null` where there is no terminal to ask on. */
+export type Confirm = (question: string) => Promise<boolean | null>;
+
+interface Asking {
+  readonly terminal: Terminal;
+  readonly confirm: Confirm;
 }
 
-export const canAsk = ({ input, output }: Dialogue): boolean =>
-  input.isTTY === true && output.isTTY === true;
-
-/** Asks for a line of text. Throws `UserError` when the person ends the dialogue. */
-export async function ask(
-  { input, output }: Dialogue,
-  question: string,
-  { usual, fault }: AskOptions = {},
-): Promise<string> {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  // The library leaves the end of the input to its caller, by Ctrl+D too.
-  const onKey = (_: unknown, key?: Key) => key?.ctrl && key.name === "d" && end();
-  input.once("end", end).on("keypress", onKey);
-  const answer = await text({
-    message: usual === undefined ? question : `${question} [${usual}]`,
-    validate: (written) => fault?.(taken(written, usual)),
-    input,
-    output,
-    signal: ended.signal,
-  }).finally(() => input.off("end", end).off("keypress", onKey));
-  if (isCancel(answer)) throw new UserError("Cancelado. No se cambió nada.");
-  return taken(answer, usual);
+/** Asks for a line of text on a terminal. Rejects with `UserError` when the person ends the dialogue. */
+export function askOn({ input, output }: Dialogue): Ask {
+  return async (message) => {
+    if (!input.isTTY || !output.isTTY) return null;
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    // The library leaves the end of the input to its caller, by Ctrl+D too.
+    const onKey = (_: unknown, key?: Key) => key?.ctrl && key.name === "d" && end();
+    input.once("end", end).on("keypress", onKey);
+    const answer = await text({ message, input, output, signal: ended.signal }).finally(() =>
+      input.off("end", end).off("keypress", onKey),
+    );
+    if (isCancel(answer)) throw new UserError("Cancelado. No se cambió nada.");
+    return answer?.trim() ?? "";
+  };
 }
 
-/** Only a clear yes is one. */
-export async function confirm(dialogue: Dialogue, question: string): Promise<boolean> {
-  return /^s[ií]?$/i.test(await ask(dialogue, `${question} (s/N)`));
+/** Asks on a terminal. Only a clear yes is one. */
+export function confirmOn(dialogue: Dialogue): Confirm {
+  return async (question) => {
+    const answer = await askOn(dialogue)(`${question} (s/N)`);
+    return answer === null ? null : /^s[ií]?$/i.test(answer);
+  };
 }
 
-const taken = (answer: string | undefined, usual = ""): string => answer?.trim() || usual;
+/** Answers every question with yes where the option `--si` was given. */
+export function withConsent<Context extends Asking>(context: Context, si = false): Context {
+  return si ? { ...context, confirm: async () => true } : context;
+}
+
+/** Whether the person agrees to go on after these lines; else it is said that nothing was done. */
+export async function agrees(asking: Asking, question: string, lines: readonly OutputLine[] = []) {
+  asking.terminal.show(lines, "err");
+  const answer = await asking.confirm(question);
+  if (answer === true) return true;
+  const reason =
+    answer === false
+      ? "Cancelado. No se guardó nada."
+      : "No se guardó nada. Si está bien así, repita la orden con --si.";
+  return asking.terminal.refuse(reason);
+}

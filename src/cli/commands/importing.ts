@@ -8,8 +8,8 @@ import { carryOut, presentList, terminalEntry } from "../../operations/list/save
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
 import { whichDatabase } from "../../store/which-database.ts";
-import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
-import { doubtAboutCreating, isMissing } from "../database/open-known-store.ts";
+import { agrees, withConsent } from "../asking/ask.ts";
+import { doubtAboutCreating, isMissing } from "../database/database-commands.ts";
 import { readList } from "../list/read-list.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import {
@@ -25,7 +25,7 @@ import { doubtLines, faultsInWords, importedInWords, NOTHING_SAVED } from "../wo
 /** So much of the list may go without a question: a list that lacks more is often a part of it. */
 const MOST_UNASKED = 1 / 10;
 
-export const registerImportar: RegisterCommand = (program, run) => {
+export const registerImportar: RegisterCommand = (program, run) =>
   program
     .command("importar")
     .description("agrega y actualiza participantes desde una lista XLSX, ODS o CSV")
@@ -38,7 +38,6 @@ export const registerImportar: RegisterCommand = (program, run) => {
     .action((list: string, options: ImportOptions) =>
       run((context) => importar(withConsent(context, options.si), list, options)),
     );
-};
 
 interface ImportOptions {
   readonly reemplazar?: boolean;
@@ -122,11 +121,7 @@ async function importInto(
   );
 }
 
-function simulated(
-  { terminal }: CommandContext,
-  plan: ImportPlan,
-  doubts: readonly ListFault[],
-): true {
+function simulated({ terminal }: CommandContext, plan: ImportPlan, doubts: readonly ListFault[]) {
   terminal.show(differenceLines(changesOf(plan)), "out");
   terminal.show(doubtLines(doubts), "err");
   terminal.show(summaryLines(plan.summary), "out");

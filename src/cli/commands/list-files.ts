@@ -13,7 +13,7 @@ import type { CommandContext, RegisterCommand } from "../program.ts";
 const PERSONAL =
   "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.";
 
-export const registerExportar: RegisterCommand = (program, run) => {
+export const registerExportar: RegisterCommand = (program, run) =>
   program
     .command("exportar")
     .description(
@@ -25,14 +25,9 @@ export const registerExportar: RegisterCommand = (program, run) => {
     .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
       run((context) => exportar(context, file, sobrescribir)),
     );
-};
 
 /** Writes all participants as a list that `importar` takes back unchanged. */
-async function exportar(
-  { terminal, withStore }: CommandContext,
-  file: string,
-  overwrite: boolean,
-): Promise<boolean> {
+async function exportar({ terminal, withStore }: CommandContext, file: string, overwrite: boolean) {
   const kind = kindOf(file);
   const list = await withStore(storedList);
   writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list) : csvText(list), overwrite);
@@ -47,7 +42,7 @@ async function exportar(
   return true;
 }
 
-export const registerAsistencia: RegisterCommand = (program, run) => {
+export const registerAsistencia: RegisterCommand = (program, run) =>
   program
     .command("asistencia")
     .description("guarda quiénes entraron al evento, cuándo y por qué puerta, en CSV o XLSX")
@@ -57,7 +52,6 @@ export const registerAsistencia: RegisterCommand = (program, run) => {
     .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
       run((context) => asistencia(context, file, sobrescribir)),
     );
-};
 
 async function asistencia(
   { terminal, withStore }: CommandContext,

@@ -2,12 +2,12 @@ import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
 import { enteredOf } from "../../operations/list/entered-of.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
-import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
+import { agrees, withConsent } from "../asking/ask.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { enteredLines, personLine, whoEntered } from "../words/change-words.ts";
 import { changedMeanwhile, good, UNDO_HINT } from "../words/command-output.ts";
 
-export const registerQuitar: RegisterCommand = (program, run) => {
+export const registerQuitar: RegisterCommand = (program, run) =>
   program
     .command("quitar")
     .description("quita a un participante")
@@ -17,7 +17,6 @@ export const registerQuitar: RegisterCommand = (program, run) => {
     .action((carnet: string, { si }: { readonly si?: boolean }) =>
       run((context) => quitar(withConsent(context, si), carnet)),
     );
-};
 
 async function quitar(context: CommandContext, written: string): Promise<boolean> {
   const { terminal, withStore } = context;

@@ -9,16 +9,14 @@ import type { CommandContext, RegisterCommand } from "../program.ts";
 /** The number of people to show; the rest is counted. */
 const MOST_SHOWN = 20;
 
-export const registerBuscar: RegisterCommand = (program, run) => {
+export const registerBuscar: RegisterCommand = (program, run) =>
   program
     .command("buscar")
     .description("busca por carnet, por nombre (con o sin tildes) o por ticket")
     .usage("CARNET, NOMBRE o TICKET")
     .argument("<DATO...>", "carnet con o sin guiones, parte del nombre, o número de ticket")
     .action((words: readonly string[]) => run((context) => buscar(context, words.join(" "))));
-};
 
-/** Shows all records that match. */
 async function buscar({ terminal, withStore }: CommandContext, wanted: string): Promise<boolean> {
   if (wanted.trim() === "") {
     return terminal.refuse("Escriba un carnet, un nombre o un ticket.");
@@ -38,13 +36,12 @@ async function buscar({ terminal, withStore }: CommandContext, wanted: string): 
   return true;
 }
 
-export const registerContar: RegisterCommand = (program, run) => {
+export const registerContar: RegisterCommand = (program, run) =>
   program
     .command("contar")
     .description("dice cuántos participantes hay, y cuántos entraron al evento")
     .usage(" ")
     .action(() => run(contar));
-};
 
 function contar({ terminal, withStore }: CommandContext): Promise<boolean> {
   return withStore(async (store) => {

@@ -6,7 +6,7 @@ import { firstOf } from "../../domain/text/first-of.ts";
 import { enteredOf } from "../../operations/list/entered-of.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import type { Store } from "../../store/port/store.ts";
-import { agrees, withConsent } from "../asking/ask-on-terminal.ts";
+import { agrees, withConsent } from "../asking/ask.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { differenceLines, enteredLines, personLine, whoEntered } from "../words/change-words.ts";
 import { bad, changedMeanwhile, good, plain } from "../words/command-output.ts";
@@ -14,7 +14,7 @@ import { bad, changedMeanwhile, good, plain } from "../words/command-output.ts";
 /** How far back a step is looked for that was not taken back yet. */
 const MOST_STEPS = 200;
 
-export const registerDeshacer: RegisterCommand = (program, run) => {
+export const registerDeshacer: RegisterCommand = (program, run) =>
   program
     .command("deshacer")
     .description("deshace el último cambio de la lista que no se deshizo todavía")
@@ -26,13 +26,8 @@ export const registerDeshacer: RegisterCommand = (program, run) => {
         context.withStore((store) => deshacer(withConsent(context, si), store, simular === true)),
       ),
     );
-};
 
-async function deshacer(
-  context: CommandContext,
-  store: Store,
-  simulate: boolean,
-): Promise<boolean> {
+async function deshacer(context: CommandContext, store: Store, simulate: boolean) {
   const { terminal } = context;
   const step = lastStep(await store.journal.list(null, MOST_STEPS));
   if (step === null) {

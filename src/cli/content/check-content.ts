@@ -6,7 +6,7 @@ import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
 import { formatReport } from "../../content/report/format-report.ts";
 import { githubAnnotations } from "../../content/report/github-annotations.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
-import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
+import { ignoreBrokenPipe } from "../terminal/exit-with.ts";
 
 ignoreBrokenPipe(process.stdout);
 

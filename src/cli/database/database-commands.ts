@@ -1,58 +1,79 @@
+import { dirname } from "node:path";
+import { UserError } from "../../domain/user-error.ts";
+import { openStore } from "../../store/open-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
-import { whichDatabase } from "../../store/which-database.ts";
+import { type WhichDatabase, whichDatabase } from "../../store/which-database.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
-import {
-  databaseInWords,
-  doubtAboutCreating,
-  isMissing,
-  withKnownStore,
-} from "./open-known-store.ts";
+
+type FileDatabase = Extract<WhichDatabase, { kind: "file" }>;
+type UseStore = <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>;
 
 export interface DatabaseCommands {
-  /**
-   * Says which database is configured, and opens it for as long as `use` runs. Rejects with `UserError`
-   * when it cannot be opened or there is none yet.
-   */
-  withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+  /** Opens the database for as long as `use` runs; rejects with `UserError` if there is none yet. */
+  readonly withStore: UseStore;
   /** Does the same, and creates a missing database. */
-  withNewStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+  readonly withNewStore: UseStore;
   /** Creates it only where no other one is beside it: a misspelt name must not begin an empty list. */
-  withFirstStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+  readonly withFirstStore: UseStore;
 }
 
-/**
- * Opens the database for the commands of one run. The first time it prints which database that is, to
- * standard error, so that piped results stay clean.
- */
+/** The first opening prints which database that is, to standard error, so that piped results stay clean. */
 export function databaseFor(terminal: Terminal, settings: DatabaseSettings): DatabaseCommands {
+  const { databaseUrl, firestoreKey } = settings;
   let isSaid = false;
-  function sayDatabase(): void {
-    if (isSaid) return;
+  async function open<Result>(
+    canCreate: (missing: FileDatabase) => boolean,
+    use: (store: Store) => Promise<Result>,
+  ): Promise<Result> {
+    if (!isSaid) terminal.printError(`Base de datos: ${databaseInWords(settings)}`, "dim");
     isSaid = true;
-    terminal.printError(`Base de datos: ${databaseInWords(settings)}`, "dim");
-  }
-  const withStore: DatabaseCommands["withStore"] = (use) => {
-    sayDatabase();
-    return withKnownStore(settings, false, use);
-  };
-  const withNewStore: DatabaseCommands["withNewStore"] = (use) => {
-    sayDatabase();
-    const which = whichDatabase(settings.databaseUrl);
+    const which = whichDatabase(databaseUrl);
     if (isMissing(which)) {
+      if (!canCreate(which)) throw new UserError(explainMissing(which));
       const created = `«${shownPath(which.path)}» no existía: se crea ahora, vacía.`;
       terminal.printError(created, "yellow");
     }
-    return withKnownStore(settings, true, use);
-  };
+    const store = await openStore(databaseUrl, firestoreKey);
+    return use(store).finally(() => store.close());
+  }
   return {
-    withStore,
-    withNewStore,
-    withFirstStore: (use) => {
-      const which = whichDatabase(settings.databaseUrl);
-      const mayCreate = isMissing(which) && doubtAboutCreating(which) === null;
-      return mayCreate ? withNewStore(use) : withStore(use);
-    },
+    withStore: (use) => open(() => false, use),
+    withNewStore: (use) => open(() => true, use),
+    withFirstStore: (use) => open((missing) => doubtAboutCreating(missing) === null, use),
   };
+}
+
+export const isMissing = (which: WhichDatabase): which is FileDatabase =>
+  which.kind === "file" && !which.present;
+
+/** The doubt about creating a first database beside another one; `null` where there is no other. */
+export function doubtAboutCreating({ path, beside: [beside] }: FileDatabase): string | null {
+  return beside === undefined
+    ? null
+    : `La base de datos «${shownPath(path)}» no existe, y en su carpeta hay otra, «${beside}». Quizá DATABASE_URL tiene mal el nombre.`;
+}
+
+/** Where the database is, and what else it is for. Throws `UserError` for an invalid address. */
+export function databaseInWords({ databaseUrl, emulator }: DatabaseSettings): string {
+  const which = whichDatabase(databaseUrl);
+  if (which.kind === "file") {
+    return `«${shownPath(which.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;
+  }
+  const database = which.databaseId === "(default)" ? "" : `, base «${which.databaseId}»`;
+  const name = `Firestore, proyecto «${which.projectId}»${database}`;
+  return emulator === null
+    ? `${name}; es la de todo sitio publicado con ella.`
+    : `${name}, en el emulador de ${emulator}; no es la verdadera.`;
+}
+
+/** Explains that the database does not exist, and what to do. */
+function explainMissing({ path, beside }: FileDatabase): string {
+  const others = `En la carpeta «${shownPath(dirname(path))}» hay: ${beside.join(", ")}.`;
+  return [
+    `La base de datos «${shownPath(path)}» no existe, y esta orden no crea una vacía.`,
+    ...(beside.length > 0 ? [others] : []),
+    "Revise la carpeta en la que está y DATABASE_URL; la base se crea al importar la primera lista.",
+  ].join(" ");
 }

@@ -27,10 +27,7 @@ export const registerLlave: Register<unknown> = (program) => {
   );
 };
 
-/**
- * The database of a run: that of the key in the file `llave`, else that of the environment. Throws
- * `UserError` for a file that is no key.
- */
+/** The database of the key file `llave`, else that of the environment. Throws `UserError` for another file. */
 export function databaseSettings(env: Environment, llave: string | undefined): DatabaseSettings {
   const named = env.DATABASE_URL?.trim() || null;
   const emulator = env.FIRESTORE_EMULATOR_HOST?.trim() || null;

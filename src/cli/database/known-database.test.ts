@@ -1,7 +1,7 @@
 import { access, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
-import { databaseInWords } from "./open-known-store.ts";
+import { databaseInWords } from "./database-commands.ts";
 
 const ana = "2490-21-1,Ana,1";
 

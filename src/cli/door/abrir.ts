@@ -14,7 +14,7 @@ import { linkedSite, siteOption } from "../words/linked-site.ts";
 /** How long a link stays valid after the event, for counting and clearing up, in ms. */
 const AFTER_THE_END_MS = 6 * 3_600_000;
 
-export const registerAbrir: RegisterCommand = (program, run) => {
+export const registerAbrir: RegisterCommand = (program, run) =>
   program
     .command("abrir")
     .description("abre una puerta y da el enlace para su teléfono")
@@ -26,7 +26,6 @@ export const registerAbrir: RegisterCommand = (program, run) => {
     )
     .option(...siteOption)
     .action((options: Options) => run((context) => abrir(context, options)));
-};
 
 interface Options {
   readonly nombre: string;

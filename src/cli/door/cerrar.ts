@@ -2,7 +2,7 @@ import { printable } from "../../lists/faults/list-fault.ts";
 import { closeDoors } from "../../operations/doors/open-and-close.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 
-export const registerCerrar: RegisterCommand = (program, run) => {
+export const registerCerrar: RegisterCommand = (program, run) =>
   program
     .command("cerrar")
     .description(
@@ -11,13 +11,9 @@ export const registerCerrar: RegisterCommand = (program, run) => {
     .usage('["NOMBRE"]')
     .argument("[NOMBRE]", "la puerta; todas si no se indica")
     .action((name: string | undefined) => run((context) => cerrar(context, name ?? null)));
-};
 
 /** Closes without a question, because a door that was closed by mistake can be opened again. */
-async function cerrar(
-  { terminal, now, withStore }: CommandContext,
-  name: string | null,
-): Promise<boolean> {
+async function cerrar({ terminal, now, withStore }: CommandContext, name: string | null) {
   const outcome = await withStore((store) => closeDoors(store, name, now));
   if (outcome.kind === "none") {
     const open = namesOf(outcome.open);

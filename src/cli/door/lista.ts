@@ -16,13 +16,12 @@ const BAR_WIDTH = 40;
 /** The number of duplicates and corrected names to show; the rest is counted. */
 const MOST_SHOWN = 20;
 
-export const registerLista: RegisterCommand = (program, run) => {
+export const registerLista: RegisterCommand = (program, run) =>
   program
     .command("lista")
     .description("muestra las puertas, cuándo se supo de ellas y cuántas personas entraron")
     .usage(" ")
     .action(() => run(lista));
-};
 
 async function lista({ terminal, now, withStore }: CommandContext): Promise<boolean> {
   const { doors, attendance, renames, listed, unreadable } = await withStore(doorsToday);

@@ -15,7 +15,7 @@ import { choosePhotos, type PhotoChoice, type PhotoOptions } from "./photos.ts";
 import { nextSteps, notYetHeld, planInWords } from "./report.ts";
 import { unchanged } from "./unchanged.ts";
 
-const registerNueva: RegisterCommand = (program, run) => {
+const registerNueva: RegisterCommand = (program, run) =>
   program
     .command("nueva")
     .description(
@@ -32,7 +32,6 @@ const registerNueva: RegisterCommand = (program, run) => {
     .option("--sin-fotos", "esas fotos ya están en ediciones.yaml")
     .option("--si", "la prepara; sin esta opción solo dice cómo quedaría")
     .action((options: Options) => run((context) => nueva(options, context)));
-};
 
 type Options = Partial<EditionAnswers> & PhotoOptions & { readonly si?: boolean };
 
@@ -43,10 +42,7 @@ export const edicion: Program = {
 };
 
 /** Makes the content that of the next edition. Throws `UserError` when it stays as it is. */
-async function nueva(
-  options: Options,
-  { terminal, folders, now }: CommandContext,
-): Promise<boolean> {
+async function nueva(options: Options, { terminal, folders, now }: CommandContext) {
   const contentDir = folders.content;
   const { edition: current, faults } = await readContent(contentDir);
   if (current === null) {

@@ -43,15 +43,8 @@ export async function choosePhotos(
   return { past: { kind: "event", names: [...added.keys()] }, added };
 }
 
-/**
- * The photos in `folder`, in the order of their names, named `<year>-1.jpg` and on without the names
- * that are `taken`.
- */
-async function eventPhotos(
-  folder: string,
-  year: number,
-  taken: readonly string[],
-): Promise<Map<string, Uint8Array>> {
+/** The photos in `folder` by name, named `<year>-1.jpg` and on without the names that are `taken`. */
+async function eventPhotos(folder: string, year: number, taken: readonly string[]) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (entries === null) throw unchanged(`No se puede leer la carpeta «${folder}».`);
   const names = entries

@@ -7,10 +7,7 @@ import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { PhotoChoice } from "./photos.ts";
 
-/**
- * The reason why an edition that has not begun at `now` has no successor yet, or `null` if it has
- * begun.
- */
+/** Why an edition has no successor yet at `now`; `null` if it has begun. */
 export function notYetHeld({ edicion }: EditionContent, now: number): string | null {
   if (now >= Date.parse(edicion.fechas.inicio)) return null;
   return `La ${editionInWords(edicion)}, todavía no se ha celebrado.

@@ -8,10 +8,7 @@ import { explainReadError } from "./read-errors.ts";
 /** Far larger than any list of students (20,000 take 1 MB); a larger file is not a list. */
 export const LARGEST_BYTES = 50_000_000;
 
-/**
- * Reads and checks a list of participants, a file or one published at an address; `sheet` names a
- * workbook's sheet, `null` finds it by its columns. Throws `UserError` where there is none to read.
- */
+/** Reads a list, a file or at an address; `sheet` names a sheet. Throws `UserError` without one to read. */
 export async function readList(path: string, sheet: string | null): Promise<ListReading> {
   if (!isAddress(path)) return readBytes(await readBeginning(path), path, sheet);
   const reading = await readBytes(await downloadList(path, LARGEST_BYTES), path, sheet);
@@ -21,11 +18,7 @@ export async function readList(path: string, sheet: string | null): Promise<List
 }
 
 /** Reads and checks the bytes of a list from the file `path`. */
-export async function readBytes(
-  bytes: Uint8Array,
-  path: string,
-  sheet: string | null,
-): Promise<ListReading> {
+export async function readBytes(bytes: Uint8Array, path: string, sheet: string | null) {
   if (bytes.length === 0)
     return unreadable(`El archivo «${printable(basename(path))}» está vacío.`);
   if (bytes.length > LARGEST_BYTES) {

@@ -14,7 +14,7 @@ interface Options {
   readonly sitio?: string;
 }
 
-export const registerInvitar: RegisterCommand = (program, run) => {
+export const registerInvitar: RegisterCommand = (program, run) =>
   program
     .command("invitar")
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
@@ -22,7 +22,6 @@ export const registerInvitar: RegisterCommand = (program, run) => {
     .requiredOption("--nombre <NOMBRE>", "cómo se llama la persona; firma lo que ella cambie")
     .option(...siteOption)
     .action((options: Options) => run((context) => invitar(context, options)));
-};
 
 async function invitar(context: CommandContext, { nombre, sitio }: Options): Promise<boolean> {
   const { terminal, withFirstStore } = context;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { env, platform } from "node:process";
 import { readBuiltEdition } from "../../content/built-edition.ts";
 import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
@@ -11,7 +12,6 @@ import { newInvitation } from "../../operations/access/invite.ts";
 import { publishDelivery } from "../../operations/publication/publish-delivery.ts";
 import { folderTexts } from "../../operations/texts/folder-texts.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
-import { openBrowser } from "./open-browser.ts";
 
 /** How long the link of this computer can be used. */
 const LINK_MS = 600_000;
@@ -25,7 +25,7 @@ interface Options {
   readonly textos?: true;
 }
 
-export const registerPagina: RegisterCommand = (program, run) => {
+export const registerPagina: RegisterCommand = (program, run) =>
   program
     .command("pagina", { isDefault: true })
     .description("abre la página en el navegador; es lo que pasa si no se escribe ninguna orden")
@@ -34,7 +34,6 @@ export const registerPagina: RegisterCommand = (program, run) => {
     .option("--sin-navegador", "solo muestra la dirección")
     .option("--textos", "abre los textos y las fotos del sitio")
     .action((options: Options) => run((context) => pagina(context, options)));
-};
 
 /** Serves the page to this computer alone, until Ctrl+C. */
 async function pagina(context: CommandContext, options: Options): Promise<boolean> {
@@ -110,4 +109,14 @@ function portOf(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new UserError(`--puerto: se esperaba un número de 1 a 65535, y dice «${text}».`);
+}
+
+/** Opens `address` in the person's browser if there seems to be one; it was also printed. */
+async function openBrowser(address: string): Promise<void> {
+  const screen = env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME;
+  if (platform === "linux" && !screen) return;
+  const { default: open } = await import("open");
+  const opener = await open(address).catch(() => null);
+  // A machine without a browser reports it later.
+  opener?.once("error", () => {});
 }

@@ -1,7 +1,7 @@
 import { readFolders } from "../../content/folders.ts";
 import { publishingFrom } from "../../operations/publication/publishing-from.ts";
-import { ask, canAsk } from "../asking/ask.ts";
-import { ignoreBrokenPipe } from "../terminal/ignore-broken-pipe.ts";
+import { askOn } from "../asking/ask.ts";
+import { ignoreBrokenPipe } from "../terminal/exit-with.ts";
 import { runSpanishProgram } from "../terminal/spanish-program.ts";
 import { createTerminal } from "../terminal/terminal.ts";
 import { registerPublicar } from "./options.ts";
@@ -11,7 +11,6 @@ import { registerPublicar } from "./options.ts";
 ignoreBrokenPipe(process.stdout, process.stderr);
 const terminal = createTerminal(process.stdout, process.stderr);
 const folders = readFolders(process.env);
-const dialogue = { input: process.stdin, output: process.stderr };
 
 process.exitCode = await runSpanishProgram(process.argv.slice(2), {
   name: "publicar",
@@ -22,7 +21,7 @@ process.exitCode = await runSpanishProgram(process.argv.slice(2), {
     ...publishingFrom(folders, "inherit"),
     terminal,
     say: terminal.say,
-    ask: async (question) => (canAsk(dialogue) ? ask(dialogue, question) : null),
+    ask: askOn({ input: process.stdin, output: process.stderr }),
   }),
   terminal,
 });

@@ -1,12 +1,11 @@
 import { Command, CommanderError } from "commander";
-import { failureInWords } from "../words/failure-words.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { StoreUnavailableError } from "../../store/port/store.ts";
+import { bad, type OutputLine } from "../words/command-output.ts";
 import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
-/**
- * Runs one command, which resolves with whether everything requested was done, or with a more
- * specific exit code.
- */
+/** Runs one command, which resolves with whether everything was done, or with an exit code. */
 export type Run<Context> = (
   command: (context: Context) => Promise<boolean | number>,
 ) => Promise<void>;
@@ -18,16 +17,14 @@ export interface SpanishProgram<Context> {
   /** Also the name of the npm script. */
   readonly name: string;
   readonly description: string;
+  /** In the order of the help. */
   readonly commands: readonly Register<Context>[];
   /** Creates the context of a command from the options that all commands have. */
   readonly context: (options: Readonly<Record<string, string | undefined>>) => Context;
   readonly terminal: Terminal;
 }
 
-/**
- * Runs the command that `args` name, with help and usage errors in Spanish. Resolves with the exit
- * code, which is 0 only if the command did everything. Never rejects: every failure is reported.
- */
+/** Runs the command that `args` name; resolves with the exit code, and reports every failure. */
 export async function runSpanishProgram<Context>(
   args: readonly string[],
   { name, description, commands, context, terminal }: SpanishProgram<Context>,
@@ -81,4 +78,20 @@ function spanishCommand(name: string): Command {
       argumentTerm: (argument) => argument.name(),
     })
     .exitOverride();
+}
+
+/** Explains in Spanish why a command stopped. */
+function failureInWords(failure: unknown): readonly OutputLine[] {
+  if (failure instanceof UserError) {
+    return failure.message.split("\n").map(bad);
+  }
+  if (failure instanceof StoreUnavailableError) {
+    return [
+      bad(
+        "La base de datos no responde o no se puede escribir en este momento. Vuelva a intentarlo en unos segundos; si sigue igual, revise DATABASE_URL y el espacio en el disco.",
+      ),
+    ];
+  }
+  const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+  return ["Ocurrió un error inesperado:", ...detail.split("\n")].map(bad);
 }

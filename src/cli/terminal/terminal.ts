@@ -52,10 +52,7 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
   };
 }
 
-/**
- * Writes a text of several lines. `Terminal` itself accepts one line, because a line break may come
- * from a cell.
- */
+/** Writes a text of several lines; `Terminal` accepts one, because a line break may come from a cell. */
 export function eachLine(text: string, write: (line: string) => void): void {
   for (const line of text.replace(/\n$/, "").split("\n")) write(line);
 }

@@ -13,21 +13,18 @@ const MOST_NAMED = 5;
 
 /** Lists people who are new (+), changed (~) and removed (-), at most 20 of each. */
 export function differenceLines(changes: readonly PersonChange[]): OutputLine[] {
-  const added: string[] = [];
-  const changed: string[] = [];
-  const removed: string[] = [];
-  for (const { before, after } of changes) {
-    if (before === null && after !== null) added.push(personLine(after));
-    if (before !== null && after === null) removed.push(personLine(before));
-    if (before === null || after === null) continue;
+  const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
+  const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const changed = changes.flatMap(({ before, after }) => {
+    if (!before || !after) return [];
     const name = fromTo(before.nombre, after.nombre);
     const ticket = fromTo(before.numeroTicket, after.numeroTicket);
-    changed.push(`${fromTo(before.carnet, after.carnet)}  ${name}  (ticket ${ticket})`);
-  }
+    return [`${fromTo(before.carnet, after.carnet)}  ${name}  (ticket ${ticket})`];
+  });
   return [
-    ...firstOf(added, MOST_LINES).map((line) => good(`+ ${line}`)),
+    ...firstOf(added.map(personLine), MOST_LINES).map((line) => good(`+ ${line}`)),
     ...firstOf(changed, MOST_LINES).map((line) => warning(`~ ${line}`)),
-    ...firstOf(removed, MOST_LINES).map((line) => bad(`- ${line}`)),
+    ...firstOf(removed.map(personLine), MOST_LINES).map((line) => bad(`- ${line}`)),
   ];
 }
 

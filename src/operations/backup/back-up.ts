@@ -12,25 +12,14 @@ import { backupOf } from "./backup-file.ts";
 export interface BackedUp {
   readonly path: string;
   readonly counts: StoreCounts;
-  /** Older backups that were deleted. */
   readonly deleted: number;
 }
 
-interface BackupTarget {
-  readonly databaseUrl: string;
-  readonly folder: string;
-  /** How many backups stay. */
-  readonly keep: number;
-}
-
-/**
- * Writes all that the store holds but journal and sessions to a new dated file, also while the server
- * runs; then deletes the oldest backups of that database. A backup that fails deletes nothing.
- */
+/** Writes everything but journal and sessions to a new file, then deletes the oldest; failing deletes none. */
 export async function backUpAll(
   store: Store,
-  { databaseUrl, folder, keep }: BackupTarget,
-): Promise<BackedUp> {
+  { databaseUrl, folder, keep }: { databaseUrl: string; folder: string; keep: number },
+) {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
     // The write below reports the problem with the folder.
   });

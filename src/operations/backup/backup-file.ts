@@ -60,7 +60,6 @@ const fileSchema = z.object({
   ),
 });
 
-/** A backup that was read. */
 export interface Backup {
   /** In ms since the epoch. */
   readonly madeAt: number;
@@ -72,10 +71,7 @@ export function backupOf({ unreadable: _, ...contents }: StoreContents): object 
   return { kind: "respaldo-de-convencion", madeAt: Date.now(), ...contents };
 }
 
-/**
- * Reads a parsed backup, which may come from anybody: rows that no list or door could have written, and
- * repeated ones, are left out. `null` if it is no backup.
- */
+/** Reads a parsed backup of anybody without its unreadable and repeated rows; `null` if it is no backup. */
 export function readBackup(content: unknown): Backup | null {
   const file = fileSchema.safeParse(content).data;
   if (file === undefined) return null;
@@ -116,7 +112,6 @@ function readLine(row: unknown): StoredLine | undefined {
   return event === null || line === undefined ? undefined : { ...event, ...line };
 }
 
-/** The rows that fit the schema, one of each key. */
 function readable<Schema extends z.ZodMiniType>(
   rows: readonly unknown[],
   schema: Schema,

@@ -16,11 +16,7 @@ export interface RestorePlan extends RestorePlanAnswer {
 }
 
 /** Compares a backup with the present contents of the store. */
-export async function planRestore(
-  store: Store,
-  { madeAt, contents }: Backup,
-  now: number,
-): Promise<RestorePlan> {
+export async function planRestore(store: Store, { madeAt, contents }: Backup, now: number) {
   const version = await store.door.listVersion();
   const present = await contentsOf(store);
   const openNames = (doors: StoreContents["doors"]) =>

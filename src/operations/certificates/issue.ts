@@ -22,10 +22,7 @@ export type Issued =
   /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
   | { readonly kind: Obstacle; readonly from: number | null };
 
-/**
- * The certificate of the person with this carnet at `now`. It reads the same whoever asks, so that an
- * answer's time does not tell who is registered.
- */
+/** The person's certificate. It reads the same whoever asks, so that its time tells nothing. */
 export async function issueCertificate(store: Store, carnet: string, now: number): Promise<Issued> {
   const person = await store.findParticipant(carnet);
   const owner = person?.carnet ?? carnet;
@@ -49,11 +46,7 @@ export async function issueCertificate(store: Store, carnet: string, now: number
 }
 
 /** The certificates of all these people but withdrawn ones; missing ones are issued. */
-export async function issueAll(
-  store: Store,
-  people: readonly Participant[],
-  now: number,
-): Promise<readonly Certificate[]> {
+export async function issueAll(store: Store, people: readonly Participant[], now: number) {
   const wanted = people.map(({ carnet, nombre }) => ({ code: newCode(), carnet, nombre }));
   const issued = await store.certificates.issue(wanted, now);
   return issued.filter(({ withdrawn }) => withdrawn === null);

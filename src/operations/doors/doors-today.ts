@@ -5,15 +5,12 @@ import type { Store } from "../../store/port/store.ts";
 
 export interface DoorsToday {
   readonly doors: readonly (Door & {
-    /** How many people entered by this door. */
     readonly entered: number;
-    /** How many of its lines were set aside. */
     readonly setAside: number;
   })[];
   readonly attendance: Attendance;
   /** The lines that corrected a name, in the order in which they were recorded. */
   readonly renames: readonly Extract<StoredLine, { kind: "rename" }>[];
-  /** People on the list. */
   readonly listed: number;
   /** The number of lines and doors that cannot be read. */
   readonly unreadable: number;

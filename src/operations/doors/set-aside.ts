@@ -3,10 +3,7 @@ import type { SetAsideAnswer } from "../../domain/organisers/answers.ts";
 import { storedList } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
 
-/**
- * Sets aside all lines that a door recorded since an instant, with their corrected names and added
- * people. The server's recording time decides, not the time that a phone sent.
- */
+/** Sets aside what a door recorded since an instant by the server's clock, not the phone's. */
 export function setDoorAside(store: Store, name: string, since: number): Promise<SetAsideAnswer> {
   return change(store, name, "aside", since);
 }

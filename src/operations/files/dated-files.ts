@@ -2,10 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode } from "../../domain/error-code.ts";
 
-/**
- * The files of `folder` with a timestamp in their name, `PREFIX2025-10-04-070000ENDING`; all others
- * are ignored.
- */
+/** The files of `folder` that are named `PREFIX2025-10-04-070000ENDING`. */
 export function datedFiles(folder: string, prefix: string, ending: string) {
   const stampOf = (name: string) => name.slice(prefix.length, -ending.length);
   const isDated = (name: string) =>
@@ -16,10 +13,7 @@ export function datedFiles(folder: string, prefix: string, ending: string) {
 
   return {
     names,
-    /**
-     * The local date and time; always later than the newest name, even within a second or if the
-     * clock was set back.
-     */
+    /** The local date and time, but later than the newest name, also if the clock was set back. */
     nextName(): string {
       const newest = instantOf(stampOf(names().at(-1) ?? "")) ?? 0;
       // Sweden writes dates as ISO 8601 does.

@@ -7,37 +7,23 @@ import { UserError } from "../../domain/user-error.ts";
 /** Whether a file may be replaced; `never` for a command without the option `--sobrescribir`. */
 export type Overwrite = boolean | "never";
 
-/**
- * Writes a file that only its owner may read (mode 0600), whole or not at all: after a crash or on a
- * full disk there is what was there before. Throws `UserError` for what a person can mend.
- */
-export function writePrivateFile(
-  path: string,
-  content: string | Uint8Array,
-  overwrite: Overwrite,
-): void {
+/** Writes a file, mode 0600, whole or not at all. Throws `UserError` for what a person can mend. */
+export function writePrivateFile(path: string, content: string | Uint8Array, overwrite: Overwrite) {
   refuseTaken(path, overwrite);
-  const draft = draftFor(path);
+  // In the same folder, because a rename is atomic only within one disk.
+  const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
   try {
     // The package write-file-atomic puts a cut-off file in place when the disk fills up meanwhile.
     writeFileSync(draft, content, { flag: "wx", mode: 0o600, flush: true });
     renameSync(draft, path);
   } catch (cause) {
-    forget(draft);
+    try {
+      rmSync(draft, { force: true });
+    } catch {
+      // Why it was not written matters more.
+    }
     throw explainWriteError(cause, path);
   }
-}
-
-/** In the same folder, because a rename is atomic only within one disk. */
-function draftFor(path: string): string {
-  return join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
-}
-
-/** Removes a draft, if it can: why it was not written matters more. */
-function forget(draft: string): void {
-  try {
-    rmSync(draft, { force: true });
-  } catch {}
 }
 
 function refuseTaken(path: string, overwrite: Overwrite): void {

@@ -4,10 +4,7 @@ import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 
 /** The members of `people` who have entered the event. */
-export async function enteredOf(
-  store: Store,
-  people: readonly Participant[],
-): Promise<readonly Participant[]> {
+export async function enteredOf(store: Store, people: readonly Participant[]) {
   if (people.length === 0) return [];
   const { validEntries } = attendance(await wholeLog(store.door));
   return people.filter(({ carnet }) => validEntries.has(carnet));

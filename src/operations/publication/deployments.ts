@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import type { PublishPlace } from "../../domain/publication/places.ts";
 
-/** A command of another program. */
 export type Command = readonly [program: string, ...args: string[]];
 
 /** Needs Node 22.13 or newer. */
 const NETLIFY = "netlify-cli@27.10.2";
 
-/** How a site is published to a host. */
 export interface Deployment {
   /** Options of `npm run build`. */
   readonly variant: readonly ("--estatico" | "--netlify")[];

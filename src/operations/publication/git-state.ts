@@ -6,24 +6,20 @@ export type RunGit = (...args: string[]) => Promise<Buffer>;
 const CLONE =
   "Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.";
 
-/**
- * Why a push from the folder can publish nothing, whatever is in it; `null` if it can. `git` must
- * write its messages in English.
- */
-export async function historyObstacle(git: RunGit): Promise<NotPublished | null> {
-  const said = await git("rev-parse", "--quiet", "--verify", "HEAD").then(() => null, saidBy);
-  if (said !== null) return unreadable(said);
+/** Rejects if a push from the folder can publish nothing. `git` must write its messages in English. */
+export async function requireHistory(git: RunGit): Promise<void> {
+  await git("rev-parse", "--quiet", "--verify", "HEAD").catch(unreadable);
   const conflicts = (await git("diff", "--name-only", "--diff-filter=U", "-z")).toString();
   const files = conflicts.split("\0").filter(Boolean);
   const finish = commandToFinish((await git("status")).toString());
-  if (files.length === 0 && finish === null) return null;
+  if (files.length === 0 && finish === null) return;
   const half = "Git dejó a medias la unión de dos versiones del sitio";
   if (files.length === 0) {
-    return new NotPublished(`${half}.`, `Termínela con «${finish}» y publique otra vez.`);
+    throw new NotPublished(`${half}.`, `Termínela con «${finish}» y publique otra vez.`);
   }
   const names = files.map((file) => (/^[\w./-]+$/.test(file) ? file : `"${file}"`)).join(" ");
   const commands = [`«git add ${names}»`, ...(finish === null ? [] : [`«${finish}»`])];
-  return new NotPublished(
+  throw new NotPublished(
     `${half}, y en ${names} están las dos.`,
     `Deje en cada archivo la que vale, sin las líneas de marcas; después escriba ${commands.join(" y ")}, y publique otra vez.`,
   );
@@ -39,21 +35,18 @@ function commandToFinish(status: string): string | null {
     : null;
 }
 
-function saidBy(cause: unknown): string {
+function unreadable(cause: unknown): never {
   if (cause instanceof NotPublished) throw cause;
-  return cause instanceof Error && "stderr" in cause ? String(cause.stderr) : "";
-}
-
-function unreadable(said: string): NotPublished {
+  const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr) : "";
   // Git trusts only folders of the user who runs it.
   if (said.includes("dubious ownership")) {
-    return new NotPublished(
+    throw new NotPublished(
       "Git no usa esta carpeta, porque pertenece a otro usuario de la computadora.",
       "Cópiela a una carpeta suya, como Documentos, y publique desde la copia.",
     );
   }
   // `git init` alone makes no history either, and says nothing.
-  return said === "" || said.includes("not a git repository")
+  throw said === "" || said.includes("not a git repository")
     ? new NotPublished(
         "Esta carpeta no tiene historial de Git, como cuando se baja en un ZIP, y no se puede enviar a GitHub.",
         CLONE,
@@ -61,12 +54,12 @@ function unreadable(said: string): NotPublished {
     : new NotPublished("Git no puede leer el historial de esta carpeta.", CLONE);
 }
 
-/** Hosts build the branch main: how to get there; `null` if it is checked out. */
-export async function branchObstacle(git: RunGit): Promise<NotPublished | null> {
+/** Rejects with the way to the branch main, which hosts build, if another one is checked out. */
+export async function requireMain(git: RunGit): Promise<void> {
   const branch = (await git("branch", "--show-current")).toString().trim();
-  if (branch === "main") return null;
+  if (branch === "main") return;
   if (branch === "") {
-    return new NotPublished(
+    throw new NotPublished(
       "Esta carpeta no está en ninguna rama de Git, y el sitio se publica desde la rama main.",
       "Pase a ella con «git switch main» y publique otra vez.",
     );
@@ -74,7 +67,7 @@ export async function branchObstacle(git: RunGit): Promise<NotPublished | null> 
   const where = `Esta carpeta está en la rama «${branch}» de Git, y el sitio se publica desde la rama main`;
   const hasMain =
     (await exists(git, "refs/heads/main")) || (await exists(git, "refs/remotes/origin/main"));
-  return hasMain
+  throw hasMain
     ? new NotPublished(
         `${where}.`,
         `Pase a ella con «git switch main», traiga lo de la otra con «git merge ${branch}» y publique otra vez.`,

@@ -29,7 +29,7 @@ export async function lookAt(
   let shown: string | null = null;
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     shown = await look(`${siteUrl}/`);
-    if (shown !== null && sameText(shown, page)) {
+    if (shown !== null && textOf(shown) === textOf(page)) {
       say(`Listo: ${siteUrl} muestra lo nuevo.`, "green");
       return;
     }
@@ -50,10 +50,7 @@ export async function lookAt(
 }
 
 /** Checks that the calls and their database answer, if the host has them. */
-export async function lookAtCalls(
-  { say, look }: Observer,
-  { siteUrl, place }: PublishSettings,
-): Promise<void> {
+export async function lookAtCalls({ say, look }: Observer, { siteUrl, place }: PublishSettings) {
   const { calls } = deployments[place];
   if (calls === null) return;
   const address = siteUrl + apiPaths.ready;
@@ -64,12 +61,8 @@ export async function lookAtCalls(
   say("El registro y las visitas responden.", "green");
 }
 
-/** Compares the texts instead of file names, which another machine may hash differently. */
-function sameText(one: string, other: string): boolean {
-  return readText(one) === readText(other);
-}
-
-function readText(page: string): string {
+/** The text of a page, without file names, which another machine may hash differently. */
+function textOf(page: string): string {
   return page
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")
     .replace(/<[^>]*>/g, " ")

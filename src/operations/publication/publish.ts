@@ -15,11 +15,8 @@ export type Publication =
   /** Why it was not published, or is not seen, and the one thing to do. */
   | { readonly outcome: Exclude<PublishOutcome, "seen">; readonly why: UserError };
 
-/** Dependencies of the command. */
 export interface PublishContext extends Observer, Asking {
-  /** The content folder's path as git names it. */
   readonly contentDir: string;
-  /** The build's folder. */
   readonly distDir: string;
   /** Runs a command to its end and resolves with its exit code; `null` if the program is missing. */
   readonly run: (command: Command, env: Record<string, string>) => Promise<number | null>;

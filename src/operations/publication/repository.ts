@@ -3,12 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { errorCode } from "../../domain/error-code.ts";
-import { branchObstacle, historyObstacle } from "./git-state.ts";
+import { requireHistory, requireMain } from "./git-state.ts";
 import { NotPublished } from "./not-published.ts";
 
 const run = promisify(execFile);
 
-/** A file in the working folder or in a commit. */
 export interface ContentCopy {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -38,15 +37,9 @@ export function repositoryIn(folder: string) {
 
   return {
     /** Rejects with `NotPublished` if nothing can be pushed from the folder. */
-    async requireHistory(): Promise<void> {
-      const obstacle = await historyObstacle(git);
-      if (obstacle !== null) throw obstacle;
-    },
+    requireHistory: () => requireHistory(git),
     /** Rejects with `NotPublished` if another branch than main is checked out. */
-    async requireMain(): Promise<void> {
-      const obstacle = await branchObstacle(git);
-      if (obstacle !== null) throw obstacle;
-    },
+    requireMain: () => requireMain(git),
     /** Whether git knows whose name a commit has. */
     async knowsAuthor(): Promise<boolean> {
       const idents = ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"].map((name) => git("var", name));

@@ -17,7 +17,6 @@ export interface PublishOptions {
 }
 
 export interface Asking extends Pick<Observer, "say"> {
-  /** The path of the settings file. */
   readonly settingsPath: string;
   /** Asks for a line; `null` without a terminal. */
   readonly ask: (question: string) => Promise<string | null>;

@@ -1,16 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  access,
-  constants,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
@@ -73,7 +62,9 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     const written = new Map<string, string | Uint8Array>();
     for (const [key, text] of Object.entries(files)) written.set(`${key}.yaml`, text);
     for (const [path, id] of Object.entries(photos)) {
-      const bytes = photoId.test(id) ? await readFile(join(storedDir, id)).catch(() => null) : null;
+      const bytes = photoId.test(id)
+        ? await fs.readFile(join(storedDir, id)).catch(() => null)
+        : null;
       const ending = endingOfPath(path);
       if (bytes === null || ending === null || ending !== uploadedEnding(bytes)) {
         return { kind: "wrong-photo", path } as const;
@@ -92,7 +83,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   async function isDone({ written, removed }: FileChanges): Promise<boolean> {
     if (removed.length > 0) return false;
     for (const [path, content] of written) {
-      const present = await readFile(join(contentDir, path)).catch(() => null);
+      const present = await fs.readFile(join(contentDir, path)).catch(() => null);
       if (present === null || !present.equals(Buffer.from(content))) return false;
     }
     return true;
@@ -100,7 +91,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
 
   return {
     async read() {
-      const isWritable = await access(contentDir, constants.W_OK).then(
+      const isWritable = await fs.access(contentDir, fs.constants.W_OK).then(
         () => true,
         () => false,
       );
@@ -108,13 +99,13 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     },
     async readPhoto(path) {
       const isKnown = (await pathsIn(photosDir)).includes(path);
-      return isKnown ? readFile(join(photosDir, path)) : null;
+      return isKnown ? fs.readFile(join(photosDir, path)) : null;
     },
     async storePhoto(bytes) {
       const id = digest(bytes);
-      await mkdir(storedDir, { recursive: true }).catch(explain);
+      await fs.mkdir(storedDir, { recursive: true }).catch(explain);
       await forgetOld(storedDir);
-      await writeFile(join(storedDir, id), bytes, { flush: true }).catch(explain);
+      await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(explain);
       return id;
     },
     publish(wanted) {
@@ -136,7 +127,7 @@ async function pathsIn(photosDir: string): Promise<string[]> {
 async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
   const photos = await Promise.all(
     (await pathsIn(photosDir)).map(async (path) => {
-      const { size, mtimeMs } = await stat(join(photosDir, path));
+      const { size, mtimeMs } = await fs.stat(join(photosDir, path));
       return { path, bytes: size, version: `${size}-${mtimeMs}` };
     }),
   );
@@ -148,24 +139,24 @@ async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
 async function faultsWith(contentDir: string, changes: FileChanges): Promise<readonly Fault[]> {
   // Loaded here, because a server without a content folder has no decoder of pictures.
   const { readContent } = await import("../../content/read-content.ts");
-  const folder = await mkdtemp(join(tmpdir(), "textos-"));
+  const folder = await fs.mkdtemp(join(tmpdir(), "textos-"));
   try {
     // Faults name the folder.
     const copy = join(folder, basename(resolve(contentDir)));
-    const mode = constants.COPYFILE_FICLONE;
+    const mode = fs.constants.COPYFILE_FICLONE;
     const filter = (path: string) => path === contentDir || !basename(path).startsWith(".");
-    await cp(contentDir, copy, { recursive: true, mode, filter });
+    await fs.cp(contentDir, copy, { recursive: true, mode, filter });
     await changeFiles(copy, changes);
     return (await readContent(copy)).faults;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await fs.rm(folder, { recursive: true, force: true });
   }
 }
 
 async function forgetOld(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs < Date.now() - KEPT_MS) await rm(join(folder, name), { force: true });
+  for (const name of await fs.readdir(folder)) {
+    const { mtimeMs } = await fs.stat(join(folder, name));
+    if (mtimeMs < Date.now() - KEPT_MS) await fs.rm(join(folder, name), { force: true });
   }
 }
 

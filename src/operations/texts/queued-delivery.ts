@@ -10,10 +10,7 @@ export interface DeliverySteps {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Delivers one publication at a time. A delivery takes the texts of all publications before it; those
- * that come while it runs wait for the next.
- */
+/** One delivery at a time takes the texts of all publications before it; later ones wait for the next. */
 export function queuedDelivery({ deliver, ended, onError }: DeliverySteps): Delivery {
   let summaries: string[] = [];
   let since: number | null = null;

@@ -9,13 +9,13 @@ import { planRestore, restore } from "../../../operations/backup/restore.ts";
 import { datedFiles } from "../../../operations/files/dated-files.ts";
 import { writePrivateFile } from "../../../operations/files/private-file.ts";
 import { terminalEntry } from "../../../operations/list/save-list.ts";
-import { agrees, withConsent } from "../../asking/ask-on-terminal.ts";
+import { agrees, withConsent } from "../../asking/ask.ts";
 import type { CommandContext, RegisterCommand } from "../../program.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { backedUpInWords, certificateLosses, countsInWords } from "../../words/backup-words.ts";
 import { changedMeanwhile } from "../../words/command-output.ts";
 
-export const registerRespaldar: RegisterCommand = (program, run) => {
+export const registerRespaldar: RegisterCommand = (program, run) =>
   program
     .command("respaldar")
     .description(
@@ -27,7 +27,6 @@ export const registerRespaldar: RegisterCommand = (program, run) => {
     .action((folder: string, { conservar = "30" }: { conservar?: string }) =>
       run((context) => respaldar(context, folder, conservar)),
     );
-};
 
 async function respaldar(
   { terminal, database, withStore }: CommandContext,
@@ -43,7 +42,7 @@ async function respaldar(
   return terminal.conclude(backedUpInWords(await withStore((store) => backUpAll(store, target))));
 }
 
-export const registerRestaurar: RegisterCommand = (program, run) => {
+export const registerRestaurar: RegisterCommand = (program, run) =>
   program
     .command("restaurar")
     .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
@@ -55,7 +54,6 @@ export const registerRestaurar: RegisterCommand = (program, run) => {
     .action((file: string, options: RestoreOptions) =>
       run((context) => restaurar(withConsent(context, options.si), file, options)),
     );
-};
 
 interface RestoreOptions {
   readonly simular?: boolean;

@@ -94,40 +94,39 @@ async function resourcesAt(folder: string) {
 
 const STAYS = "Los visitantes siguen viendo lo de antes.";
 
-function shortOfMemory(memory: number): Built {
-  return {
-    kind: "failed",
-    reason: `El servidor tiene ${Math.floor(memory / MIB)} MiB de memoria para esto, y construir el sitio necesita ${NEEDED_MEMORY / MIB}. ${STAYS}`,
-    remedy:
-      "Pida a quien administra el servidor más memoria («Texts», en docs/deploy.md), y publique otra vez.",
-  };
-}
-
-const diskFull: Built = {
+const failed = (reason: string, remedy: string): Built => ({
   kind: "failed",
-  reason: `El disco del servidor está lleno. ${STAYS}`,
-  remedy: "Pida a quien administra el servidor que libere espacio, y publique otra vez.",
-};
+  reason: `${reason} ${STAYS}`,
+  remedy,
+});
+
+const shortOfMemory = (memory: number) =>
+  failed(
+    `El servidor tiene ${Math.floor(memory / MIB)} MiB de memoria para esto, y construir el sitio necesita ${NEEDED_MEMORY / MIB}.`,
+    "Pida a quien administra el servidor más memoria («Texts», en docs/deploy.md), y publique otra vez.",
+  );
+
+const diskFull = failed(
+  "El disco del servidor está lleno.",
+  "Pida a quien administra el servidor que libere espacio, y publique otra vez.",
+);
 
 function explain({ code, signal, said }: Ended, memory: number): Built {
   if (/ENOSPC|EDQUOT|no space left/i.test(said)) return diskFull;
   const isKilled = signal === "SIGKILL" || code === 137;
   if (isKilled || signal === "SIGABRT" || code === 134) return shortOfMemory(memory);
   if (/\b(?:EACCES|EROFS|EPERM)\b/.test(said)) {
-    return {
-      kind: "failed",
-      reason: `El servidor no puede escribir donde se construye el sitio. ${STAYS}`,
-      remedy: "Pida a quien administra el servidor que revise «Texts», en docs/deploy.md.",
-    };
+    return failed(
+      "El servidor no puede escribir donde se construye el sitio.",
+      "Pida a quien administra el servidor que revise «Texts», en docs/deploy.md.",
+    );
   }
   // A message for people is one without a stack.
   const words = /\n\s+at /.test(said) ? "" : said.trim().slice(0, LONGEST_REASON);
-  return {
-    kind: "failed",
-    reason: `El sitio no se pudo construir${words === "" ? "." : `: ${words}`} ${STAYS}`,
-    remedy:
-      words === ""
-        ? "Publique otra vez. Si vuelve a pasar, avise a quien administra el servidor."
-        : "Corrija lo que dice, y publique otra vez.",
-  };
+  return failed(
+    `El sitio no se pudo construir${words === "" ? "." : `: ${words}`}`,
+    words === ""
+      ? "Publique otra vez. Si vuelve a pasar, avise a quien administra el servidor."
+      : "Corrija lo que dice, y publique otra vez.",
+  );
 }

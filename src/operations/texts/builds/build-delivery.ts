@@ -4,7 +4,7 @@ import type { Delivery } from "../texts-store.ts";
 import type { Built } from "./build-beside.ts";
 import { makeCurrent, pendingMark } from "./published-build.ts";
 
-export interface BuildSteps {
+interface BuildSteps {
   readonly distDir: string;
   readonly build: () => Promise<Built>;
   /** Serves the build in a folder from now on; rejects if it is not whole. */

@@ -11,7 +11,6 @@ const CURRENT = "actual";
 /** Exists from a publication until its build is live or failed. */
 const PENDING = "pendiente";
 
-/** The folder with the builds of the server. */
 export function buildsIn(distDir: string): string {
   return join(distDir, BUILDS);
 }

@@ -37,9 +37,8 @@ export async function githubProgress(
     };
   }
   const isOld = Date.now() - at > LONGEST_BUILD_MS;
-  if (signals.some(({ state }) => state === "pending")) {
-    return isOld ? silent(at) : { state: "building", since: at, waiting: 0 };
-  }
+  const unknown: ProgressAnswer = isOld ? silent(at) : { state: "building", since: at, waiting: 0 };
+  if (signals.some(({ state }) => state === "pending")) return unknown;
   const [last] = signals.map((signal) => signal.at).sort((one, other) => other - one);
   // With a server, the page is live when the new server answers.
   if (last !== undefined && builtFrom === null) return { state: "live", at: last };
@@ -52,7 +51,7 @@ export async function githubProgress(
         "Siga los pasos 4 y 5 de «Solo la página, en GitHub Pages», en docs/publicar.md, una sola vez.",
     };
   }
-  return isOld ? silent(at) : { state: "building", since: at, waiting: 0 };
+  return unknown;
 }
 
 function silent(at: number): ProgressAnswer {
@@ -78,15 +77,10 @@ async function signalsOf(api: GithubApi, commit: string): Promise<Signal[]> {
       name: run.name,
       run: run.id,
     })),
-    ...statuses.map((status) => ({
+    ...[...statuses, ...deployments].map((status) => ({
       state: outcomeOf(status.state),
       at: Date.parse(status.updated_at),
-      name: status.context,
-    })),
-    ...deployments.map((status) => ({
-      state: outcomeOf(status.state),
-      at: Date.parse(status.updated_at),
-      name: status.environment,
+      name: "context" in status ? status.context : status.environment,
     })),
   ];
 }
