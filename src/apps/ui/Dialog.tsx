@@ -8,10 +8,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A native dialog that is open as long as it is rendered; the focus goes to the element marked
- * `data-first`, if there is one, and then back to where it was.
- */
+/** A native dialog, open while it is rendered; the focus goes to `data-first`, and then back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

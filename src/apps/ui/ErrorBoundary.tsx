@@ -7,10 +7,7 @@ interface BoundaryProps {
   readonly onError?: () => void;
 }
 
-/**
- * Lets a part fail alone, such as one that uses what a hardened browser refuses: the rest of the page
- * stays.
- */
+/** Lets a part fail alone, such as one that uses what a hardened browser refuses. */
 export class ErrorBoundary extends Component<BoundaryProps> {
   override state = { hasFailed: false };
 

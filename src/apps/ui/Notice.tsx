@@ -14,7 +14,6 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A page of one message. */
 export function Notice({ mark, label, isGood = false, title, text, children }: NoticeProps) {
   return (
     <main className={styles.notice} data-poster={mark !== undefined} tabIndex={-1}>

@@ -3,10 +3,7 @@ import { Button } from "./Button.tsx";
 import { isAppReplaced } from "./browser/newer-version.ts";
 import { Notice } from "./Notice.tsx";
 
-/**
- * Shown instead of a page that failed, or whose files a newer build has replaced; `text` says what
- * becomes of what somebody did there.
- */
+/** Shown instead of a page that failed; `text` says what becomes of what somebody did there. */
 export function PageFailure({ text }: { readonly text: string }) {
   const [isNewer, setNewer] = useState(false);
   useEffect(() => void isAppReplaced().then(setNewer), []);

@@ -1,11 +1,7 @@
 /** The longest delay that `setTimeout` supports, in milliseconds: about 25 days. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/**
- * Calls `read` immediately, and again after the milliseconds that it returns, until it returns
- * `null`; also whenever the tab becomes visible, because timers of a hidden tab are late or stopped.
- * Returns a function that stops it.
- */
+/** Calls `read` now, after the milliseconds that it returns unless `null`, and when the tab becomes visible. */
 export function followClock(read: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -1,11 +1,5 @@
-/**
- * Whether the site has published this page with another program than `program`, the URL in its own HTML;
- * the server may then lack the files of this one. `mark` is a text that every build of the page contains.
- */
-export async function isReplaced(
-  program: string | null | undefined,
-  mark: string,
-): Promise<boolean> {
+/** Whether the site has another `program` than this page; `mark` is a text that each of its builds contains. */
+export async function isReplaced(program: string | null | undefined, mark: string) {
   try {
     if (!program) return false;
     const answer = await fetch(location.pathname, { cache: "no-store" });

@@ -4,10 +4,7 @@ export interface Kept {
   readonly pageMark: string;
 }
 
-/**
- * Whether an answer is the site's own file: a network that asks for a log-in answers any request with a
- * page of its own, and a server that is down with a page about that.
- */
+/** Whether an answer is the site's own file, and no page of a network that asks for a log-in. */
 export async function isOwnAnswer(answer: Response, { pageMark }: Kept): Promise<boolean> {
   const { type, status, redirected, headers, url } = answer;
   if (type !== "basic" || status !== 200 || redirected) return false;

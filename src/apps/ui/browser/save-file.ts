@@ -1,4 +1,3 @@
-/** Saves a file as a download. */
 export function saveFile(file: File): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: file.name }).click();

@@ -7,10 +7,7 @@ export function isIcon(markup: string): boolean {
   return ICON.test(markup) && !HANDLER.test(markup);
 }
 
-/**
- * The page's Trusted Types policy: it allows the lightbox's icons and the background's worker. The
- * browser refuses every other string that would become markup or script.
- */
+/** Allows the lightbox's icons and the background's worker; the browser refuses all other markup and script. */
 export function installTrustedTypes(): void {
   try {
     window.trustedTypes?.createPolicy("default", {

@@ -1,6 +1,6 @@
 import type { Drawn, IconDrawing } from "../../../domain/edition/drawn.ts";
 import type { badgeIcons, topicIcons } from "../../../domain/edition/edition.ts";
-import { DrawnIcon } from "./DrawnIcon.tsx";
+import { DrawnIcon, outline } from "./DrawnIcon.tsx";
 
 type TopicIconName = (typeof topicIcons)[number];
 type BadgeIconName = (typeof badgeIcons)[number];
@@ -19,15 +19,7 @@ interface Drawing {
  */
 function Icon({ lines, nodes, hub }: Drawing) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg aria-hidden="true" {...outline}>
       <path d={lines} />
       {nodes && <path d={nodes} strokeWidth="3" />}
       {hub && <path d={hub} strokeWidth="5.2" />}

@@ -15,10 +15,7 @@ export interface AccentTones {
 
 const inOklch = converter("oklch");
 
-/**
- * The minimum contrast of each tone with its backgrounds: AA for text is 4.5, and the particles behind the
- * text's backdrop lighten the background.
- */
+/** More than AA's 4.5, because the particles behind the text's backdrop lighten the background. */
 const LEAST_CONTRAST = 5;
 const STEP = 0.005;
 /** The factor by which the chroma of a dark colour may grow. */
@@ -30,10 +27,7 @@ const ON_ACCENT = { l: 0.11, c: 0.02 };
 /** The lightest and the darkest light background: paper is the harder one for dark text. */
 const LIGHT_BACKGROUNDS = ["#f6ece3", "#fffaf5"];
 
-/**
- * Turns any colour, `#rrggbb`, into tones of its hue: as close to it as AA contrast with the dark and
- * the light backgrounds permits.
- */
+/** Turns a colour, `#rrggbb`, into tones of its hue that are legible on dark and light backgrounds (AA). */
 export function accentTones(colour: string): AccentTones {
   const { l, c, h = 0 } = inOklch(colour) ?? { l: 0, c: 0 };
   const own = Math.min(1, l);
@@ -65,31 +59,16 @@ export function accentTones(colour: string): AccentTones {
   };
 }
 
-/**
- * The style rule that replaces the usual tones: in the tokens' layer, which paper's rules override, and
- * more specific than the tokens.
- */
+/** Replaces the usual tones in their layer, which paper's rules override; more specific than the tokens. */
 export function accentRule(tones: AccentTones): string {
-  const {
-    background,
-    backgroundRaised,
-    accent,
-    accentBright,
-    onAccent,
-    paperAccent,
-    paperAccentBright,
-  } = tones;
   const values = {
-    background,
-    "background-rgb": channelsOf(background).join(" "),
-    "background-raised": backgroundRaised,
-    accent,
-    "accent-bright": accentBright,
-    "on-accent": onAccent,
-    "paper-accent": paperAccent,
-    "paper-accent-bright": paperAccentBright,
+    ...tones,
+    backgroundRgb: channelsOf(tones.background).join(" "),
   };
-  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  const declarations = Object.entries(values).map(
+    ([name, value]) =>
+      `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${value}`,
+  );
   return `@layer tokens{html:root{${declarations.join(";")}}}`;
 }
 

@@ -3,19 +3,19 @@ import { useState } from "react";
 import type { InvitedAnswer, ShownAccess } from "../../../../domain/organisers/answers.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { ConfirmButton } from "../parts/ConfirmButton.tsx";
-import { ago } from "../parts/clock/ago.ts";
+import { timeAgo } from "../parts/clock/time-ago.ts";
 import { endOf } from "../parts/door-texts.ts";
+import { Loading } from "../parts/Loading.tsx";
 import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
-import { tellDone } from "../parts/toasts/toasts.ts";
-import { Waiting } from "../parts/Waiting.tsx";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import { InvitationDialog, InviteForm } from "./InviteForm.tsx";
 
 /** Who may organise: browsers that are signed in, links that wait, and new ones. */
 export function AccessPart() {
   const query = useQuery({ queryKey: keys.access, queryFn: calls.access });
   const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);
-  if (query.data === undefined) return <Waiting title="Accesos" query={query} />;
+  if (query.data === undefined) return <Loading title="Accesos" query={query} />;
   const { access } = query.data;
   const sessions = access.filter(({ kind }) => kind === "session");
   const invitations = access.filter(({ kind }) => kind === "invitation");
@@ -45,7 +45,6 @@ export function AccessPart() {
   );
 }
 
-/** A session or an invitation. */
 function AccessItem({ access, now }: { readonly access: ShownAccess; readonly now: number }) {
   const { id, kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
   const name = access.name || "Sin nombre todavía";
@@ -53,7 +52,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
   const end = (done: string) => ({
     mutationFn: () => calls.endAccess(id),
     queryKey: keys.access,
-    onDone: () => tellDone(done),
+    onDone: () => showSuccess(done),
   });
   return (
     <li className={layout.row}>
@@ -64,10 +63,10 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
         </p>
         <p className={layout.note}>
           {kind === "invitation"
-            ? `Creado ${ago(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
+            ? `Creado ${timeAgo(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
             : isOwn
               ? browser
-              : `${browser}, ${ago(now - lastUsedAt)}`}
+              : `${browser}, ${timeAgo(now - lastUsedAt)}`}
         </p>
       </div>
       {kind === "invitation" && (

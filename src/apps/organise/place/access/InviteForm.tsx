@@ -11,7 +11,7 @@ import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
 import { ShareLink } from "../parts/link/ShareLink.tsx";
-import { usePlace } from "../shell/place-context.ts";
+import { useAppContext } from "../shell/app-context.ts";
 import { siteAddress } from "../shell/site-address.ts";
 
 interface Props {
@@ -65,7 +65,7 @@ interface InvitationDialogProps {
 
 /** The personal link, which nobody can show again. */
 export function InvitationDialog({ invited: { name, secret }, onClose }: InvitationDialogProps) {
-  const { title, siteUrl } = usePlace().facts;
+  const { title, siteUrl } = useAppContext().facts;
   return (
     <Dialog title={`Enlace de ${name}`} onClose={onClose}>
       <p>

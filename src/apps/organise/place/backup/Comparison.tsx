@@ -9,7 +9,6 @@ import layout from "../parts/layout.module.css";
 import styles from "./Backup.module.css";
 
 interface Props {
-  /** The file's name. */
   readonly name: string;
   readonly plan: RestorePlanAnswer;
   readonly isBusy: boolean;
@@ -128,13 +127,12 @@ function lossesOf(plan: RestorePlanAnswer): string[] {
   const lines = present.lines - backup.lines;
   const visits = present.visits - backup.visits;
   return [
-    ...(lost > 0 ? [`${amount(lost, "persona", "personas")} de la lista`] : []),
-    ...(lines > 0 ? [`al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`] : []),
-    ...(visits > 0 ? [amount(visits, "visita", "visitas")] : []),
-    ...(lostGrants > 0
-      ? [`${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`]
-      : []),
-    ...(losesDesign ? ["el diseño que las constancias tienen ahora"] : []),
-    ...(losesRelease ? ["la publicación de las constancias"] : []),
-  ];
+    lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
+    lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
+    visits > 0 && amount(visits, "visita", "visitas"),
+    lostGrants > 0 &&
+      `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,
+    losesDesign && "el diseño que las constancias tienen ahora",
+    losesRelease && "la publicación de las constancias",
+  ].filter((loss) => loss !== false);
 }

@@ -1,39 +1,22 @@
 import { organiserProblems } from "../../../../domain/organisers/calls.ts";
 
-/** Why a call brought no answer: a problem document of the server, or a fault on the way. */
-export type Reason =
-  | { readonly kind: "problem"; readonly type: string }
-  | { readonly kind: "offline" | "timeout" | "unexpected" };
-
 /** A call without an answer. The message is a Spanish sentence for the organiser. */
 export class CallError extends Error {
-  readonly reason: Reason;
+  /** The type of the server's problem; `null` if the server was not reached, so that the call may work later. */
+  readonly problem: string | null;
 
-  constructor(reason: Reason, message: string) {
+  constructor(problem: string | null, message: string) {
     super(message);
-    this.reason = reason;
-  }
-
-  /** Whether the server answered with this problem, and not with another. */
-  is(problem: keyof typeof organiserProblems): boolean {
-    return this.reason.kind === "problem" && this.reason.type === organiserProblems[problem].type;
-  }
-
-  /** Whether the server was not reached, so that the same call may work later. */
-  get isUnreached(): boolean {
-    return this.reason.kind !== "problem";
+    this.problem = problem;
   }
 }
 
 /** Whether `error` is this problem of the server. */
 export function isProblem(error: unknown, problem: keyof typeof organiserProblems): boolean {
-  return error instanceof CallError && error.is(problem);
+  return error instanceof CallError && error.problem === organiserProblems[problem].type;
 }
 
-/**
- * The sentence for beside a field. `undefined` without an error, and for the end of the session, which
- * the sign-in over the page reports.
- */
+/** For beside a field; `undefined` for the end of the session, which the sign-in over the page reports. */
 export function faultOf(error: Error | null): string | undefined {
   return error === null || isProblem(error, "signedOut") ? undefined : messageOf(error);
 }

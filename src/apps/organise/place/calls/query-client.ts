@@ -4,10 +4,7 @@ import { keys } from "./calls.ts";
 
 const MOST_RETRIES = 2;
 
-/**
- * The page's cache. A call that finds no session makes the page ask for it, and so show the sign-in
- * over what is on screen. `onLostFile` is called if one of the page's own files does not come.
- */
+/** The page's cache. A call without a session makes the page ask for one, and so show the sign-in. */
 export function openQueryClient(onLostFile: () => void): QueryClient {
   const noteFault = (error: unknown) => {
     if (isProblem(error, "signedOut")) void client.invalidateQueries({ queryKey: keys.session });
@@ -26,7 +23,7 @@ export function openQueryClient(onLostFile: () => void): QueryClient {
         // A browser may be wrong about its network; the call itself finds out.
         networkMode: "always",
         retry: (failures, error) =>
-          failures < MOST_RETRIES && error instanceof CallError && error.isUnreached,
+          failures < MOST_RETRIES && error instanceof CallError && error.problem === null,
         staleTime: 10_000,
       },
       mutations: { networkMode: "always", retry: false },

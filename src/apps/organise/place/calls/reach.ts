@@ -1,10 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/**
- * Records whether the last call reached the server. The browser's own events are not enough: a phone
- * that is connected to a Wi-Fi without internet says that it is online.
- */
+/** Records whether the last call reached the server: a Wi-Fi without internet counts as online for browsers. */
 export const noteReach = (reached: boolean): void => onlineManager.setOnline(reached);
 
 /** Whether the browser has a network and the last call reached the server. */

@@ -53,14 +53,14 @@ async function send<Answer>(
     case "answered":
       return outcome.answer;
     case "failed":
-      throw new CallError({ kind: outcome.reason }, unreached[outcome.reason]);
+      throw new CallError(null, unreached[outcome.reason]);
     case "refused": {
       const problem = outcome.problem as { type?: unknown; title?: unknown } | null;
       if (typeof problem?.type === "string" && typeof problem.title === "string") {
         const title = studentsProblems.includes(problem.type) ? SERVER_FAILED : problem.title;
-        throw new CallError({ kind: "problem", type: problem.type }, title);
+        throw new CallError(problem.type, title);
       }
-      throw new CallError({ kind: "unexpected" }, unreached.unexpected);
+      throw new CallError(null, unreached.unexpected);
     }
   }
 }

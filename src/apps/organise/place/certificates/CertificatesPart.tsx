@@ -3,11 +3,12 @@ import { bySurname } from "../../../../domain/list/by-surname.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { calls, keys } from "../calls/calls.ts";
+import { Loading } from "../parts/Loading.tsx";
 import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
 import { PrintButton } from "../parts/print/PrintButton.tsx";
-import { Waiting } from "../parts/Waiting.tsx";
-import { usePlace } from "../shell/place-context.ts";
+import { Table } from "../parts/Table.tsx";
+import { useAppContext } from "../shell/app-context.ts";
 import styles from "./Certificates.module.css";
 import { Downloads } from "./Downloads.tsx";
 import { Design } from "./design/Design.tsx";
@@ -18,7 +19,7 @@ import { Release } from "./Release.tsx";
 /** Certificates of those who came: who gets one, how it looks, since when, and all of them to print. */
 export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
-  if (query.data === undefined) return <Waiting title="Constancias" query={query} />;
+  if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, holders } = query.data;
   const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);
   return (
@@ -47,7 +48,7 @@ export function CertificatesPart() {
 
 /** Prints who entered, by surname, with the count and a place for a signature. */
 function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const { certificate } = usePlace().facts;
+  const { certificate } = useAppContext().facts;
   const came = holders.filter(({ entered }) => entered);
   return (
     <PrintButton name="Imprimir la asistencia, para firma" isEmpty={came.length === 0}>
@@ -55,24 +56,15 @@ function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHo
         <>
           <p>Asistencia{certificate && ` del ${certificate.event.fecha}`}</p>
           <p>{`${amount(came.length, "persona entró", "personas entraron")} por las puertas del evento.`}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">No.</th>
-                <th scope="col">Nombre</th>
-                <th scope="col">Carnet</th>
+          <Table headings={["No.", "Nombre", "Carnet"]}>
+            {bySurname(came).map(({ person, name }, index) => (
+              <tr key={person.carnet}>
+                <td>{index + 1}</td>
+                <td>{name}</td>
+                <td>{person.carnet}</td>
               </tr>
-            </thead>
-            <tbody>
-              {bySurname(came).map(({ person, name }, index) => (
-                <tr key={person.carnet}>
-                  <td>{index + 1}</td>
-                  <td>{name}</td>
-                  <td>{person.carnet}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
           <footer>
             <p>Nombre, cargo y firma</p>
             <p>Sello y fecha</p>

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
-import { tellDone, tellFault } from "../parts/toasts/toasts.ts";
+import { showError, showSuccess } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 import { make } from "./make.ts";
 import { useSheet } from "./use-sheet.ts";
@@ -15,7 +15,6 @@ import { useSheet } from "./use-sheet.ts";
 interface Props {
   readonly settings: CertificateSettings;
   readonly count: number;
-  /** Another button. */
   readonly children: ReactNode;
 }
 
@@ -43,13 +42,16 @@ export function Downloads({ settings, count, children }: Props) {
     },
     onSuccess: (many) => {
       void client.invalidateQueries({ queryKey: keys.certificates });
-      tellDone(`Descargadas ${many} constancias, en orden de apellido.`);
+      showSuccess(`Descargadas ${many} constancias, en orden de apellido.`);
     },
-    onError: tellFault,
+    onError: showError,
   });
   const isDisabled = download.isPending || !sheet || count === 0;
   return (
-    <section className={`${layout.section} ${styles.section}`} aria-labelledby="todas">
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="todas"
+    >
       <h2 id="todas">Descargar todas</h2>
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
       <div className={layout.actions}>

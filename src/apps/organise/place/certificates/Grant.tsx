@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useMemo, useState } from "react";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
@@ -6,8 +5,9 @@ import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { calls, keys } from "../calls/calls.ts";
+import { useList } from "../list/data/list.ts";
 import layout from "../parts/layout.module.css";
-import { tellDone } from "../parts/toasts/toasts.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 import styles from "./Certificates.module.css";
 
@@ -15,7 +15,7 @@ const MOST_SHOWN = 5;
 
 /** Gives a certificate to somebody whom no door let in, with a reason that the journal keeps. */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const people = useQuery({ queryKey: keys.people, queryFn: calls.people });
+  const { data: list } = useList();
   const [wanted, setWanted] = useState("");
   const [carnet, setCarnet] = useState<string | null>(null);
   const [reason, setReason] = useState("");
@@ -24,13 +24,8 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     const having = new Set(
       holders.filter(({ entered, grant }) => entered || grant).map((each) => each.carnet),
     );
-    const { carnet: carnets = [], nombre = [], numeroTicket = [] } = people.data ?? {};
-    return carnets.flatMap((each, index) =>
-      having.has(each)
-        ? []
-        : [{ carnet: each, nombre: nombre[index] ?? "", numeroTicket: numeroTicket[index] ?? "" }],
-    );
-  }, [people.data, holders]);
+    return list?.people.filter((each) => !having.has(each.carnet)) ?? [];
+  }, [list, holders]);
   const index = useMemo(() => searchIndex(candidates), [candidates]);
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN);
   const chosen = candidates.find((each) => each.carnet === carnet);
@@ -38,7 +33,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     mutationFn: calls.grantCertificate,
     queryKey: keys.certificates,
     onDone: () => {
-      tellDone(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
+      showSuccess(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
       setCarnet(null);
       setWanted("");
       setReason("");
@@ -51,7 +46,10 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     if (why !== "" && carnet !== null) grant.mutate({ carnet, reason: why });
   }
   return (
-    <section className={`${layout.section} ${styles.section}`} aria-labelledby="dar">
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="dar"
+    >
       <h2 id="dar">Dar una a quien no pasó por la puerta</h2>
       <Field
         label="Nombre, carnet o ticket"

@@ -3,11 +3,10 @@ import { bySurname } from "../../../../domain/list/by-surname.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
-import { focusHeading } from "../parts/focus.ts";
 import layout from "../parts/layout.module.css";
 import { ShowMore } from "../parts/ShowMore.tsx";
-import { tellDone } from "../parts/toasts/toasts.ts";
-import { useAction } from "../parts/use-action.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
+import { focusPartHeading, useAction } from "../parts/use-action.ts";
 import styles from "./Certificates.module.css";
 import { Withdraw } from "./Withdraw.tsx";
 
@@ -18,15 +17,15 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   const giveBack = useAction({
     mutationFn: calls.giveBackCertificate,
     queryKey,
-    onDone: () => tellDone("La constancia vuelve a ser válida."),
+    onDone: () => showSuccess("La constancia vuelve a ser válida."),
   });
   const revoke = useAction({
     mutationFn: calls.revokeGrant,
     queryKey,
     onDone: () => {
       // The person leaves the list, and the button with them.
-      focusHeading();
-      tellDone("Esa persona ya no recibe una.");
+      focusPartHeading();
+      showSuccess("Esa persona ya no recibe una.");
     },
   });
   /** The one thing that can be done with a holder; its button stays when another takes its place. */
@@ -41,7 +40,10 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   }
   if (holders.length === 0) return null;
   return (
-    <section className={`${layout.section} ${styles.section}`} aria-labelledby="quienes">
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="quienes"
+    >
       <h2 id="quienes">Quiénes</h2>
       <ShowMore items={bySurname(holders)} step={50}>
         {(shown) => (

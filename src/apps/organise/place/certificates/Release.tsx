@@ -28,7 +28,10 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
     save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
   }
   return (
-    <section className={`${layout.section} ${styles.section}`} aria-labelledby="publicar">
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="publicar"
+    >
       <h2 id="publicar">Publicar</h2>
       <p>{inWords(settings.desde, now)}</p>
       <form className={layout.actions} onSubmit={submit} noValidate>

@@ -8,16 +8,11 @@ import { Field } from "../../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../parts/layout.module.css";
-import { tellDone } from "../parts/toasts/toasts.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import styles from "./Certificates.module.css";
 
-interface Props {
-  readonly holder: CertificateHolder;
-  readonly onClose: () => void;
-}
-
 /** Asks why a certificate is withdrawn, and withdraws it. */
-export function Withdraw({ holder, onClose }: Props) {
+export function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () => void }) {
   const client = useQueryClient();
   const [reason, setReason] = useState("");
   const [isEmpty, setEmpty] = useState(false);
@@ -25,7 +20,7 @@ export function Withdraw({ holder, onClose }: Props) {
     mutationFn: calls.withdrawCertificate,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: keys.certificates });
-      tellDone("La constancia quedó retirada. Quien la verifique lo verá.");
+      showSuccess("La constancia quedó retirada. Quien la verifique lo verá.");
       onClose();
     },
   });
@@ -43,7 +38,11 @@ export function Withdraw({ holder, onClose }: Props) {
         La de {holder.nombre}, con el código {holder.code}. Ya no la podrá descargar, y quien la
         verifique verá que se retiró. Puede devolverla después.
       </p>
-      <form className={`${layout.section} ${styles.section}`} onSubmit={submit} noValidate>
+      <form
+        className={`${layout.section} ${layout.start} ${styles.section}`}
+        onSubmit={submit}
+        noValidate
+      >
         <Field
           label="Por qué se retira"
           maxLength={200}

@@ -1,9 +1,6 @@
-import type { MakeAnswer, MakeRequest } from "./make.worker.ts";
+import type { MakeRequest } from "./make.worker.ts";
 
-/**
- * Makes certificates in a worker, so that the page stays responsive. Rejects if the worker fails, or once
- * `signal` is aborted.
- */
+/** Makes certificates in a worker. Rejects if it fails, or once `signal` is aborted. */
 export async function make(
   request: MakeRequest,
   onProgress: (done: number) => void = () => {},
@@ -15,11 +12,8 @@ export async function make(
       const fail = () => reject(new Error("The certificates could not be made"));
       worker.onerror = fail;
       signal?.addEventListener("abort", fail, { once: true });
-      worker.onmessage = ({ data }: MessageEvent<MakeAnswer>) => {
-        if (data.kind === "progress") onProgress(data.done);
-        else if (data.kind === "made") resolve(data.file);
-        else fail();
-      };
+      worker.onmessage = ({ data }: MessageEvent<number | Uint8Array>) =>
+        typeof data === "number" ? onProgress(data) : resolve(data);
       worker.postMessage(request);
     });
   } finally {

@@ -10,22 +10,13 @@ export interface MakeRequest {
   readonly names: readonly string[] | null;
 }
 
-export type MakeAnswer =
-  | { readonly kind: "progress"; readonly done: number }
-  | { readonly kind: "made"; readonly file: Uint8Array }
-  | { readonly kind: "failed" };
-
-const send = (answer: MakeAnswer) => postMessage(answer);
-
+/** Answers with how many are done, and at last with the file. An error reaches the page as one. */
 addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
-  make(data).then(
-    (file) => send({ kind: "made", file }),
-    () => send({ kind: "failed" }),
-  );
+  make(data).then((file) => postMessage(file), reportError);
 });
 
 async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8Array> {
-  const progress = (done: number) => send({ kind: "progress", done });
+  const progress = (done: number) => postMessage(done);
   if (names === null) return certificatePdf(certificates, sheet, progress);
   const files: Record<string, Uint8Array> = {};
   for (const [index, certificate] of certificates.entries()) {

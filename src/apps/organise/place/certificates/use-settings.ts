@@ -1,6 +1,6 @@
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { tellDone } from "../parts/toasts/toasts.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 
 /** Saves the settings and shows the result. */
@@ -9,5 +9,5 @@ export const useSettings = () =>
     mutationFn: ({ done: _done, ...settings }: CertificateSettings & { readonly done: string }) =>
       calls.saveCertificates(settings),
     queryKey: keys.certificates,
-    onDone: (_answer, { done }) => tellDone(done),
+    onDone: (_answer, { done }) => showSuccess(done),
   });

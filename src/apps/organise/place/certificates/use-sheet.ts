@@ -3,14 +3,11 @@ import { useMemo } from "react";
 import { decodedFonts } from "../../../../certificates/built-certificates.ts";
 import type { CertificateSheet } from "../../../../certificates/sheet.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
-import { usePlace } from "../shell/place-context.ts";
+import { useAppContext } from "../shell/app-context.ts";
 
-/**
- * The sheet of all certificates, the same object until something of it changes; `undefined` until the
- * fonts have loaded, `null` if they cannot be loaded or if the texts have faults.
- */
+/** The same object until something changes; `undefined` while fonts load, `null` if there can be none. */
 export function useSheet(settings: CertificateSettings): CertificateSheet | null | undefined {
-  const { certificate, siteUrl } = usePlace().facts;
+  const { certificate, siteUrl } = useAppContext().facts;
   const file = useQuery({
     queryKey: ["certificate-file"],
     queryFn: async () => {

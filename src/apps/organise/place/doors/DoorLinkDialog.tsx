@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { endOf } from "../parts/door-texts.ts";
 import { ShareLink } from "../parts/link/ShareLink.tsx";
-import { usePlace } from "../shell/place-context.ts";
+import { useAppContext } from "../shell/app-context.ts";
 import { siteAddress } from "../shell/site-address.ts";
 
 export interface ShownLink extends LinkAnswer {
@@ -21,7 +21,7 @@ export function DoorLinkDialog({
   readonly now: number;
   readonly onClose: () => void;
 }) {
-  const { siteUrl } = usePlace().facts;
+  const { siteUrl } = useAppContext().facts;
   const what = isRehearsal ? "del ensayo en la puerta" : "de la puerta";
   return (
     <Dialog title={name} onClose={onClose}>

@@ -7,10 +7,10 @@ import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { Freshness } from "../parts/clock/Freshness.tsx";
 import { spanOf } from "../parts/door-texts.ts";
+import { Loading } from "../parts/Loading.tsx";
 import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
-import { Waiting } from "../parts/Waiting.tsx";
-import { usePlace } from "../shell/place-context.ts";
+import { useAppContext } from "../shell/app-context.ts";
 import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
@@ -23,17 +23,17 @@ const EVERY_MS = 10_000;
 
 /** The doors: open one, hand over its link, see how it does, close it. */
 export function DoorsPart() {
-  const { facts, isIn } = usePlace();
+  const { facts, isSignedIn } = useAppContext();
   const query = useQuery({
     queryKey: keys.doors,
     queryFn: calls.doors,
-    refetchInterval: isIn && EVERY_MS,
+    refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const { data } = query;
-  if (data === undefined) return <Waiting title="Puertas" query={query} />;
+  if (data === undefined) return <Loading title="Puertas" query={query} />;
   const { doors, now } = data;
   const open = doors.filter(({ isOpen }) => isOpen);
   const closed = doors.filter(({ isOpen }) => !isOpen);
@@ -84,7 +84,6 @@ export function DoorsPart() {
 interface Props {
   readonly doors: readonly ShownDoor[];
   readonly now: number;
-  /** Called with the name of a door to open again. */
   readonly onAgain: (name: string) => void;
 }
 

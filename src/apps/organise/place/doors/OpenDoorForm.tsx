@@ -10,7 +10,7 @@ import { calls, keys } from "../calls/calls.ts";
 import { Choice } from "../parts/Choice.tsx";
 import layout from "../parts/layout.module.css";
 import { timeForField } from "../parts/names.ts";
-import { usePlace } from "../shell/place-context.ts";
+import { useAppContext } from "../shell/app-context.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import { usualEnd } from "./usual-end.ts";
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** Opens a door. What was typed stays until the door is open. */
 export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
-  const { dates } = usePlace().facts;
+  const { dates } = useAppContext().facts;
   const client = useQueryClient();
   const [isRehearsal, setRehearsal] = useState(false);
   /** `null` until the organiser chooses another end. */

@@ -5,7 +5,7 @@ import { ConfirmButton } from "../parts/ConfirmButton.tsx";
 import { contactOf, spanOf } from "../parts/door-texts.ts";
 import { Figures } from "../parts/Figures.tsx";
 import layout from "../parts/layout.module.css";
-import { tellDone } from "../parts/toasts/toasts.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
@@ -81,7 +81,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           action={{
             mutationFn: () => calls.closeDoor(name),
             queryKey,
-            onDone: () => tellDone(`${name} está cerrada.`),
+            onDone: () => showSuccess(`${name} está cerrada.`),
           }}
         >
           <p>

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { calls } from "../calls/calls.ts";
 import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
 import { timeForField } from "../parts/names.ts";
-import { tellDone } from "../parts/toasts/toasts.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 
 /** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */
@@ -19,13 +19,13 @@ export function SetAside({ door, now }: { readonly door: ShownDoor; readonly now
   const putBack = useAction({
     mutationFn: () => calls.putDoorBack(name),
     close,
-    onDone: ({ lines }) => tellDone(`Cuenta otra vez lo apartado de ${name}: ${notes(lines)}.`),
+    onDone: ({ lines }) => showSuccess(`Cuenta otra vez lo apartado de ${name}: ${notes(lines)}.`),
   });
   const take = useAction({
     mutationFn: calls.setDoorAside,
     close,
     onDone: (done) =>
-      tellDone(`Apartado lo de ${name}: ${consequences(done)}.`, {
+      showSuccess(`Apartado lo de ${name}: ${consequences(done)}.`, {
         name: "Deshacer",
         run: () => putBack.mutate(),
       }),

@@ -2,14 +2,17 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { calls } from "../calls/calls.ts";
 import { ConfirmButton } from "../parts/ConfirmButton.tsx";
 import layout from "../parts/layout.module.css";
-import { tellDone } from "../parts/toasts/toasts.ts";
+import { showSuccess } from "../parts/toasts/toasts.ts";
 import styles from "./Doors.module.css";
 import { consequences } from "./SetAside.tsx";
 
 /** Removes practice entries before the event. */
 export function StartOver({ entries }: { readonly entries: number }) {
   return (
-    <section className={`${layout.section} ${styles.startOver}`} aria-labelledby="de-cero">
+    <section
+      className={`${layout.section} ${layout.start} ${styles.startOver}`}
+      aria-labelledby="de-cero"
+    >
       <h2 id="de-cero">Empezar de cero</h2>
       <p>
         {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
@@ -20,7 +23,7 @@ export function StartOver({ entries }: { readonly entries: number }) {
         yes="Quitar lo de práctica"
         action={{
           mutationFn: calls.startOver,
-          onDone: (done) => tellDone(`Empieza de cero: se apartó ${consequences(done)}.`),
+          onDone: (done) => showSuccess(`Empieza de cero: se apartó ${consequences(done)}.`),
         }}
       >
         <p>

@@ -3,10 +3,7 @@ import type { PhaseDates } from "../../../../domain/phases/phase.ts";
 
 const MINUTE_MS = 60_000;
 
-/**
- * Until when a door is open unless somebody chooses: the last minute of the event's day, and of today
- * for a rehearsal or once the event is over.
- */
+/** The last minute of the event's day, or of today for a rehearsal or once the event is over. */
 export function usualEnd(
   { dayEnds }: Pick<PhaseDates, "dayEnds">,
   now: number,

@@ -6,7 +6,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { nameOfToday } from "../parts/names.ts";
 import { PrintButton } from "../parts/print/PrintButton.tsx";
-import { tellFault } from "../parts/toasts/toasts.ts";
+import { Table } from "../parts/Table.tsx";
+import { showError } from "../parts/toasts/toasts.ts";
 import { useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 
@@ -17,7 +18,7 @@ export function ListFiles() {
   const { people } = useLoadedList();
   return (
     <>
-      <Button onClick={() => saveWorkbook(people, nameOfToday("lista", "xlsx")).catch(tellFault)}>
+      <Button onClick={() => saveWorkbook(people, nameOfToday("lista", "xlsx")).catch(showError)}>
         Descargar Excel
       </Button>
       <Button
@@ -34,26 +35,16 @@ export function ListFiles() {
               Lista para la puerta, por apellido: {peopleInWords(people.length)}, al{" "}
               {guatemalaMinute(Date.now())}
             </p>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Entró</th>
-                  <th scope="col">Apellidos y nombres</th>
-                  <th scope="col">Carnet</th>
-                  <th scope="col">Ticket</th>
+            <Table headings={["Entró", "Apellidos y nombres", "Carnet", "Ticket"]}>
+              {bySurname(people).map(({ person, name: sorted }) => (
+                <tr key={person.carnet}>
+                  <td />
+                  <td>{sorted || "Sin nombre"}</td>
+                  <td>{person.carnet}</td>
+                  <td>{person.numeroTicket || "—"}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {bySurname(people).map(({ person, name: sorted }) => (
-                  <tr key={person.carnet}>
-                    <td />
-                    <td>{sorted || "Sin nombre"}</td>
-                    <td>{person.carnet}</td>
-                    <td>{person.numeroTicket || "—"}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
           </>
         )}
       </PrintButton>

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { Loading } from "../parts/Loading.tsx";
+import layout from "../parts/layout.module.css";
 import { PartHead } from "../parts/PartHead.tsx";
-import { Waiting } from "../parts/Waiting.tsx";
-import { changeDesk, hasBegun, useDesk } from "./data/desk.ts";
 import { ListContext, useList, useLoadedList } from "./data/list.ts";
+import { changeUnsaved, hasUnsaved, useUnsaved } from "./data/unsaved.ts";
 import { peopleInWords } from "./data/words.ts";
 import { ImportList } from "./import/ImportList.tsx";
-import { type Importing, nothingChosen } from "./import/importing.ts";
+import { nothingChosen } from "./import/importing.ts";
 import { ListFiles } from "./ListFiles.tsx";
 import styles from "./ListPart.module.css";
 import { AddPerson, newPerson } from "./people/AddPerson.tsx";
@@ -17,11 +18,10 @@ import { Steps } from "./steps/Steps.tsx";
 /** The list of participants, and everything that changes it. */
 export function ListPart() {
   const query = useList();
-  const { importing } = useDesk();
+  const { importing } = useUnsaved();
   useWarningBeforeLeaving();
-  useHeadingFocus(importing === null ? "list" : viewOf(importing));
   const list = query.data;
-  if (list === undefined) return <Waiting title="Lista" query={query} />;
+  if (list === undefined) return <Loading title="Lista" query={query} />;
   return (
     <ListContext value={list}>
       {importing === null ? <WholeList /> : <ImportList importing={importing} />}
@@ -31,13 +31,13 @@ export function ListPart() {
 
 function WholeList() {
   const list = useLoadedList();
-  const { editing } = useDesk();
+  const { editing } = useUnsaved();
   const [asksWhy, setAsksWhy] = useState(false);
   const [wantsFiles, setWantsFiles] = useState(false);
   const isAdding = editing !== null && editing.before === null;
   const entered = list.entered.size;
   const add = () =>
-    changeDesk({ editing: newPerson(list.people.map(({ numeroTicket }) => numeroTicket)) });
+    changeUnsaved({ editing: newPerson(list.people.map(({ numeroTicket }) => numeroTicket)) });
   return (
     <>
       <PartHead title="Lista">
@@ -47,7 +47,7 @@ function WholeList() {
         </p>
       </PartHead>
       <div className={styles.tools}>
-        <Button kind="main" onClick={() => changeDesk({ importing: nothingChosen })}>
+        <Button kind="main" onClick={() => changeUnsaved({ importing: nothingChosen })}>
           Importar una lista
         </Button>
         <Button id="agregar-persona" aria-expanded={isAdding} onClick={isAdding ? close : add}>
@@ -73,12 +73,14 @@ function WholeList() {
       {isAdding && (
         <AddPerson
           editing={editing}
-          onPaste={() => changeDesk({ editing: null, importing: { ...nothingChosen, pasted: "" } })}
+          onPaste={() =>
+            changeUnsaved({ editing: null, importing: { ...nothingChosen, pasted: "" } })
+          }
           onClose={close}
         />
       )}
       {asksWhy && <WhyMissing />}
-      <div className={styles.columns}>
+      <div className={`${layout.section} ${styles.columns}`}>
         {list.people.length > 0 ? (
           <People />
         ) : (
@@ -94,7 +96,7 @@ function WholeList() {
 }
 
 function close() {
-  changeDesk({ editing: null });
+  changeUnsaved({ editing: null });
   document.getElementById("agregar-persona")?.focus();
 }
 
@@ -105,24 +107,10 @@ function goToSteps() {
   heading?.focus({ preventScroll: true });
 }
 
-const viewOf = ({ opened, pasted }: Importing) =>
-  opened !== null ? "columns" : pasted !== null ? "paste" : "file";
-
-/** The button that led to another view is gone, so its heading takes the focus; a field keeps it. */
-function useHeadingFocus(view: "list" | "file" | "paste" | "columns") {
-  const last = useRef(view);
-  useEffect(() => {
-    if (last.current !== view && view !== "paste") {
-      document.querySelector<HTMLElement>("main h1")?.focus();
-    }
-    last.current = view;
-  }, [view]);
-}
-
 function useWarningBeforeLeaving() {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasBegun()) event.preventDefault();
+      if (hasUnsaved()) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

@@ -10,7 +10,6 @@ interface Props<Answer> {
   readonly title: string;
   readonly yes: string;
   readonly action: Omit<Action<Answer, void>, "close">;
-  /** The consequences of a yes. */
   readonly children: ReactNode;
 }
 

@@ -5,9 +5,7 @@ import layout from "./layout.module.css";
 
 interface Props {
   readonly title: string;
-  /** The consequences of a yes. */
   readonly children?: ReactNode;
-  /** The button that does it, such as `Cerrar la puerta`. */
   readonly yes: string;
   readonly isBusy?: boolean;
   readonly onYes: () => void;

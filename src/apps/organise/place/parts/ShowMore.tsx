@@ -3,7 +3,6 @@ import { Button } from "../../../ui/Button.tsx";
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** How many are shown at first, and more at each press. */
   readonly step: number;
   readonly children: (shown: readonly Item[]) => ReactNode;
 }

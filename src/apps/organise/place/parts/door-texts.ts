@@ -1,6 +1,6 @@
 import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
 import type { ShownDoor } from "../../../../domain/organisers/answers.ts";
-import { ago } from "./clock/ago.ts";
+import { timeAgo } from "./clock/time-ago.ts";
 
 /** A door's phone that works calls about every minute; after this long it has no network, or is off. */
 const SILENT_MS = 5 * 60_000;
@@ -19,7 +19,7 @@ export function contactOf(
   const age = Math.max(0, now - lastContact);
   const isSilent = isOpen && age > SILENT_MS;
   // The time of a contact is kept to the minute.
-  const text = age < 2 * 60_000 ? "En contacto" : `Último contacto ${ago(age)}`;
+  const text = age < 2 * 60_000 ? "En contacto" : `Último contacto ${timeAgo(age)}`;
   return { state: isSilent ? "off" : isOpen ? "on" : "none", text };
 }
 

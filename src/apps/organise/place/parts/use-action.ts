@@ -1,8 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { isProblem } from "../calls/call-error.ts";
-import { focusHeading } from "./focus.ts";
-import { tellFault } from "./toasts/toasts.ts";
+import { showError } from "./toasts/toasts.ts";
 
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
@@ -28,15 +27,20 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
       if (close) {
         // A modal dialog that is still open would keep the focus from the heading.
         flushSync(close);
-        if (!isRepeatable) focusHeading();
+        if (!isRepeatable) focusPartHeading();
       }
       onDone(answer, wanted);
     },
     onError: (error) => {
       // Whoever signs in again finds the question as it was.
       if (!isProblem(error, "signedOut")) close?.();
-      tellFault(error);
+      showError(error);
       void readAgain();
     },
   });
+}
+
+/** Puts the focus on the part's heading, when what had it is gone. */
+export function focusPartHeading(): void {
+  document.querySelector<HTMLElement>("h1")?.focus();
 }

@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { messageOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { PlaceContext } from "./place-context.ts";
+import layout from "../parts/layout.module.css";
+import { AppContext } from "./app-context.ts";
 import { Shell } from "./Shell.tsx";
 import { FrontPage } from "./sign-in/FrontPage.tsx";
-import { SignInForm } from "./sign-in/SignInForm.tsx";
 
 interface Props {
   readonly facts: PageFacts;
@@ -18,10 +21,7 @@ interface Props {
 
 type Session = Extract<SessionAnswer, { kind: "in" }>;
 
-/**
- * Lets organisers in. A session that ended is renewed in a dialog over the page, which stays mounted
- * with all that is typed on it.
- */
+/** Lets organisers in. A session that ended is renewed over the page, which stays as it is. */
 export function Entrance({ facts, link }: Props) {
   const client = useQueryClient();
   const signIn = useMutation({
@@ -38,15 +38,15 @@ export function Entrance({ facts, link }: Props) {
     refetchOnWindowFocus: "always",
   });
   const { data } = session;
-  const isIn = data?.kind === "in";
+  const isSignedIn = data?.kind === "in";
   const last = useRef<Session>(undefined);
-  if (isIn) last.current = data;
+  if (isSignedIn) last.current = data;
   useEffect(() => {
     // Queries that failed without a session are sent again.
     const others = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[0] !== keys.session[0];
-    if (isIn) void client.invalidateQueries({ predicate: others });
-  }, [client, isIn]);
+    if (isSignedIn) void client.invalidateQueries({ predicate: others });
+  }, [client, isSignedIn]);
 
   const form = (
     <SignInForm
@@ -60,10 +60,10 @@ export function Entrance({ facts, link }: Props) {
     return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
   }
   return (
-    <PlaceContext value={{ facts, session: last.current, isIn }}>
+    <AppContext value={{ facts, session: last.current, isSignedIn }}>
       <Shell />
       {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
-    </PlaceContext>
+    </AppContext>
   );
 }
 
@@ -91,4 +91,43 @@ function useLink(link: string | null, signIn: (request: SignIn) => void): void {
     isUsed.current = true;
     signIn({ link });
   }, [link, signIn]);
+}
+
+interface SignInFormProps {
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  readonly onKey: (key: string) => void;
+}
+
+/** The site's key, `ORGANISERS_KEY`. */
+function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
+  const [key, setKey] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) field.current?.focus();
+  }, [error]);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (key.trim() !== "") onKey(key.trim());
+  }
+  return (
+    <form className={layout.section} onSubmit={submit}>
+      {/* Password managers keep the key under a name, and browsers ask for the field. */}
+      <input hidden readOnly autoComplete="username" value="organizar" />
+      <Field
+        ref={field}
+        label="Clave"
+        type="password"
+        name="clave"
+        autoComplete="current-password"
+        value={key}
+        data-first="true"
+        onText={setKey}
+        fault={error === null || isBusy ? undefined : messageOf(error)}
+      />
+      <Button type="submit" kind="main" isDisabled={isBusy}>
+        {isBusy ? "Entrando…" : "Entrar"}
+      </Button>
+    </form>
+  );
 }

@@ -1,28 +1,32 @@
-import { useMutation } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
+import { LONGEST_NAME } from "../../../../domain/organisers/journal.ts";
 import { ORGANISERS_PAGE } from "../../../../domain/organisers/page-facts.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
-import { isProblem, messageOf } from "../calls/call-error.ts";
-import { calls } from "../calls/calls.ts";
+import { Field } from "../../../ui/Field.tsx";
+import { faultOf, isProblem, messageOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
 import { useReach } from "../calls/reach.ts";
 import { dropImport } from "../list/import/kept-import.ts";
 import layout from "../parts/layout.module.css";
-import { tellWrong } from "../parts/toasts/toasts.ts";
+import { showProblem, showSuccess } from "../parts/toasts/toasts.ts";
+import { focusPartHeading } from "../parts/use-action.ts";
+import { useAppContext } from "./app-context.ts";
 import { FailedPage } from "./FailedPage.tsx";
-import { NameField } from "./NameField.tsx";
-import { usePlace } from "./place-context.ts";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
 import styles from "./Shell.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusRestoration } from "./use-focus-restoration.ts";
 
 /** Masthead, navigation, and the part whose address is open. */
 export function Shell() {
-  const { facts, session } = usePlace();
+  const { facts, session } = useAppContext();
   const [path] = useLocation();
   const current = routeOf(path);
-  useKeptFocus();
+  useFocusRestoration();
   useEffect(() => {
     // With large text the navigation scrolls.
     const link = document.querySelector("nav [aria-current]");
@@ -45,7 +49,7 @@ export function Shell() {
       </header>
       <Reach />
       <ErrorBoundary key={current?.path} instead={<FailedPage />}>
-        <main className={styles.main} data-background="paper">
+        <main className={`${layout.section} ${styles.main}`} data-background="paper">
           {session.name === "" && <NameField />}
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
@@ -59,7 +63,7 @@ export function Shell() {
           </Suspense>
         </main>
       </ErrorBoundary>
-      <footer className={styles.foot}>
+      <footer className={`${layout.line} ${styles.foot}`}>
         <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
           Respaldo
         </Link>
@@ -91,11 +95,48 @@ function SignOut() {
   const signOut = useMutation({
     mutationFn: calls.signOut,
     onSuccess: leave,
-    onError: (error) => (isProblem(error, "signedOut") ? leave() : tellWrong(messageOf(error))),
+    onError: (error) => (isProblem(error, "signedOut") ? leave() : showProblem(messageOf(error))),
   });
   return (
     <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
       Salir
     </Button>
+  );
+}
+
+/** Asks an organiser who came in with the key for the name that signs the journal. */
+function NameField() {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const save = useMutation({
+    mutationFn: calls.setName,
+    onSuccess: (_done, name) => {
+      client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
+        session?.kind === "in" ? { ...session, name } : session,
+      );
+      void client.invalidateQueries({ queryKey: keys.access });
+      showSuccess(`Sus cambios quedan a nombre de ${name}.`);
+      focusPartHeading();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const name = tidyText(typed);
+    if (name !== "") save.mutate(name);
+  }
+  return (
+    <form className={styles.name} onSubmit={submit}>
+      <Field
+        label="Su nombre, para firmar sus cambios"
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        value={typed}
+        onText={setTyped}
+        fault={faultOf(save.error)}
+      />
+      <Button type="submit" isDisabled={save.isPending}>
+        Guardar nombre
+      </Button>
+    </form>
   );
 }

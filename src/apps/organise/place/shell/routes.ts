@@ -5,7 +5,6 @@ interface Route {
   readonly path: string;
   /** Whether addresses below `path` are pages of the part. */
   readonly hasPages?: true;
-  /** The name in the navigation, and of the tab. */
   readonly name: string;
   readonly Part: ComponentType;
 }

@@ -1,8 +1,9 @@
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import type { TodayAnswer } from "../../../../domain/organisers/answers.ts";
 import layout from "../parts/layout.module.css";
-import styles from "./ArrivalsPlot.module.css";
+import { Table } from "../parts/Table.tsx";
 import { INTERVAL_MS, intervalsOf } from "./plot.ts";
+import styles from "./Today.module.css";
 
 /** Arrivals over time: bars for the eye, and the same as a table for everybody. */
 export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
@@ -38,22 +39,14 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
       </p>
       <details>
         <summary>Ver las llegadas como tabla</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Desde las</th>
-              <th scope="col">Llegaron</th>
+        <Table headings={["Desde las", "Llegaron"]}>
+          {intervals.map(({ from, count }) => (
+            <tr key={from}>
+              <th scope="row">{timeOfDay(from)}</th>
+              <td>{count}</td>
             </tr>
-          </thead>
-          <tbody>
-            {intervals.map(({ from, count }) => (
-              <tr key={from}>
-                <th scope="row">{timeOfDay(from)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </details>
     </figure>
   );

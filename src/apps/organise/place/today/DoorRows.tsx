@@ -4,13 +4,8 @@ import { contactOf, spanOf } from "../parts/door-texts.ts";
 import layout from "../parts/layout.module.css";
 import styles from "./Today.module.css";
 
-interface Props {
-  readonly doors: readonly ShownDoor[];
-  readonly now: number;
-}
-
 /** Each door: how many came in by it, and whether its phone speaks. */
-export function DoorRows({ doors, now }: Props) {
+export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: number }) {
   return (
     <section className={layout.section} aria-labelledby="por-puerta">
       <h2 id="por-puerta">Por puerta</h2>

@@ -1,14 +1,19 @@
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
 import type { Arrival, TodayAnswer } from "../../../../domain/organisers/answers.ts";
 import { TODAY_EVERY_MS } from "../../../../domain/organisers/calls.ts";
 import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import { calls } from "../calls/calls.ts";
 import { Freshness } from "../parts/clock/Freshness.tsx";
 import { Figures } from "../parts/Figures.tsx";
 import layout from "../parts/layout.module.css";
+import { nameOfToday } from "../parts/names.ts";
 import { PartHead } from "../parts/PartHead.tsx";
+import { showError, showSuccess } from "../parts/toasts/toasts.ts";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
-import { AttendanceFiles } from "./AttendanceFiles.tsx";
 import { DoorRows } from "./DoorRows.tsx";
 import styles from "./Today.module.css";
 
@@ -82,5 +87,35 @@ function LastNames({ last }: { readonly last: readonly Arrival[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type Kind = "xlsx" | "csv";
+
+/** Downloads who entered, as a file that the browser itself makes. */
+function AttendanceFiles() {
+  const download = useMutation({
+    mutationFn: async (kind: Kind) => {
+      const [{ rows }, files] = await Promise.all([
+        calls.attendance(),
+        import("../../../../lists/attendance/attendance-file.ts"),
+      ]);
+      const content = kind === "csv" ? files.attendanceCsv(rows) : await files.attendanceXlsx(rows);
+      const name = nameOfToday("asistencia", kind);
+      saveFile(new File([content as BlobPart], name));
+      return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
+    },
+    onSuccess: (text) => showSuccess(text),
+    onError: showError,
+  });
+  return (
+    <div className={layout.actions}>
+      <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate("xlsx")}>
+        Descargar asistencia en Excel
+      </Button>
+      <Button isDisabled={download.isPending} onClick={() => download.mutate("csv")}>
+        En CSV
+      </Button>
+    </div>
   );
 }

@@ -8,10 +8,7 @@ export const INTERVAL_MS = 10 * 60_000;
 /** Twelve hours; more intervals would be thinner than a pixel on a phone. */
 const MOST_INTERVALS = 72;
 
-/**
- * The intervals to draw: without gaps from the first arrival to the last, at most the last twelve
- * hours, so that an entry of the week before does not squeeze the day.
- */
+/** The intervals from the first arrival to the last, at most twelve hours: no early entry squeezes the day. */
 export function intervalsOf(arrivals: readonly Interval[]): readonly Interval[] {
   const last = arrivals.at(-1);
   if (last === undefined) return [];

@@ -4,7 +4,8 @@ import type { CertificateHolder } from "../../../../../domain/organisers/certifi
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
-import { usePlace } from "../../shell/place-context.ts";
+import { Select } from "../../parts/Select.tsx";
+import { useAppContext } from "../../shell/app-context.ts";
 import styles from "../Certificates.module.css";
 import { useSettings } from "../use-settings.ts";
 import { useSheet } from "../use-sheet.ts";
@@ -18,10 +19,15 @@ interface Props {
   readonly holders: readonly CertificateHolder[];
 }
 
+const papers = [
+  ["LETTER", "Carta"],
+  ["A4", "A4"],
+] as const;
+
 /** How certificates look, with a sample that follows each change. */
 export function Design({ settings, holders }: Props) {
   const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
-  const { certificate } = usePlace().facts;
+  const { certificate } = useAppContext().facts;
   const save = useSettings();
   // Fields that this organiser did not change follow what others save meanwhile.
   // The same object until something changes, because the sample is drawn anew with each.
@@ -61,16 +67,12 @@ export function Design({ settings, holders }: Props) {
       </label>
       <div className={layout.actions}>
         <Field label="Duración" maxLength={40} {...text("horas")} />
-        <label>
-          Papel
-          <select
-            value={present.papel}
-            onChange={(event) => change({ papel: event.target.value === "A4" ? "A4" : "LETTER" })}
-          >
-            <option value="LETTER">Carta</option>
-            <option value="A4">A4</option>
-          </select>
-        </label>
+        <Select
+          label="Papel"
+          value={present.papel}
+          options={papers}
+          onChange={(papel) => change({ papel: papel === "A4" ? "A4" : "LETTER" })}
+        />
       </div>
       <Signatories
         signatories={present.firmantes}

@@ -10,7 +10,6 @@ interface Props {
   /** As `useSheet` answers it. */
   readonly sheet: CertificateSheet | null | undefined;
   readonly paper: CertificateSettings["papel"];
-  /** The name on the sample: the longest of the list. */
   readonly nombre: string;
 }
 
@@ -19,10 +18,7 @@ const WIDTH = 1400;
 /** Typing goes on before a new sample is made. */
 const PAUSE_MS = 300;
 
-/**
- * The certificate as it will be printed, drawn anew after each change. It has its height from the start,
- * so that the fields below it do not move away from who fills them in.
- */
+/** The certificate as it will be printed. Its height is there from the start, so that no field moves. */
 export function Preview({ sheet, paper, nombre }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");

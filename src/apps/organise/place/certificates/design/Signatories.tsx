@@ -21,8 +21,11 @@ export function Signatories({ signatories, onChange }: Props) {
     <fieldset className={`${layout.section} ${styles.group}`}>
       <legend>Firman, hasta cuatro personas</legend>
       {signatories.map((signatory, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
-        <div key={index} className={`${layout.section} ${styles.section} ${styles.signatory}`}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
+          key={index}
+          className={`${layout.section} ${layout.start} ${styles.section} ${styles.signatory}`}
+        >
           <Field
             label={`Nombre de quien firma (${index + 1})`}
             maxLength={80}

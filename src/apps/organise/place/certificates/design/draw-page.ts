@@ -3,10 +3,7 @@ import { getDocument, PDFWorker } from "pdfjs-dist";
 /** The page's own reader of PDF did not come. */
 export class LostReader extends Error {}
 
-/**
- * Draws the first page of a PDF into a new canvas, `width` device pixels wide. Rejects if the file is not
- * a PDF, with `LostReader` if it cannot be read here. pdf.js is used because phones show no PDF inside a page.
- */
+/** Draws the first page of a PDF `width` device pixels wide, because phones show no PDF inside a page. */
 export async function drawPage(file: Uint8Array, width: number): Promise<HTMLCanvasElement> {
   const port = new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
   // pdf.js itself would wait for a worker whose file did not come.

@@ -1,12 +1,11 @@
 import { drawPicture } from "../../parts/draw-picture.ts";
-import { tellNewerVersion } from "../../parts/toasts/toasts.ts";
+import { offerNewerVersion } from "../../parts/toasts/toasts.ts";
 import { drawPage, LostReader } from "./draw-page.ts";
 
 interface Room {
   /** In pixels; a larger picture is shrunk. */
   readonly width: number;
   readonly height: number;
-  /** The longest data URL that the server takes. */
   readonly longest: number;
 }
 
@@ -36,7 +35,7 @@ export async function readPicture(
 ): Promise<PictureReading> {
   const source = await open(file, room.width).catch((error: unknown) => error);
   if (source instanceof LostReader) {
-    void tellNewerVersion();
+    void offerNewerVersion();
     return refused("Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.");
   }
   if (!(source instanceof HTMLCanvasElement || source instanceof ImageBitmap)) {

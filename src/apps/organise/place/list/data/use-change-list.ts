@@ -15,17 +15,14 @@ export interface Planned {
 
 interface Change<Refused> {
   readonly kind: ChangeRequest["kind"];
-  readonly undoes: string | null;
+  readonly undoes?: string;
   /** Plans the change on a list; anything but a plan ends it. */
   readonly plan: (list: List) => Planned | Refused;
 }
 
 export type ChangeOutcome<Refused> = { readonly kind: "saved" } | Refused;
 
-/**
- * Changes the list: plans the change on the list as it is known and sends it with its version. If
- * somebody changed the list meanwhile, it is read again and the change planned again.
- */
+/** Plans a change on the list and sends it with the list's version; plans again if others were faster. */
 export function useChangeList<Refused extends { readonly kind: string }>() {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +41,7 @@ async function carryOut<Refused extends { readonly kind: string }>(
     if (!isPlanned(planned)) return planned;
     try {
       const changes = [...planned.changes];
-      await calls.change({ version: list.version, kind, undoes, changes });
+      await calls.change({ version: list.version, kind, undoes: undoes ?? null, changes });
       return { kind: "saved" };
     } catch (error) {
       if (!isProblem(error, "outdated") || round === MOST_ROUNDS) throw error;

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { FileButton } from "../../parts/files/FileButton.tsx";
 import { useDrop } from "../../parts/files/use-drop.ts";
 import layout from "../../parts/layout.module.css";
-import { changeDesk } from "../data/desk.ts";
+import { changeUnsaved } from "../data/unsaved.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
 import { readInWorker } from "./read-in-worker.ts";
@@ -31,7 +31,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
       return setReading({ kind: "failed", name, message: answer.message });
     }
     setReading({ kind: "idle" });
-    changeDesk({ importing: { ...importing, opened: open(name, answer.sheets, usualPrefix) } });
+    changeUnsaved({ importing: { ...importing, opened: open(name, answer.sheets, usualPrefix) } });
   }
 
   const readFirst = ([file]: readonly File[]) => {
@@ -39,7 +39,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
   };
   return (
     <section
-      className={`${layout.section} ${styles.source}`}
+      className={`${layout.section} ${layout.start} ${styles.source}`}
       aria-label="Archivo"
       {...useDrop(readFirst)}
     >
@@ -57,12 +57,12 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
         )}
       </div>
       {pasted === null ? (
-        <Button onClick={() => changeDesk({ importing: { ...importing, pasted: "" } })}>
+        <Button onClick={() => changeUnsaved({ importing: { ...importing, pasted: "" } })}>
           Pegar filas de una hoja
         </Button>
       ) : (
         <form
-          className={`${layout.section} ${styles.paste}`}
+          className={`${layout.section} ${layout.start} ${styles.paste}`}
           onSubmit={(event) => {
             event.preventDefault();
             void read("Filas pegadas", pasted);
@@ -76,7 +76,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
             // biome-ignore lint/a11y/noAutofocus: the field opens at a press, and is what it asked for
             autoFocus
             onChange={(event) =>
-              changeDesk({ importing: { ...importing, pasted: event.target.value } })
+              changeUnsaved({ importing: { ...importing, pasted: event.target.value } })
             }
           />
           <Button kind="main" type="submit" isDisabled={pasted.trim() === ""}>

@@ -4,11 +4,11 @@ import { usualPrefix } from "../../../../../domain/list/free-tickets.ts";
 import { checkDraft } from "../../../../../lists/draft/check-draft.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import { Loading } from "../../parts/Loading.tsx";
 import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
-import { Waiting } from "../../parts/Waiting.tsx";
-import { changeDesk } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
+import { changeUnsaved } from "../data/unsaved.ts";
 import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./columns/ColumnsChoice.tsx";
 import { Comparison } from "./comparison/Comparison.tsx";
@@ -32,23 +32,23 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
         </p>
         <div className={layout.actions}>
           {opened !== null && (
-            <Button onClick={() => changeDesk({ importing: nothingChosen })}>
+            <Button onClick={() => changeUnsaved({ importing: nothingChosen })}>
               Elegir otro archivo
             </Button>
           )}
-          <Button onClick={() => changeDesk({ importing: null })}>
+          <Button onClick={() => changeUnsaved({ importing: null })}>
             {opened === null ? "Volver a la lista" : "Descartar y volver a la lista"}
           </Button>
         </div>
       </PartHead>
       {opened === null && <ChooseSource importing={importing} usualPrefix={prefix} />}
-      {opened !== null && corrections.data === undefined && <Waiting query={corrections} />}
+      {opened !== null && corrections.data === undefined && <Loading query={corrections} />}
       {opened !== null && corrections.data !== undefined && (
         <Steps
           corrections={corrections.data}
           opened={opened}
           usualPrefix={prefix}
-          change={(next) => changeDesk({ importing: { ...importing, opened: next } })}
+          change={(next) => changeUnsaved({ importing: { ...importing, opened: next } })}
         />
       )}
     </>

@@ -36,11 +36,7 @@ export interface Importing {
 export const nothingChosen: Importing = { pasted: null, opened: null };
 
 /** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
-export function open(
-  name: string,
-  sheets: readonly RawSheet[],
-  usualPrefix: string,
-): Opened | null {
+export function open(name: string, sheets: readonly RawSheet[], usualPrefix: string) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
   const sheet = candidates.find(({ rows }) => guessMapping(rows).carnet !== null) ?? candidates[0];

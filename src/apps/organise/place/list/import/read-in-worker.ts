@@ -1,5 +1,5 @@
 import type { SheetsReading } from "../../../../../lists/draft/read-sheets.ts";
-import { tellNewerVersion } from "../../parts/toasts/toasts.ts";
+import { offerNewerVersion } from "../../parts/toasts/toasts.ts";
 
 /** A workbook with 100,000 people takes less. */
 const MOST_BYTES = 20_000_000;
@@ -20,7 +20,7 @@ export async function readInWorker(source: File | string): Promise<SheetsReading
       worker.onerror = (event) => {
         // A worker whose file did not come raises an event without an error.
         if (event instanceof ErrorEvent) return resolve(failed);
-        void tellNewerVersion();
+        void offerNewerVersion();
         resolve(lost);
       };
       worker.postMessage(data);

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { freeTickets, usualPrefix } from "../../../../../domain/list/free-tickets.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
-import { tellDone } from "../../parts/toasts/toasts.ts";
-import { changeDesk, type Editing } from "../data/desk.ts";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
 import { useLoadedList } from "../data/list.ts";
+import { changeUnsaved, type Editing } from "../data/unsaved.ts";
 import { PersonForm } from "./PersonForm.tsx";
 
 interface Props {
@@ -29,13 +29,12 @@ export function AddPerson({ editing, onPaste, onClose }: Props) {
             ? { ...person, numeroTicket: nextTicket(people.map((each) => each.numeroTicket)) }
             : person
         }
-        onType={(typed) => changeDesk({ editing: { ...editing, typed } })}
-        onRebase={() => {}}
+        onType={(typed) => changeUnsaved({ editing: { ...editing, typed } })}
         onCancel={onClose}
         onSaved={(person) => {
           setAdded(added + 1);
-          tellDone(`${person.nombre} está en la lista con el ticket ${person.numeroTicket}.`);
-          changeDesk({
+          showSuccess(`${person.nombre} está en la lista con el ticket ${person.numeroTicket}.`);
+          changeUnsaved({
             editing: newPerson([...list.people, person].map((each) => each.numeroTicket)),
           });
         }}

@@ -3,9 +3,9 @@ import { amount } from "../../../../../domain/text/amount.ts";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
 import { ShowMore } from "../../parts/ShowMore.tsx";
-import { changeDesk, useDesk } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
-import styles from "./PeopleTable.module.css";
+import { changeUnsaved, useUnsaved } from "../data/unsaved.ts";
+import styles from "./People.module.css";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { SEARCH_ID, type Sorting, shownPeople } from "./person-table.ts";
 import { WhyMissing } from "./WhyMissing.tsx";
@@ -13,7 +13,7 @@ import { WhyMissing } from "./WhyMissing.tsx";
 /** Search over the whole list, and the table of who was found. */
 export function People() {
   const list = useLoadedList();
-  const { search } = useDesk();
+  const { search } = useUnsaved();
   const [sorting, setSorting] = useState<Sorting | null>(null);
   // Typing stays quick while a long list is searched.
   const wanted = useDeferredValue(search);
@@ -28,7 +28,7 @@ export function People() {
         id={SEARCH_ID}
         value={search}
         onText={(text) => {
-          changeDesk({ search: text });
+          changeUnsaved({ search: text });
           setSorting(null);
         }}
       />

@@ -1,15 +1,14 @@
 import { flushSync } from "react-dom";
 import type { Participant } from "../../../../../domain/carnet/participant.ts";
 import { timeOfDay } from "../../../../../domain/dates/clock-times.ts";
-import { changeDesk, type Editing, useDesk } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
+import { changeUnsaved, type Editing, useUnsaved } from "../data/unsaved.ts";
 import { fieldNames } from "../data/words.ts";
-import styles from "./PeopleTable.module.css";
+import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
 import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
 
 interface Props {
-  /** The people that are shown, in order. */
   readonly people: readonly Participant[];
   /** `null` while the best match of a search comes first. */
   readonly sorting: Sorting | null;
@@ -25,7 +24,7 @@ const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
 
 /** A person's name opens the person below the row, to be corrected in place. */
 export function PeopleTable({ people, sorting, onSort }: Props) {
-  const { editing } = useDesk();
+  const { editing } = useUnsaved();
   const open = editing?.before?.carnet;
   // Who is being corrected may have got another carnet, or left the list, at somebody else's hands.
   const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
@@ -57,7 +56,7 @@ export function PeopleTable({ people, sorting, onSort }: Props) {
 
 /** Closes the editor; the focus goes to the person's row, or to the search if they left the list. */
 function close(carnet: string | null): void {
-  flushSync(() => changeDesk({ editing: null }));
+  flushSync(() => changeUnsaved({ editing: null }));
   const row = carnet === null ? null : document.getElementById(rowId(carnet));
   (row ?? document.getElementById(SEARCH_ID))?.focus();
 }
@@ -85,12 +84,7 @@ function Heading({ of, name, sorting, onSort }: HeadingProps) {
   );
 }
 
-interface RowProps {
-  readonly person: Participant;
-  readonly editing: Editing | null;
-}
-
-function Row({ person, editing }: RowProps) {
+function Row({ person, editing }: { person: Participant; editing: Editing | null }) {
   const list = useLoadedList();
   const { carnet, nombre, numeroTicket } = person;
   const entry = list.entered.get(carnet);
@@ -103,7 +97,9 @@ function Row({ person, editing }: RowProps) {
             id={rowId(carnet)}
             aria-expanded={editing !== null}
             onClick={() =>
-              changeDesk({ editing: editing === null ? { before: person, typed: person } : null })
+              changeUnsaved({
+                editing: editing === null ? { before: person, typed: person } : null,
+              })
             }
           >
             {nombre || "Sin nombre"}

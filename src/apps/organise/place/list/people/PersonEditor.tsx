@@ -5,11 +5,11 @@ import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import { calls, keys } from "../../calls/calls.ts";
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
+import { Loading } from "../../parts/Loading.tsx";
 import layout from "../../parts/layout.module.css";
-import { tellDone } from "../../parts/toasts/toasts.ts";
-import { Waiting } from "../../parts/Waiting.tsx";
-import { changeDesk, type Editing } from "../data/desk.ts";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
 import { useLoadedList } from "../data/list.ts";
+import { changeUnsaved, type Editing } from "../data/unsaved.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { momentInWords } from "../data/words.ts";
 import { changeInWords } from "../steps/step-words.ts";
@@ -34,12 +34,11 @@ export function PersonEditor({ editing, onClose }: Props) {
     if (before === null) return;
     const outcome = await change.mutateAsync({
       kind: "remove",
-      undoes: null,
       plan: ({ people }) => planPerson({ before, after: null }, people),
     });
     setAsking(false);
     if (outcome.kind !== "saved") return;
-    tellDone(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
+    showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
     onClose(null);
   }
 
@@ -49,11 +48,11 @@ export function PersonEditor({ editing, onClose }: Props) {
       <PersonForm
         before={before}
         typed={typed}
-        onType={(next) => changeDesk({ editing: { before, typed: next } })}
-        onRebase={(now) => changeDesk({ editing: { before: now, typed } })}
+        onType={(next) => changeUnsaved({ editing: { before, typed: next } })}
+        onRebase={(now) => changeUnsaved({ editing: { before: now, typed } })}
         onCancel={() => onClose(before.carnet)}
         onSaved={({ carnet, nombre }) => {
-          tellDone(`Se guardó la corrección de ${nombre}.`);
+          showSuccess(`Se guardó la corrección de ${nombre}.`);
           onClose(carnet);
         }}
       >
@@ -100,7 +99,7 @@ function Lines({ carnet }: { readonly carnet: string }) {
     queryKey: [...keys.journal, "person", carnet],
     queryFn: () => calls.history(carnet),
   });
-  if (query.data === undefined) return <Waiting query={query} />;
+  if (query.data === undefined) return <Loading query={query} />;
   const { lines } = query.data;
   if (lines.length === 0) {
     return <p>Nadie la ha cambiado desde que hay historial.</p>;

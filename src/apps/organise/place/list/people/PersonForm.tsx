@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import layout from "../../parts/layout.module.css";
-import { usePlace } from "../../shell/place-context.ts";
+import { useAppContext } from "../../shell/app-context.ts";
 import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { fieldNames } from "../data/words.ts";
@@ -20,17 +20,15 @@ interface Props {
   /** Gives the person another ticket on this list, if nobody typed it. */
   readonly numbered?: (person: Participant, people: readonly Participant[]) => Participant;
   readonly onType: (typed: Participant) => void;
-  /** Corrects the person as somebody else left them. */
-  readonly onRebase: (now: Participant) => void;
+  readonly onRebase?: (now: Participant) => void;
   readonly onCancel: () => void;
   readonly onSaved: (person: Participant) => void;
-  /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** Three fields. A doubt is shown once, before it is saved all the same. */
 export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
-  const { facts } = usePlace();
+  const { facts } = useAppContext();
   const list = useLoadedList();
   const change = useChangeList<Refused>();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +57,6 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
     let saved = person;
     const outcome = await change.mutateAsync({
       kind: before === null ? "add" : "correct",
-      undoes: null,
       plan: ({ people }) => {
         const { numeroTicket } = numbered(typed, people);
         // A ticket that was typed was checked and tidied above.
@@ -113,7 +110,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
           <Button
             onClick={() => {
               change.reset();
-              onRebase(overtaken);
+              onRebase?.(overtaken);
             }}
           >
             Corregirla como está ahora

@@ -8,9 +8,9 @@ import {
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
-import { changeDesk } from "../data/desk.ts";
 import { useLoadedList } from "../data/list.ts";
-import styles from "./WhyMissing.module.css";
+import { changeUnsaved } from "../data/unsaved.ts";
+import styles from "./People.module.css";
 
 /** The registered people whom a student may be who says that the page does not find them; `searched` found nobody. */
 export function WhyMissing({ searched = "" }: { readonly searched?: string }) {
@@ -75,7 +75,7 @@ function Near({ found, typed }: { readonly found: NearPerson; readonly typed: st
 }
 
 function open(person: Participant) {
-  changeDesk({ search: person.carnet, editing: { before: person, typed: person } });
+  changeUnsaved({ search: person.carnet, editing: { before: person, typed: person } });
 }
 
 const reasons: Readonly<Record<Nearness, string>> = {

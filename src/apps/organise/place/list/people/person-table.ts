@@ -30,11 +30,7 @@ function find(list: List, search: string): readonly Participant[] {
   return searchPeople(index, search, list.people.length).people;
 }
 
-function sorted(
-  people: readonly Participant[],
-  { entered }: List,
-  { by, isDescending }: Sorting,
-): Participant[] {
+function sorted(people: readonly Participant[], { entered }: List, { by, isDescending }: Sorting) {
   const direction = isDescending ? -1 : 1;
   if (by === "entered") {
     // Who did not enter comes last in both orders.

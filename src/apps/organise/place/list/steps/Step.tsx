@@ -9,22 +9,17 @@ import { messageOf } from "../../calls/call-error.ts";
 import { calls } from "../../calls/calls.ts";
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
 import layout from "../../parts/layout.module.css";
-import { tellDone } from "../../parts/toasts/toasts.ts";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
 import { enteredOf, useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { momentInWords, named, peopleInWords } from "../data/words.ts";
 import styles from "./Steps.module.css";
 import { stepInWords } from "./step-words.ts";
 
-interface Props {
-  readonly entry: JournalEntry;
-  readonly isUndone: boolean;
-}
-
 type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
 /** One step. It is taken back after a question, unless later steps depend on it. */
-export function Step({ entry, isUndone }: Props) {
+export function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
   const { people } = useLoadedList();
   const change = useChangeList<Blocked>();
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
@@ -49,7 +44,7 @@ export function Step({ entry, isUndone }: Props) {
     // A modal dialog that is still open would keep the focus from the heading.
     flushSync(() => setAsking(null));
     if (outcome.kind !== "saved") return setBlocked(outcome);
-    tellDone(`Se deshizo: ${stepInWords(entry)}.`);
+    showSuccess(`Se deshizo: ${stepInWords(entry)}.`);
     // The step has no button any more.
     document.getElementById("pasos")?.focus({ preventScroll: true });
   }

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { undoneSteps } from "../../../../../domain/organisers/journal.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import { Loading } from "../../parts/Loading.tsx";
 import layout from "../../parts/layout.module.css";
-import { Waiting } from "../../parts/Waiting.tsx";
 import { Step } from "./Step.tsx";
 
 /** The journal, newest first; steps that changed the list can be undone. */
@@ -21,7 +21,7 @@ export function Steps() {
       <h2 id="pasos" tabIndex={-1}>
         Pasos
       </h2>
-      {query.data === undefined && <Waiting query={query} />}
+      {query.data === undefined && <Loading query={query} />}
       {query.data !== undefined && entries.length === 0 && <p>Todavía no hay ninguno.</p>}
       <ol className={layout.rows}>
         {entries.map((entry) => (

@@ -1,7 +1,7 @@
 import { useReach } from "../../calls/reach.ts";
 import layout from "../layout.module.css";
-import { ago } from "./ago.ts";
 import styles from "./Freshness.module.css";
+import { timeAgo } from "./time-ago.ts";
 import { useNow } from "./use-now.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ export function Freshness({ answeredAt, everyMs }: Props) {
   const isFresh = useReach() && age < 4 * everyMs;
   return (
     <p className={`${layout.contact} ${styles.freshness}`} data-state={isFresh ? "on" : "off"}>
-      {isFresh ? "Al día" : `Lo último que se supo, ${ago(age)}`}
+      {isFresh ? "Al día" : `Lo último que se supo, ${timeAgo(age)}`}
     </p>
   );
 }

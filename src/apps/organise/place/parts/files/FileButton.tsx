@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import button from "../../../../ui/Button.module.css";
 import layout from "../layout.module.css";
 
 interface Props extends Omit<ComponentProps<"input">, "type"> {
@@ -6,9 +7,9 @@ interface Props extends Omit<ComponentProps<"input">, "type"> {
 }
 
 /** Chooses files. The browser's own button speaks the browser's language; the label takes its place. */
-export function FileButton({ onFiles, className = layout.file, children, ...input }: Props) {
+export function FileButton({ onFiles, className = button.button, children, ...input }: Props) {
   return (
-    <label className={className}>
+    <label className={`${layout.file} ${className}`}>
       {children}
       <input
         type="file"

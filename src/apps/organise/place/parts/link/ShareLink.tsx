@@ -7,7 +7,6 @@ import styles from "./ShareLink.module.css";
 
 interface Props {
   readonly link: string;
-  /** The text that is sent before the link. */
   readonly message: string;
   /** For a phone that scans it from this screen. */
   readonly codeLabel: string;

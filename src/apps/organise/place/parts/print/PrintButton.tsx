@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button } from "../../../../ui/Button.tsx";
-import { usePlace } from "../../shell/place-context.ts";
+import { useAppContext } from "../../shell/app-context.ts";
 import styles from "./PrintButton.module.css";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Prints a sheet that is seen on paper alone. */
 export function PrintButton({ name, isEmpty = false, children }: Props) {
   const [isPrinting, setPrinting] = useState(false);
-  const { title } = usePlace().facts;
+  const { title } = useAppContext().facts;
   function print(): void {
     // The browser prints what stands in the page at that moment.
     flushSync(() => setPrinting(true));

@@ -6,17 +6,11 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from "react-aria-components/Toast";
 import { Button } from "../../../../ui/Button.tsx";
+import layout from "../layout.module.css";
 import styles from "./Toasts.module.css";
 import { toastQueue } from "./toasts.ts";
 
 /** Keeps what has the focus from being covered, now and when one moves on by keyboard. */
-function useUncoveredFocus() {
-  useEffect(() => {
-    const unsubscribe = toastQueue.subscribe(() => requestAnimationFrame(makeRoom));
-    return unsubscribe;
-  }, []);
-}
-
 function makeRoom(): void {
   const region = document.querySelector("[data-toasts]");
   const top = region?.getBoundingClientRect().top ?? innerHeight;
@@ -32,14 +26,14 @@ function makeRoom(): void {
 
 /** Messages about results and faults; F6 moves the focus here. */
 export function Toasts() {
-  useUncoveredFocus();
+  useEffect(() => toastQueue.subscribe(() => requestAnimationFrame(makeRoom)), []);
   return (
     <ToastRegion queue={toastQueue} className={styles.region ?? ""} data-toasts aria-label="Avisos">
       {({ toast }) => {
         const { tone, text, action } = toast.content;
         const close = () => toastQueue.close(toast.key);
         return (
-          <Toast toast={toast} className={styles.toast ?? ""} data-tone={tone}>
+          <Toast toast={toast} className={`${layout.line} ${styles.toast}`} data-tone={tone}>
             <ToastContent className={styles.text ?? ""}>
               <span aria-hidden="true">{tone === "done" ? "✓" : "!"}</span>
               <Text slot="title">{text}</Text>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { SessionAnswer } from "../../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../../domain/organisers/page-facts.ts";
+import { Loading } from "../../parts/Loading.tsx";
 import layout from "../../parts/layout.module.css";
-import { Waiting } from "../../parts/Waiting.tsx";
 import styles from "./FrontPage.module.css";
 
 interface Props {
@@ -22,7 +22,7 @@ export function FrontPage({ facts, session, signIn, form }: Props) {
         <p className={layout.label}>{facts.title}</p>
         <h1>Organizar</h1>
       </header>
-      <main className={styles.main} data-background="paper">
+      <main className={`${layout.section} ${styles.main}`} data-background="paper">
         <Ways session={session} signIn={signIn} form={form} />
       </main>
     </>
@@ -33,7 +33,7 @@ function Ways({ session, signIn, form }: Omit<Props, "facts">) {
   const usedLink = signIn.variables !== undefined && "link" in signIn.variables;
   if (usedLink && signIn.isPending) return <p role="status">Entrando con su enlace…</p>;
   const { data } = session;
-  if (data === undefined) return <Waiting query={session} />;
+  if (data === undefined) return <Loading query={session} />;
   if (data.kind === "in") return null;
   return (
     <>

@@ -9,16 +9,10 @@ import { type Draft, openedDraft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries/entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
-/** A fault of a field, as the form shows it. */
-export interface FieldFault {
-  readonly words: string;
-  readonly isMissing: boolean;
-}
-
 /** The rules of the content, applied to the draft. */
 export interface Report {
-  /** By the path of their field, such as `ponentes[1].nombre`. */
-  readonly faults: ReadonlyMap<string, FieldFault>;
+  /** As the form shows them, by the path of their field, such as `ponentes[1].nombre`. */
+  readonly faults: ReadonlyMap<string, { readonly words: string; readonly isMissing: boolean }>;
   readonly samples: readonly Sample[];
   /** `null` if there is any fault. */
   readonly edition: EditionContent | null;
@@ -82,7 +76,6 @@ export function checkNow(draft: Draft): Report {
   return report;
 }
 
-/** Whether to show the fault: the id of a speaker is made from the name, so only a missing name is. */
-function isShown({ field, isMissing }: Fault): boolean {
-  return !(isMissing && /^ponentes\[\d+\]\.id$/.test(field));
-}
+/** The id of a speaker is made from the name, so only a missing name is a fault. */
+const isShown = ({ field, isMissing }: Fault) =>
+  !(isMissing && /^ponentes\[\d+\]\.id$/.test(field));

@@ -6,10 +6,10 @@ import type { ContentSources, TextsAnswer } from "../../../../../content/texts/t
 import { readData } from "../../../../../content/yaml/read-data.ts";
 import { writeYaml } from "../../../../../content/yaml/write-yaml.ts";
 import { Observable } from "../../../../ui/browser/observable.ts";
+import { type Collision, type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
 import { entriesAt, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries/entries.ts";
 import { withSpeakerIds } from "./entries/speaker-ids.ts";
 import { faultInWords } from "./fault-words.ts";
-import { type Collision, type KeptDraft, keepDraft, keepPhoto } from "./keep.ts";
 import { equal } from "./merge.ts";
 
 export type Published = Exclude<TextsAnswer, { readonly place: "none" }>;
@@ -20,7 +20,6 @@ export interface Draft {
   readonly published: Published;
   /** The data of the published files, with keys; a file that cannot be read is missing. */
   readonly base: Partial<Files>;
-  /** The same as edited. */
   readonly data: Partial<Files>;
   /** New photos by path. */
   readonly photos: ReadonlyMap<string, Blob>;
@@ -91,7 +90,7 @@ export function changedTexts(draft: Draft): Partial<ContentSources> {
   return Object.fromEntries(texts);
 }
 
-export function keptOf(open: Draft): KeptDraft {
+export function storedOf(open: Draft): StoredDraft {
   const { published, data, collisions } = open;
   const changed = changedFiles(open).map((key) => [key, data[key]] as const);
   const { version, files } = published;
@@ -100,9 +99,9 @@ export function keptOf(open: Draft): KeptDraft {
 
 export function save(next: Draft): void {
   setDraft(next);
-  const kept = keptOf(next);
+  const kept = storedOf(next);
   const isEmpty = Object.keys(kept.data).length === 0;
-  keepDraft(isEmpty ? null : kept).catch(markUnstored);
+  storeDraft(isEmpty ? null : kept).catch(markUnstored);
 }
 
 const markUnstored = () => patch({ isUnstored: true });
@@ -125,7 +124,7 @@ export function changeEntry(file: ContentKey, key: string, path: Path, value: un
 
 export async function addPhoto(path: string, photo: Blob): Promise<void> {
   patch({ photos: new Map([...currentDraft().photos, [path, photo]]) });
-  await keepPhoto(path, photo).catch(markUnstored);
+  await storeDraftPhoto(path, photo).catch(markUnstored);
 }
 
 /** Takes one side of a collision. */
@@ -147,7 +146,7 @@ export function replaceFiles(files: Partial<Files>): void {
 /** Takes up a draft that was discarded. */
 export function replaceDraft(former: Draft): void {
   save(former);
-  for (const [path, photo] of former.photos) keepPhoto(path, photo).catch(markUnstored);
+  for (const [path, photo] of former.photos) storeDraftPhoto(path, photo).catch(markUnstored);
 }
 
 /** Continues from these published texts, without any change. */
@@ -174,9 +173,9 @@ export function showFaults(faults: readonly Fault[]): void {
   patch({ isTried: true, notice: `El sitio no lo publicó. ${words}` });
 }
 
-export function leaveField(field: string): void {
+export function touchField(field: string): void {
   const { left } = currentDraft();
   if (!left.has(field)) patch({ left: new Set([...left, field]) });
 }
 
-export const tryAll = () => patch({ isTried: true });
+export const showAllFaults = () => patch({ isTried: true });

@@ -10,11 +10,6 @@ export interface Clash {
   readonly theirs: unknown;
 }
 
-export interface Merged {
-  readonly data: unknown;
-  readonly collisions: readonly Clash[];
-}
-
 type Block = Readonly<Record<string, unknown>>;
 type Entry = Record<string, unknown>;
 
@@ -23,7 +18,7 @@ type Entry = Record<string, unknown>;
  * with keys, `mine` the draft, `theirs` the published data without keys. Entries of the result that are
  * published have the keys that `withKeys(theirs)` gives them.
  */
-export function mergeDraft(base: unknown, mine: unknown, theirs: unknown): Merged {
+export function mergeDraft(base: unknown, mine: unknown, theirs: unknown) {
   const aligned = align(base, theirs);
   const collisions: Clash[] = [];
   const data = merge(base, mine, aligned, [], collisions);

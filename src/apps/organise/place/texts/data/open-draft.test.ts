@@ -8,7 +8,7 @@ import {
   changedTexts,
   currentDraft,
   type Published,
-  tryAll,
+  showAllFaults,
 } from "./draft.ts";
 import { openDraft } from "./open-draft.ts";
 
@@ -32,7 +32,7 @@ test("newer published texts are taken in, also with what is typed while they are
 test("a browser that stores nothing says so, and loses nothing that is done meanwhile", async () => {
   await openDraft(published("3", "lema: Uno\n"));
   change("edicion", ["lema"], "Mío");
-  tryAll();
+  showAllFaults();
   await expect.poll(() => currentDraft().isUnstored).toBe(true);
   expect(currentDraft().isTried).toBe(true);
   await addPhoto("a.jpg", new Blob(["a"]));

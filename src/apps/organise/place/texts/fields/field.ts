@@ -37,11 +37,8 @@ export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
   readonly help?: string;
-  /** Whether it may stay empty. */
   readonly optional?: true;
-  /** For icons. */
   readonly own?: readonly string[];
-  /** For blocks. */
   readonly entries?: Entries;
 }
 
@@ -64,7 +61,6 @@ export interface Entries {
   readonly fields: readonly Field[];
   /** The name of an entry in lists; empty without one. */
   readonly title: (entry: Readonly<Record<string, unknown>>) => string;
-  /** A second line in lists. */
   readonly note?: (entry: Readonly<Record<string, unknown>>) => string;
   /** The field that is changed in the list itself. */
   readonly inList?: Field;

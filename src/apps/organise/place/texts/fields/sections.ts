@@ -15,7 +15,6 @@ interface Named {
   /** The id of the page's section that shows it. */
   readonly shows: string;
 }
-/** A short page of fields. */
 export interface FormSection extends Named {
   readonly groups: readonly Group[];
 }

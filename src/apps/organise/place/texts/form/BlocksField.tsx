@@ -5,11 +5,9 @@ import { change, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../data/entries/entries.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
-import type { ControlProps } from "./use-field.ts";
-import { useField } from "./use-field.ts";
+import { type ControlProps, useField } from "./use-field.ts";
 
 interface Props extends ControlProps {
-  /** Shows a field of a block. */
   readonly Control: ComponentType<ControlProps>;
 }
 

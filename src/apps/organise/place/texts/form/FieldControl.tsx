@@ -8,15 +8,9 @@ import { SpeakersField } from "./SpeakersField.tsx";
 import { LineField, LongField } from "./texts.tsx";
 import type { ControlProps } from "./use-field.ts";
 
-const controls: Readonly<Record<Exclude<FieldKind, "blocks">, ComponentType<ControlProps>>> = {
-  line: LineField,
-  email: LineField,
-  phone: LineField,
-  link: LineField,
+const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   text: LongField,
-  number: LineField,
   instant: InstantField,
-  time: LineField,
   day: DayField,
   colour: ColourField,
   icon: IconField,
@@ -30,6 +24,6 @@ const controls: Readonly<Record<Exclude<FieldKind, "blocks">, ComponentType<Cont
 /** Any field of the tables. */
 export function FieldControl(props: ControlProps) {
   if (props.field.kind === "blocks") return <BlocksField {...props} Control={FieldControl} />;
-  const Control = controls[props.field.kind];
+  const Control = controls[props.field.kind] ?? LineField;
   return <Control {...props} />;
 }

@@ -36,7 +36,7 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
   );
   return (
     <div
-      className={styles.field}
+      className={`${layout.section} ${styles.field}`}
       {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
       data-faulty={fault !== undefined}
     >

@@ -5,8 +5,7 @@ import { entriesAt } from "../data/entries/entries.ts";
 import { textOf } from "../fields/field.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
-import type { ControlProps } from "./use-field.ts";
-import { useField } from "./use-field.ts";
+import { type ControlProps, useField } from "./use-field.ts";
 
 /** The speakers of a talk: none, one or several. The file holds their ids. */
 export function SpeakersField({ place, field }: ControlProps) {

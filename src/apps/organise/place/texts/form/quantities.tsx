@@ -28,7 +28,7 @@ export function InstantField({ place, field }: ControlProps) {
   }
   return (
     <FieldFrame field={field} state={state} isGroup>
-      <div className={styles.pair}>
+      <div className={`${layout.line} ${styles.pair}`}>
         <input
           type="date"
           aria-label={`${field.label}: fecha`}
@@ -88,7 +88,7 @@ export function ColourField({ place, field }: ControlProps) {
   const value = typeof state.value === "string" ? state.value : "";
   return (
     <FieldFrame field={field} state={state}>
-      <div className={styles.pair}>
+      <div className={`${layout.line} ${styles.pair}`}>
         <input
           className={styles.colour}
           type="color"
@@ -133,10 +133,7 @@ export function DigitsField({ place, field }: ControlProps) {
 /** Guatemala's, which has had one offset since 2006. */
 const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
 
-/**
- * Writes an instant at the offset of the event. If the event begins on another day, the weekday that
- * the file names follows, so that nobody has to know of it.
- */
+/** Writes an instant at the event's offset; the weekday in the file follows the day of the beginning. */
 function setInstant(
   place: Place,
   name: string,

@@ -1,8 +1,7 @@
 import type { HTMLInputTypeAttribute } from "react";
 import { asText, type FieldKind } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
-import type { ControlProps } from "./use-field.ts";
-import { useField } from "./use-field.ts";
+import { type ControlProps, useField } from "./use-field.ts";
 
 const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
   email: "email",

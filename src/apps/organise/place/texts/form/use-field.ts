@@ -2,7 +2,7 @@ import { useId } from "react";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { useReport } from "../data/check.ts";
-import { change, leaveField, useDraft } from "../data/draft.ts";
+import { change, touchField, useDraft } from "../data/draft.ts";
 import { isNew, valueAt } from "../data/entries/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
 
@@ -17,29 +17,15 @@ export interface ControlProps {
   readonly field: Field;
 }
 
-export interface FieldState {
-  readonly id: string;
-  readonly value: unknown;
-  readonly path: Path;
-  /** Set while a fault is to be shown. */
-  readonly fault: string | undefined;
-  readonly set: (value: unknown) => void;
-  /** Goes onto the input. */
-  readonly input: {
-    readonly id: string;
-    readonly onBlur: () => void;
-    readonly "aria-invalid": true | undefined;
-    readonly "aria-describedby": string | undefined;
-  };
-}
+export type FieldState = ReturnType<typeof useField>;
 
 export const pathOfField = ({ at }: Place, name: string): Path => [...at, ...pathOfName(name)];
 
-/** The value of a field in the draft, and its fault. */
+/** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
 export function useField(
   place: Place,
   { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
-): FieldState {
+) {
   const id = useId();
   const draft = useDraft();
   const path = pathOfField(place, name);
@@ -50,20 +36,17 @@ export function useField(
     path,
     value: valueAt(draft.data[place.file], path),
     fault,
-    set: (value) => change(place.file, path, value === "" ? undefined : value),
+    set: (value: unknown) => change(place.file, path, value === "" ? undefined : value),
     input: {
       id,
-      onBlur: () => leaveField(fieldOf([place.file, ...path])),
-      "aria-invalid": fault ? true : undefined,
+      onBlur: () => touchField(fieldOf([place.file, ...path])),
+      "aria-invalid": fault ? (true as const) : undefined,
       "aria-describedby": described || undefined,
     },
   };
 }
 
-/**
- * The faults to show at a path, at its items for lists of values such as ids, and at a block around it
- * that is missing with all its fields.
- */
+/** The faults at a path, at its items, and at a block around it that is missing with all its fields. */
 export function useFaults(file: ContentKey, path: Path, optional?: true): readonly string[] {
   const draft = useDraft();
   const { faults } = useReport();

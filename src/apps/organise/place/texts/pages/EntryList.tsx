@@ -44,7 +44,6 @@ export function EntryList({ file, path, entries, list, href }: Props) {
     const handle = event.currentTarget;
     requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus());
   }
-  /** The entry goes where the pointer is: past a row once its middle is passed. */
   function drag({ clientY }: PointerEvent, key: string): void {
     if (dragged !== key) return;
     const from = list.findIndex((entry) => keyOf(entry) === key);
@@ -58,7 +57,7 @@ export function EntryList({ file, path, entries, list, href }: Props) {
 
   return (
     <>
-      <ol className={`${layout.rows} ${styles.rows}`} ref={rows}>
+      <ol className={`${layout.rows} ${layout.links} ${styles.rows}`} ref={rows}>
         {list.map((entry, index) => {
           const key = keyOf(entry);
           const at = fieldOf([file, ...path, index]);

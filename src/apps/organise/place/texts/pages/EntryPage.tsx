@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../parts/layout.module.css";
-import { tellDone } from "../../parts/toasts/toasts.ts";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { titleOf } from "../fields/field.ts";
@@ -25,7 +25,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
     const name = titleOf(entries, entry);
     change(file, list, all.toSpliced(index, 1));
     navigate(above);
-    tellDone(`Se quitó «${name}» del borrador.`, {
+    showSuccess(`Se quitó «${name}» del borrador.`, {
       name: "Recuperar",
       run: () =>
         change(file, list, entriesAt(currentDraft().data[file], list).toSpliced(index, 0, entry)),
@@ -51,7 +51,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
         </section>
       )}
       <SampleMark file={file} at={at} fields={entries.fields} />
-      <nav className={styles.neighbours} aria-label="En esta lista">
+      <nav className={`${layout.line} ${styles.neighbours}`} aria-label="En esta lista">
         {index > 0 && <Link href={`${above}/${index}`}>Anterior</Link>}
         {index + 1 < all.length && <Link href={`${above}/${index + 2}`}>Siguiente</Link>}
         <Button onClick={remove}>{entries.remove}</Button>

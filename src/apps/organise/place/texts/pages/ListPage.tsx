@@ -12,7 +12,6 @@ import { EntryList } from "./EntryList.tsx";
 import type { ListOpened } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
 
-/** A section that is a list. */
 export function ListPage({ section, entries, path, href }: ListOpened) {
   return (
     <>
@@ -61,15 +60,8 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
   );
 }
 
-interface Props {
-  readonly file: ContentKey;
-  /** Where the list of photos would be. */
-  readonly path: Path;
-  readonly folder: string;
-}
-
 /** A gallery that shows a whole folder has no list to edit, until somebody makes it one. */
-function FolderNote({ file, path, folder }: Props) {
+function FolderNote({ file, path, folder }: { file: ContentKey; path: Path; folder: string }) {
   const draft = useDraft();
   const photos = draft.published.photos
     .filter(({ path: file }) => file.startsWith(`${folder}/`) && isPicture(file))

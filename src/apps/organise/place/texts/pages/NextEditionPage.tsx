@@ -1,13 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
-import {
-  answerFault,
-  type EditionAnswers,
-  type EditionQuestion,
-  editionQuestions,
-  meantAnswer,
-  usualAnswers,
-} from "../../../../../content/next-edition/answers.ts";
+import * as questions from "../../../../../content/next-edition/answers.ts";
 import { nextEdition } from "../../../../../content/next-edition/next-edition.ts";
 import { type PastPhotos, yearOf } from "../../../../../content/next-edition/renew-lists.ts";
 import type { EditionContent } from "../../../../../domain/edition/edition.ts";
@@ -15,14 +8,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../parts/layout.module.css";
 import { useReport } from "../data/check.ts";
-import {
-  changedTexts,
-  currentDraft,
-  photoFacts,
-  readFiles,
-  replaceFiles,
-  useDraft,
-} from "../data/draft.ts";
+import * as drafts from "../data/draft.ts";
 import { withoutKeys } from "../data/entries/entries.ts";
 import { faultInWords } from "../data/fault-words.ts";
 import { align } from "../data/merge.ts";
@@ -53,15 +39,15 @@ export function NextEditionPage() {
   );
 }
 
-const fields: Readonly<Record<EditionQuestion, { readonly label: string; readonly type: string }>> =
-  {
-    numero: { label: "Número de la edición", type: "text" },
-    fecha: { label: "Día del evento", type: "date" },
-    puertas: { label: "Se abren las puertas", type: "time" },
-    inicio: { label: "Empieza", type: "time" },
-    lugar: { label: "Lugar", type: "text" },
-    direccion: { label: "Dirección", type: "text" },
-  };
+const labels: Readonly<Record<questions.EditionQuestion, string>> = {
+  numero: "Número de la edición",
+  fecha: "Día del evento",
+  puertas: "Se abren las puertas",
+  inicio: "Empieza",
+  lugar: "Lugar",
+  direccion: "Dirección",
+};
+const types: Readonly<Record<string, string>> = { fecha: "date", puertas: "time", inicio: "time" };
 
 interface QuestionsProps {
   readonly current: EditionContent;
@@ -71,19 +57,22 @@ interface QuestionsProps {
 
 function Questions({ current, faults, onBegun }: QuestionsProps) {
   const { edicion, ediciones } = current;
-  const [answers, setAnswers] = useState<EditionAnswers>({ ...usualAnswers(edicion), fecha: "" });
+  const [answers, setAnswers] = useState<questions.EditionAnswers>({
+    ...questions.usualAnswers(edicion),
+    fecha: "",
+  });
   const [isTried, setTried] = useState(false);
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const year = yearOf(current);
   const isPresent = ediciones.some(({ anio }) => anio === year);
-  const faultOf = (question: EditionQuestion) =>
+  const faultOf = (question: questions.EditionQuestion) =>
     question === "fecha" && answers.fecha === ""
       ? "Falta el día del evento."
-      : (answerFault(question, answers[question], answers, edicion) ?? undefined);
+      : (questions.answerFault(question, answers[question], answers, edicion) ?? undefined);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
-    const wrong = editionQuestions.find((question) => faultOf(question) !== undefined);
+    const wrong = questions.editionQuestions.find((question) => faultOf(question) !== undefined);
     if (wrong !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
@@ -97,15 +86,16 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
   }
   return (
     <form className={layout.section} onSubmit={submit} noValidate>
-      {editionQuestions.map((question) => (
+      {questions.editionQuestions.map((question) => (
         <Field
           key={question}
-          {...fields[question]}
+          label={labels[question]}
+          type={types[question] ?? "text"}
           name={question}
           value={answers[question]}
           fault={isTried ? faultOf(question) : undefined}
           onText={(text) =>
-            setAnswers({ ...answers, [question]: text && meantAnswer(question, text) })
+            setAnswers({ ...answers, [question]: text && questions.meantAnswer(question, text) })
           }
         />
       ))}
@@ -142,25 +132,21 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
 }
 
 function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
-  const draft = useDraft();
-  const named = (fields: readonly string[]) => [
-    ...new Set(fields.map((field) => labelOfField(draft, field).words)),
-  ];
+  const draft = drafts.useDraft();
+  const listed = (fields: readonly string[]) => (
+    <ul className={layout.list}>
+      {[...new Set(fields.map((field) => labelOfField(draft, field).words))].map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
   return (
     <div className={layout.section} role="status">
       <p>El borrador ya es el de la edición siguiente.</p>
       <h2>Queda como está</h2>
-      <ul className={layout.list}>
-        {named(kept).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {listed(kept)}
       <h2>Hay que renovarlo</h2>
-      <ul className={layout.list}>
-        {named(becameSample).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {listed(becameSample)}
       <p>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
       </p>
@@ -178,19 +164,19 @@ type Begun =
   | { readonly kind: "faulty"; readonly words: readonly string[] };
 
 /** Makes the draft that of the next edition, if the content has no faults. */
-function beginNextEdition(answers: EditionAnswers, past: PastPhotos): Begun {
-  const draft = currentDraft();
+function beginNextEdition(answers: questions.EditionAnswers, past: PastPhotos): Begun {
+  const draft = drafts.currentDraft();
   const { published, data } = draft;
-  const sources = { ...published.files, ...changedTexts(draft) };
-  const next = nextEdition(sources, photoFacts(draft), { answers, past, now: Date.now() });
+  const sources = { ...published.files, ...drafts.changedTexts(draft) };
+  const next = nextEdition(sources, drafts.photoFacts(draft), { answers, past, now: Date.now() });
   if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
-  const read = readFiles({ ...sources, ...next.files });
+  const read = drafts.readFiles({ ...sources, ...next.files });
   const files = Object.entries(read).map(([key, after]) => [
     key,
     // Entries that go on are recognised by their keys.
     align(data[key as keyof typeof data], withoutKeys(after)),
   ]);
-  replaceFiles(Object.fromEntries(files));
+  drafts.replaceFiles(Object.fromEntries(files));
   const { kept } = next;
   // Earlier years are further down the list now, and as they were.
   const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));

@@ -7,9 +7,7 @@ import styles from "./Texts.module.css";
 interface Props {
   readonly title: string;
   readonly isSentence?: boolean;
-  /** The pages between this one and the list of sections. */
   readonly crumbs?: readonly Crumb[];
-  /** The purpose of the page, in a sentence. */
   readonly children?: ReactNode;
 }
 

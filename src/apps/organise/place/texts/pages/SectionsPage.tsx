@@ -6,7 +6,7 @@ import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { sectionOfField } from "../fields/field-labels.ts";
-import { sections } from "../fields/sections.ts";
+import { type Section, sections } from "../fields/sections.ts";
 import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 
@@ -18,26 +18,31 @@ export function SectionsPage() {
   const wrong = [...faults].flatMap(([field, { isMissing }]) =>
     draft.isTried || !isMissing ? [sectionOfField(field)] : [],
   );
+  function stateOf(section: Section): string {
+    const faulty = wrong.filter((each) => each === section).length;
+    const changed = changes.filter((change) => change.section === section).length;
+    if (faulty > 0) return `${faulty} por corregir`;
+    return changed > 0 ? amount(changed, "cambio", "cambios") : "";
+  }
   return (
     <>
       <PartHead title="Textos">
         <p>Lo que usted escriba es un borrador de este navegador hasta que lo publique.</p>
       </PartHead>
-      <ul className={styles.sections}>
+      <ul className={`${layout.links} ${styles.sections}`}>
         {sections.map((section) => (
           <li key={section.slug}>
             <Link href={`${TEXTS_PATH}/${section.slug}`}>
               <span className={styles.name}>{section.name}</span>
               <span className={layout.note}>{section.help}</span>
-              <State
-                wrong={wrong.filter((each) => each === section).length}
-                changes={changes.filter((change) => change.section === section).length}
-              />
+              <span className={styles.state} data-wrong={wrong.includes(section)}>
+                {stateOf(section)}
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={`${layout.section} ${layout.start} ${styles.more}`}>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>
           {samples.length === 0
             ? "Ya no queda nada de muestra"
@@ -46,17 +51,5 @@ export function SectionsPage() {
         <Link href={`${TEXTS_PATH}/${NEXT_EDITION_SLUG}`}>Empezar la edición siguiente</Link>
       </p>
     </>
-  );
-}
-
-function State({ wrong, changes }: { readonly wrong: number; readonly changes: number }) {
-  return (
-    <span className={styles.state} data-wrong={wrong > 0}>
-      {wrong > 0
-        ? `${wrong} por corregir`
-        : changes > 0
-          ? amount(changes, "cambio", "cambios")
-          : ""}
-    </span>
   );
 }

@@ -7,9 +7,9 @@ import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { readData } from "../../../../../content/yaml/read-data.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
+import { Loading } from "../../parts/Loading.tsx";
 import layout from "../../parts/layout.module.css";
 import { PartHead } from "../../parts/PartHead.tsx";
-import { Waiting } from "../../parts/Waiting.tsx";
 import { checkSoon } from "../data/check.ts";
 import { type Draft, useDraft, useOpenedDraft } from "../data/draft.ts";
 import { followOtherTabs, openDraft } from "../data/open-draft.ts";
@@ -53,7 +53,7 @@ export function TextsPart() {
       </PartHead>
     );
   }
-  if (draft === null) return <Waiting title="Textos" query={query} />;
+  if (draft === null) return <Loading title="Textos" query={query} />;
   return <Editor />;
 }
 
@@ -64,7 +64,7 @@ function Editor() {
   // On phones the form or the page is shown.
   const [shown, setShown] = useState<"form" | "page">("form");
   return (
-    <div className={styles.desk} data-wide data-shown={shown}>
+    <div className={`${layout.section} ${styles.desk}`} data-wide data-shown={shown}>
       <div className={`${layout.section} ${styles.form}`}>
         {draft.isUnstored && (
           <p className={layout.warning} role="status">
@@ -124,7 +124,6 @@ function isUnreadable({ base, published }: Draft, file: ContentKey): boolean {
   return base[file] === undefined && readData(published.files[file]) === undefined;
 }
 
-/** A short page of fields. */
 function FormPage({ section: { name, help, file, groups } }: { readonly section: FormSection }) {
   return (
     <>

@@ -38,10 +38,7 @@ export type Page =
   | ListOpened
   | EntryOpened;
 
-/**
- * The page at an address such as `/textos/ediciones/2/3`: the third photo of the second year. Numbers
- * that are gone lead to the page above.
- */
+/** The page at `/textos/ediciones/2/3`; numbers that are gone lead to the page above. */
 export function openPage(address: string, draft: Draft): Page {
   const [slug, ...numbers] = address.slice(TEXTS_PATH.length).split("/").filter(Boolean);
   if (slug === SAMPLES_SLUG) return { kind: "samples" };

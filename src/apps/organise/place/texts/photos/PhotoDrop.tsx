@@ -32,7 +32,6 @@ export function PhotoDrop({ label = "", hasPhoto, isMark, isSeveral, ...actions 
     <div className={styles.drop} {...useDrop(take)}>
       <p className={layout.actions}>
         <FileButton
-          className={`${layout.file} ${styles.choose}`}
           multiple={isSeveral}
           accept={isMark ? "image/svg+xml,image/png,image/webp,image/jpeg" : "image/*"}
           onFiles={take}

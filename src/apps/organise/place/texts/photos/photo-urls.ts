@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextsPhoto } from "../../../../../content/texts/texts-calls.ts";
-import type { BuiltPictures } from "../../../../../domain/edition/built-pictures.ts";
-import { BUILT_PICTURES_FILE } from "../../../../../domain/edition/built-pictures.ts";
+import {
+  BUILT_PICTURES_FILE,
+  type BuiltPictures,
+} from "../../../../../domain/edition/built-pictures.ts";
 import { calls } from "../../calls/calls.ts";
 import { type Draft, useDraft } from "../data/draft.ts";
 

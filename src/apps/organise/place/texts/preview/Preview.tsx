@@ -7,6 +7,8 @@ import {
 } from "../../../../../domain/organisers/preview.ts";
 import { phaseDates } from "../../../../../domain/phases/phase.ts";
 import { Choice } from "../../parts/Choice.tsx";
+import layout from "../../parts/layout.module.css";
+import { Select } from "../../parts/Select.tsx";
 import { type Draft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { type Page, shownBy } from "../pages/open-page.ts";
@@ -48,17 +50,13 @@ export function Preview({ page }: { readonly page: Page }) {
   }, [isReady, section, "href" in page && page.href, phase, width]);
   return (
     <section className={styles.preview} aria-label="Así se ve la página">
-      <div className={styles.choices}>
-        <label>
-          Momento
-          <select value={phase} onChange={({ target }) => setPhase(target.value as PreviewPhase)}>
-            {phaseNames.map(({ phase: each, name }) => (
-              <option key={each} value={each}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div className={`${layout.row} ${styles.choices}`}>
+        <Select
+          label="Momento"
+          value={phase}
+          options={phaseNames}
+          onChange={(value) => setPhase(value as PreviewPhase)}
+        />
         <fieldset>
           <legend className="visually-hidden">Ancho de la pantalla</legend>
           {widths.map((each) => (
@@ -121,12 +119,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const phaseNames = [
-  { phase: "before", name: "Meses antes" },
-  { phase: "last-days", name: "Los últimos días" },
-  { phase: "day", name: "Durante el evento" },
-  { phase: "after", name: "Después" },
+  ["before", "Meses antes"],
+  ["last-days", "Los últimos días"],
+  ["day", "Durante el evento"],
+  ["after", "Después"],
 ] as const;
-type PreviewPhase = (typeof phaseNames)[number]["phase"];
+type PreviewPhase = (typeof phaseNames)[number][0];
 
 /** An instant of that phase, in ms since the epoch. */
 function phaseTime(

@@ -22,11 +22,7 @@ const UNWRITTEN = "…";
 const HOPELESS = 3;
 const MOST_TRIES = 6;
 
-/**
- * The draft as an edition that the page can show, however unfinished it is: missing texts are `…`,
- * values that make no sense are those of `last`, or absent. `photos` fill galleries that name a folder.
- * `null` if that is not possible.
- */
+/** The draft as the page can show it, with `…` for missing texts and values of `last`; `null` if that fails. */
 export function showableContent(
   files: Partial<Files>,
   last: EditionContent | null,
@@ -53,10 +49,7 @@ export function showableContent(
   return null;
 }
 
-function withFolders(
-  data: unknown,
-  photos: readonly Pick<TextsPhoto, "path" | "caption">[],
-): unknown {
+function withFolders(data: unknown, photos: readonly Pick<TextsPhoto, "path" | "caption">[]) {
   return galleryBlocks.reduce(
     (changed, block) =>
       replaceAt(changed, block, (gallery) => {

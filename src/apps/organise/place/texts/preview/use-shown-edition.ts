@@ -1,24 +1,20 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { lucideNames } from "../../../../../content/rules/icon-faults.ts";
+import type { Drawn, IconDrawing, Mark } from "../../../../../domain/edition/drawn.ts";
 import type { Edition, EditionContent, Picture } from "../../../../../domain/edition/edition.ts";
+import { networksOf } from "../../../../../domain/edition/networks.ts";
 import { photosIn } from "../../../../../domain/edition/photo-slots.ts";
 import type { Draft } from "../data/draft.ts";
-import { useLucide } from "../form/icons/lucide.ts";
-import {
-  builtPicture,
-  publishedPhoto,
-  sentPhoto,
-  urlOf,
-  useBuiltPictures,
-} from "../photos/photo-urls.ts";
-import { drawnFor } from "./drawn-for.ts";
+import { type Lucide, useLucide } from "../form/icons/lucide.ts";
+import * as photoUrls from "../photos/photo-urls.ts";
+import { urlOf } from "../photos/photo-urls.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
 
 /** The draft as the page shows it; `null` until there is one. */
 export function useShownEdition(draft: Draft): Edition | null {
   const last = useRef<EditionContent | null>(null);
-  const built = useBuiltPictures();
+  const built = photoUrls.useBuiltPictures();
   const { photos: published } = draft.published;
   const content = useMemo(
     () => showableContent(draft.data, last.current, published),
@@ -32,14 +28,16 @@ export function useShownEdition(draft: Draft): Edition | null {
   );
   // Photos that neither the build nor the draft has come from the server.
   const sent = names.filter(
-    (name) => !draft.photos.has(name) && built && !builtPicture(built, draft, name),
+    (name) => !draft.photos.has(name) && built && !photoUrls.builtPicture(built, draft, name),
   );
   const answers = useQueries({
-    queries: sent.map((name) => sentPhoto(name, publishedPhoto(draft, name)?.version)),
+    queries: sent.map((name) =>
+      photoUrls.sentPhoto(name, photoUrls.publishedPhoto(draft, name)?.version),
+    ),
     combine: (results) => results.map(({ data }) => data),
   });
   const sizes = usePhotoSizes([
-    ...names.flatMap((name) => draft.photos.get(name) ?? []).map(urlOf),
+    ...names.flatMap((name) => draft.photos.get(name) ?? []).map(photoUrls.urlOf),
     ...answers.filter((url) => url !== undefined),
   ]);
   const { data: lucide } = useLucide(
@@ -51,9 +49,9 @@ export function useShownEdition(draft: Draft): Edition | null {
     if (shown === null) return null;
     const edition = withPictures(shown, (name) => {
       const fresh = draft.photos.get(name);
-      const url = fresh ? urlOf(fresh) : urlsOf.get(name);
+      const url = fresh ? photoUrls.urlOf(fresh) : urlsOf.get(name);
       if (url !== undefined) return wholePicture(url, sizes.get(url));
-      return builtPicture(built, draft, name) ?? null;
+      return photoUrls.builtPicture(built, draft, name) ?? null;
     });
     return { ...edition, drawn: drawnFor(shown, built?.drawn, lucide, draft) };
   }, [shown, draft.photos, built, lucide, sizes, answers.join()]);
@@ -84,4 +82,41 @@ function usePhotoSizes(urls: readonly string[]) {
     }
   }, [wanted]);
   return sizes;
+}
+
+/** A globe, for networks that the build has not drawn yet. */
+const globe: IconDrawing = {
+  nodes: [
+    ["circle", { cx: "12", cy: "12", r: "10" }],
+    ["path", { d: "M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" }],
+  ],
+};
+
+/** The icons and marks of the draft: those of the build, new icons, new marks as their own files. */
+function drawnFor(
+  content: EditionContent,
+  built: Drawn | undefined,
+  lucide: Lucide | undefined,
+  { photos }: Draft,
+): Drawn {
+  const icons = lucideNames(content).flatMap((name) => {
+    const nodes = lucide?.nodes[name];
+    const icon = built?.icons?.[name] ?? (nodes && { nodes });
+    return icon ? [[name, icon] as const] : [];
+  });
+  const fresh = [...photos].map(([name, blob]): [string, Mark] => [
+    name,
+    { file: urlOf(blob), width: 240, height: 108 },
+  ]);
+  const networks = networksOf(content.edicion);
+  return {
+    icons: Object.fromEntries(icons),
+    contact: {
+      mail: built?.contact?.mail ?? globe,
+      chat: built?.contact?.chat ?? globe,
+      networks: networks.map((_, index) => built?.contact?.networks[index] ?? globe),
+    },
+    marks: { ...built?.marks, ...Object.fromEntries(fresh) },
+    sponsors: { ...built?.sponsors, ...Object.fromEntries(fresh) },
+  };
 }

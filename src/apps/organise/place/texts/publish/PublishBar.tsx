@@ -8,10 +8,10 @@ import { calls, keys } from "../../calls/calls.ts";
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
 import { useNow } from "../../parts/clock/use-now.ts";
 import layout from "../../parts/layout.module.css";
-import { tellDone } from "../../parts/toasts/toasts.ts";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
 import { changesOf } from "../data/changes.ts";
 import { checkNow } from "../data/check.ts";
-import { replaceDraft, settle, tryAll, useDraft } from "../data/draft.ts";
+import { replaceDraft, settle, showAllFaults, useDraft } from "../data/draft.ts";
 import styles from "./Publish.module.css";
 import { PublishDialog } from "./PublishDialog.tsx";
 
@@ -27,12 +27,12 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
   });
   const changes = changesOf(draft);
   function publish(): void {
-    if (checkNow(draft).faults.size > 0) tryAll();
+    if (checkNow(draft).faults.size > 0) showAllFaults();
     setOpen("publish");
   }
   return (
-    <div className={styles.bar}>
-      <div className={styles.state}>
+    <div className={`${layout.line} ${layout.bar} ${styles.bar}`}>
+      <div className={`${layout.line} ${styles.state}`}>
         <p role="status">
           {changes.length === 0
             ? "Todo lo que ve está publicado."
@@ -63,7 +63,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
           onYes={() => {
             settle(draft.published);
             setOpen(null);
-            tellDone("Los textos son otra vez los publicados.", {
+            showSuccess("Los textos son otra vez los publicados.", {
               name: "Deshacer",
               run: () => replaceDraft(draft),
             });

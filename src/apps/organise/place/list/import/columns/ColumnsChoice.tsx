@@ -5,11 +5,11 @@ import { cellText } from "../../../../../../lists/table/table.ts";
 import { Field } from "../../../../../ui/Field.tsx";
 import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
+import { Select } from "../../../parts/Select.tsx";
 import { openSheet, useImport, withMapping } from "../importing.ts";
-import styles from "./ColumnsChoice.module.css";
+import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
 import { Preview } from "./Preview.tsx";
-import { Select } from "./Select.tsx";
 
 const NONE = "";
 

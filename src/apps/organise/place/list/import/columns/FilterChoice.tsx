@@ -4,9 +4,9 @@ import type { RowFilter } from "../../../../../../lists/draft/draft.ts";
 import { cellText, type RawSheet } from "../../../../../../lists/table/table.ts";
 import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
+import { Select } from "../../../parts/Select.tsx";
 import { useImport } from "../importing.ts";
-import styles from "./ColumnsChoice.module.css";
-import { Select } from "./Select.tsx";
+import styles from "./Columns.module.css";
 
 /** A column with more different values is no answer to a question such as «¿Ya pagó?». */
 const MOST_VALUES = 12;

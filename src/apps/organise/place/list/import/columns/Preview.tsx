@@ -1,7 +1,7 @@
 import { columnsOf, type Mapping, rowsBelow } from "../../../../../../lists/columns/mapping.ts";
 import { cellText } from "../../../../../../lists/table/table.ts";
 import { useImport } from "../importing.ts";
-import styles from "./Preview.module.css";
+import styles from "./Columns.module.css";
 
 const SHOWN = 4;
 

@@ -7,9 +7,8 @@ import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
-import { KeptCorrections } from "./KeptCorrections.tsx";
+import { KeptCorrections, Returning } from "./Corrections.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
-import { Returning } from "./Returning.tsx";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function Comparison() {

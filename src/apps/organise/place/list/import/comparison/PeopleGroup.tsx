@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
-import styles from "./PeopleGroup.module.css";
+import { Table } from "../../../parts/Table.tsx";
+import styles from "./Comparison.module.css";
 
 interface Props {
   readonly title: string;
@@ -25,24 +26,15 @@ export function PeopleGroup({ title, isOpen = false, rows }: Props) {
       </summary>
       <ShowMore items={rows} step={STEP}>
         {(shown) => (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Carnet</th>
-                <th scope="col">Nombre</th>
-                <th scope="col">Ticket</th>
+          <Table headings={["Carnet", "Nombre", "Ticket"]}>
+            {shown.map(({ carnet, nombre, numeroTicket }) => (
+              <tr key={carnet}>
+                <th scope="row">{carnet}</th>
+                <td>{nombre}</td>
+                <td>{numeroTicket}</td>
               </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ carnet, nombre, numeroTicket }) => (
-                <tr key={carnet}>
-                  <th scope="row">{carnet}</th>
-                  <td>{nombre}</td>
-                  <td>{numeroTicket}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         )}
       </ShowMore>
     </details>

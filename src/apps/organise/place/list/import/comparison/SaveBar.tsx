@@ -7,14 +7,14 @@ import { Button } from "../../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
 import { ConfirmDialog } from "../../../parts/ConfirmDialog.tsx";
 import layout from "../../../parts/layout.module.css";
-import { tellDone } from "../../../parts/toasts/toasts.ts";
-import { changeDesk } from "../../data/desk.ts";
+import { showSuccess } from "../../../parts/toasts/toasts.ts";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
+import { changeUnsaved } from "../../data/unsaved.ts";
 import { useChangeList } from "../../data/use-change-list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
 import { remember } from "../remembered.ts";
-import styles from "./SaveBar.module.css";
+import styles from "./Comparison.module.css";
 
 /** The bar at the foot: what is missing, or the button that saves it all. */
 export function SaveBar() {
@@ -31,7 +31,6 @@ export function SaveBar() {
     if (!isSettled) return;
     const outcome = await change.mutateAsync({
       kind: "import",
-      undoes: null,
       // Only the compared changes are saved: if the list has changed, it is compared again.
       plan: ({ version }) =>
         version === list.version ? { kind: "plan", changes } : { kind: "outdated" },
@@ -45,12 +44,12 @@ export function SaveBar() {
       amount(changed, "cambiada", "cambiadas"),
       amount(removed, "quitada", "quitadas"),
     ];
-    tellDone(`Importado: ${parts.join(", ")}.`);
-    changeDesk({ importing: null, search: "" });
+    showSuccess(`Importado: ${parts.join(", ")}.`);
+    changeUnsaved({ importing: null, search: "" });
   }
 
   return (
-    <div className={styles.bar} data-foot-bar="">
+    <div className={`${layout.bar} ${styles.bar}`} data-foot-bar="">
       <div role="alert">
         {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
         {change.data?.kind === "outdated" && (

@@ -6,7 +6,7 @@ import { Button } from "../../../../../ui/Button.tsx";
 import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
-import { Doubles } from "./Doubles.tsx";
+import { Duplicates } from "./Duplicates.tsx";
 import styles from "./Mending.module.css";
 import { MendRow } from "./MendRow.tsx";
 import { isTouched, leaveOut, takeProposals, typeInto } from "./mend.ts";
@@ -26,7 +26,7 @@ export function Mending() {
   return (
     <>
       {mended.length > 0 && (
-        <section className={`${layout.section} ${styles.mending}`} aria-labelledby="arreglos">
+        <section className={`${layout.section} ${layout.start}`} aria-labelledby="arreglos">
           <h2 id="arreglos" tabIndex={-1}>
             {faulty.length === 0
               ? "Todo está arreglado"
@@ -64,9 +64,12 @@ export function Mending() {
           </ShowMore>
         </section>
       )}
-      <Doubles />
+      <Duplicates />
       {doubtful.length > 0 && (
-        <details className={`${layout.section} ${styles.doubts}`} open={doubtful.length <= STEP}>
+        <details
+          className={`${layout.section} ${layout.start} ${styles.doubts}`}
+          open={doubtful.length <= STEP}
+        >
           <summary>
             <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
           </summary>

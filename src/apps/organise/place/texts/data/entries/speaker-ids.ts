@@ -1,15 +1,8 @@
 import { isBlock } from "../../../../../../domain/edition/photo-slots.ts";
 import { slugOf } from "../../../../../../domain/text/slug.ts";
 
-/**
- * Returns the speakers of `after`, with an `id` made from the name where there is none. While no talk
- * refers to such an id (`named`), it changes with the name, so that organisers need not know of it.
- */
-export function withSpeakerIds(
-  before: unknown,
-  after: unknown,
-  named: ReadonlySet<unknown>,
-): unknown {
+/** The speakers with an `id` from their name, which follows the name until a talk refers to it (`named`). */
+export function withSpeakerIds(before: unknown, after: unknown, named: ReadonlySet<unknown>) {
   if (!Array.isArray(after)) return after;
   const earlier = Array.isArray(before) ? before.filter(isBlock) : [];
   const taken = new Set(after.filter(isBlock).map(({ id }) => id));

@@ -7,9 +7,8 @@ import { DrawnIcon } from "../../../../../ui/icons/DrawnIcon.tsx";
 import { BadgeIcon, TopicIcon } from "../../../../../ui/icons/icons.tsx";
 import layout from "../../../parts/layout.module.css";
 import { FieldFrame } from "../FieldFrame.tsx";
-import type { ControlProps } from "../use-field.ts";
-import { useField } from "../use-field.ts";
-import styles from "./Icons.module.css";
+import styles from "../Form.module.css";
+import { type ControlProps, useField } from "../use-field.ts";
 import { firstIcons, type Lucide, useLucide } from "./lucide.ts";
 
 /** An icon, chosen by its picture: the page's own ones first, then any of Lucide. */
@@ -21,7 +20,7 @@ export function IconField({ place, field }: ControlProps) {
   const { data: lucide, isError } = useLucide(isOpen || (value !== "" && !own.includes(value)));
   return (
     <FieldFrame field={field} state={state} isGroup>
-      <div className={styles.chosen}>
+      <div className={`${layout.line} ${styles.chosen}`}>
         {value !== "" && (
           <span className={styles.icon} role="img" aria-label={named(value)}>
             <AnyIcon name={value} own={own} lucide={lucide} />
@@ -56,7 +55,6 @@ export function IconField({ place, field }: ControlProps) {
 interface ChoiceProps {
   readonly own: readonly string[];
   readonly lucide: Lucide | undefined;
-  /** Whether Lucide's icons did not come. */
   readonly isLost: boolean;
   readonly value: string;
   readonly onChoose: (name: string) => void;

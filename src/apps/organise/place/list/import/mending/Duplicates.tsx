@@ -9,13 +9,13 @@ import styles from "./Mending.module.css";
 const STEP = 20;
 
 /** Rows of one person that say different things: the last one counts, unless another is chosen. */
-export function Doubles() {
+export function Duplicates() {
   const { draft, opened, mend } = useImport();
   const { mending } = opened;
-  const groups = doublesOf(draft.rows);
+  const groups = duplicatesOf(draft.rows);
   if (groups.length === 0) return null;
   return (
-    <section className={`${layout.section} ${styles.mending}`} aria-labelledby="dobles">
+    <section className={`${layout.section} ${layout.start}`} aria-labelledby="dobles">
       <h2 id="dobles">
         {groups.length === 1
           ? "Una persona viene en varias filas distintas"
@@ -56,7 +56,7 @@ export function Doubles() {
 }
 
 /** Persons of whom a row was set aside that says something else. */
-function doublesOf(rows: readonly DraftRow[]) {
+function duplicatesOf(rows: readonly DraftRow[]) {
   const carnets = new Set(
     rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),
   );

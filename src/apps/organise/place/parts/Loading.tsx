@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Stands where an answer will be: it is on its way, or why it did not come. */
-export function Waiting({ query, title }: Props) {
+export function Loading({ query, title }: Props) {
   const isOnItsWay = query.error === null || query.isFetching;
   return (
     <>

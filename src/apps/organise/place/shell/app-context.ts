@@ -7,14 +7,14 @@ interface Place {
   /** The session that the page works with; it stays while its organiser signs in again. */
   readonly session: Extract<SessionAnswer, { kind: "in" }>;
   /** Whether that session still lasts: without one, a page need not ask every few seconds. */
-  readonly isIn: boolean;
+  readonly isSignedIn: boolean;
 }
 
-export const PlaceContext = createContext<Place | null>(null);
+export const AppContext = createContext<Place | null>(null);
 
 /** The edition's facts and the organiser's session. */
-export function usePlace(): Place {
-  const place = useContext(PlaceContext);
-  if (place === null) throw new Error("usePlace works only within a signed-in page");
+export function useAppContext(): Place {
+  const place = useContext(AppContext);
+  if (place === null) throw new Error("useAppContext works only within a signed-in page");
   return place;
 }

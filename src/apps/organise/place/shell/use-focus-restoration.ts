@@ -2,11 +2,8 @@ import { useEffect } from "react";
 
 const focusable = "a, button, input, label, select, summary, textarea, [tabindex]";
 
-/**
- * Gives a focus that is lost, because a press removed what had it, to the nearest heading that is left.
- * Where another element suits better, its part moves the focus before the next frame.
- */
-export function useKeptFocus(): void {
+/** Gives a lost focus to the nearest heading, unless a part moves it elsewhere before the next frame. */
+export function useFocusRestoration(): void {
   useEffect(() => {
     /** The element that had the focus last, and those around it. */
     let around: Element[] = [];

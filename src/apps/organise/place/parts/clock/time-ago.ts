@@ -6,7 +6,7 @@ const units = [
 ] as const;
 
 /** How long ago that was: `hace unos segundos`, `hace 3 min`, `hace 2 días`. */
-export function ago(ageMs: number): string {
+export function timeAgo(ageMs: number): string {
   for (const [unit, ms] of units) {
     if (ageMs >= ms) return relative.format(-Math.floor(ageMs / ms), unit);
   }

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusRestoration } from "./use-focus-restoration.ts";
 
 afterEach(cleanup);
 
 function Part() {
   const [isThere, setThere] = useState(true);
-  useKeptFocus();
+  useFocusRestoration();
   return (
     <main>
       <h1>Part</h1>

@@ -13,28 +13,28 @@ export interface Editing {
 }
 
 /** The work that an organiser has begun. It stays when another part is opened; an import also when the page is loaded again. */
-interface Desk {
+interface Unsaved {
   readonly search: string;
   readonly editing: Editing | null;
   readonly importing: Importing | null;
 }
 
-const current = new Observable<Desk>({ search: "", editing: null, importing: keptImport() });
+const current = new Observable<Unsaved>({ search: "", editing: null, importing: keptImport() });
 
-export function changeDesk(change: Partial<Desk>): void {
+export function changeUnsaved(change: Partial<Unsaved>): void {
   const before = current.get();
-  const desk = { ...before, ...change };
-  if (desk.importing === null) dropImport();
-  else if (desk.importing !== before.importing) keepImport(desk.importing);
-  current.set(desk);
+  const next = { ...before, ...change };
+  if (next.importing === null) dropImport();
+  else if (next.importing !== before.importing) keepImport(next.importing);
+  current.set(next);
 }
 
-export function useDesk(): Desk {
+export function useUnsaved(): Unsaved {
   return useSyncExternalStore(current.subscribe, current.get);
 }
 
 /** Whether something would be lost with the tab. */
-export function hasBegun(): boolean {
+export function hasUnsaved(): boolean {
   const { editing, importing } = current.get();
   return editing !== null || importing !== null;
 }

@@ -15,8 +15,7 @@ export interface Collision {
 }
 
 /** Changes that are not published, as this browser stores them. */
-export interface KeptDraft {
-  /** The published texts that it changes. */
+export interface StoredDraft {
   readonly version: string;
   readonly files: ContentSources;
   /** The whole data of each changed file, with the keys of its entries. */
@@ -25,7 +24,7 @@ export interface KeptDraft {
 }
 
 interface Schema extends DBSchema {
-  draft: { key: "draft"; value: KeptDraft };
+  draft: { key: "draft"; value: StoredDraft };
   /** By path in the folder of photos. Safari stores no blobs in private windows. */
   photos: { key: string; value: { readonly bytes: ArrayBuffer; readonly type: string } };
 }
@@ -57,8 +56,8 @@ export function watchOtherTabs(onChange: () => void): () => void {
   return () => otherTabs.removeEventListener("message", onChange);
 }
 
-export async function readKept(): Promise<{
-  readonly draft: KeptDraft | undefined;
+export async function readStored(): Promise<{
+  readonly draft: StoredDraft | undefined;
   readonly photos: ReadonlyMap<string, Blob>;
 }> {
   const database = await opened();
@@ -75,7 +74,7 @@ export async function readKept(): Promise<{
 }
 
 /** Keeps the draft, or `null` for none. */
-export async function keepDraft(draft: KeptDraft | null): Promise<void> {
+export async function storeDraft(draft: StoredDraft | null): Promise<void> {
   const database = await opened();
   const change = database.transaction(["draft", "photos"], "readwrite");
   const [drafts, photos] = [change.objectStore("draft"), change.objectStore("photos")];
@@ -87,7 +86,7 @@ export async function keepDraft(draft: KeptDraft | null): Promise<void> {
   otherTabs.postMessage("changed");
 }
 
-export async function keepPhoto(path: string, photo: Blob): Promise<void> {
+export async function storeDraftPhoto(path: string, photo: Blob): Promise<void> {
   const [database, bytes] = await Promise.all([opened(), photo.arrayBuffer()]);
   await database.put("photos", { bytes, type: photo.type }, path);
 }
