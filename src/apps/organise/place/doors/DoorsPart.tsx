@@ -15,8 +15,7 @@ import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
 import { OpenDoorItem } from "./OpenDoorItem.tsx";
-import { SetAside } from "./SetAside.tsx";
-import { StartOver } from "./StartOver.tsx";
+import { SetAside, StartOver } from "./SetAside.tsx";
 
 /** Contact and entries of doors are followed at a calmer pace than on `Hoy`. */
 const EVERY_MS = 10_000;

@@ -5,10 +5,13 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { calls } from "../calls/calls.ts";
+import { ConfirmButton } from "../parts/ConfirmButton.tsx";
 import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
+import layout from "../parts/layout.module.css";
 import { timeForField } from "../parts/names.ts";
 import { showSuccess } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
+import styles from "./Doors.module.css";
 
 /** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */
 export function SetAside({ door, now }: { readonly door: ShownDoor; readonly now: number }) {
@@ -89,4 +92,35 @@ const notes = (count: number) => amount(count, "anotación", "anotaciones");
 /** The effects of setting lines aside, as the end of a sentence. */
 export function consequences({ lines, names, people }: SetAsideAnswer): string {
   return `${notes(lines)}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista`;
+}
+
+/** Removes practice entries before the event. */
+export function StartOver({ entries }: { readonly entries: number }) {
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.startOver}`}
+      aria-labelledby="de-cero"
+    >
+      <h2 id="de-cero">Empezar de cero</h2>
+      <p>
+        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
+      </p>
+      <ConfirmButton
+        name="Empezar de cero"
+        title="¿Empezar de cero?"
+        yes="Quitar lo de práctica"
+        action={{
+          mutationFn: calls.startOver,
+          onDone: (done) => showSuccess(`Empieza de cero: se apartó ${consequences(done)}.`),
+        }}
+      >
+        <p>
+          Se quitan todas las entradas de todas las puertas, se devuelven los nombres que se
+          corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
+          abiertas.
+        </p>
+        <p>No se borra: el diario y los respaldos lo guardan.</p>
+      </ConfirmButton>
+    </section>
+  );
 }

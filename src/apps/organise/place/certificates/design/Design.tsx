@@ -1,5 +1,8 @@
 import { type FormEvent, useMemo, useState } from "react";
-import type { CertificateSettings } from "../../../../../domain/certificates/certificate.ts";
+import type {
+  CertificateSettings,
+  Signatory,
+} from "../../../../../domain/certificates/certificate.ts";
 import type { CertificateHolder } from "../../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
@@ -11,8 +14,7 @@ import { useSettings } from "../use-settings.ts";
 import { useSheet } from "../use-sheet.ts";
 import { PictureField } from "./PictureField.tsx";
 import { Preview } from "./Preview.tsx";
-import { backgroundRoom, logoRoom } from "./read-picture.ts";
-import { Signatories } from "./Signatories.tsx";
+import { backgroundRoom, logoRoom, signatureRoom } from "./read-picture.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -110,5 +112,58 @@ export function Design({ settings, holders }: Props) {
         {save.isPending ? "Guardando…" : "Guardar el diseño"}
       </Button>
     </form>
+  );
+}
+
+const MOST = 4;
+
+interface SignatoriesProps {
+  readonly signatories: readonly Signatory[];
+  readonly onChange: (signatories: readonly Signatory[]) => void;
+}
+
+/** Up to four people who sign, each with a post and a scanned signature. */
+function Signatories({ signatories, onChange }: SignatoriesProps) {
+  const change = (index: number, fields: Partial<Signatory>) =>
+    onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
+  return (
+    <fieldset className={`${layout.section} ${styles.group}`}>
+      <legend>Firman, hasta cuatro personas</legend>
+      {signatories.map((signatory, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
+          key={index}
+          className={`${layout.section} ${layout.start} ${styles.section} ${styles.signatory}`}
+        >
+          <Field
+            label={`Nombre de quien firma (${index + 1})`}
+            maxLength={80}
+            value={signatory.nombre}
+            onText={(nombre) => change(index, { nombre })}
+          />
+          <Field
+            label={`Cargo (${index + 1})`}
+            maxLength={120}
+            value={signatory.cargo}
+            onText={(cargo) => change(index, { cargo })}
+          />
+          <PictureField
+            label={`Firma escaneada (${index + 1})`}
+            picture={signatory.firma}
+            room={signatureRoom}
+            isClear
+            onChange={(firma) => change(index, { firma })}
+          />
+          <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
+            Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
+          </Button>
+        </div>
+      ))}
+      {signatories.length < MOST && (
+        <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
+          Agregar a alguien que firma
+        </Button>
+      )}
+    </fieldset>
   );
 }
