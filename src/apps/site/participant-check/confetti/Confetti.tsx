@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { themeColours } from "../../../ui/styles/theme-colours.ts";
+import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { dockNode } from "./dock-node.ts";
@@ -45,6 +45,8 @@ interface ConfettiProps {
   readonly source: RefObject<Element | null>;
 }
 
+const colours = ["accent", "yellow", "green", "text"] as const;
+
 /** Confetti over the window, below the texts of a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
   const [burst, setBurst] = useState<{
@@ -68,13 +70,12 @@ export function Confetti({ fetched, source }: ConfettiProps) {
   }, [fetched, source]);
   if (!burst) return null;
   const { Rain, from } = burst;
-  const { accent, yellow, green, text } = themeColours;
   const y = from.y + Math.min(from.height, window.innerHeight - from.y) / 2;
   return (
     <div ref={fadeAtTheEnd} aria-hidden="true">
       <Rain
         {...rain}
-        colors={[accent, yellow, green, text]}
+        colors={colours.map(themeColour)}
         width={window.innerWidth}
         height={window.innerHeight}
         confettiSource={{ x: from.x + from.width / 4, y, w: from.width / 2, h: 0 }}

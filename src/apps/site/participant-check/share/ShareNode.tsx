@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Mark } from "../../../../domain/edition/drawn.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
-import { themeColours } from "../../../ui/styles/theme-colours.ts";
+import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { share } from "../../browser/share.ts";
 import styles from "../ticket/TicketTools.module.css";
 import { loadLogo } from "./draw-mark.ts";
@@ -35,7 +35,7 @@ export function ShareNode({
       const logo = await loadLogo(mark);
       const { file, address } = await pictureFile("nodo", facts.ticketNumber, {
         ...PICTURE_SIZE,
-        background: themeColours.background,
+        background: themeColour("background"),
         draw: (context) => drawNodePicture(context, facts, logo),
       });
       // The phone's own dialog may never say that it was closed.

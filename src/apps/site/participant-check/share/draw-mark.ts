@@ -4,7 +4,7 @@ import {
   nodePath,
   segmentPath,
 } from "../../../../domain/emblem/emblem-geometry.ts";
-import { themeColours } from "../../../ui/styles/theme-colours.ts";
+import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { photoFileAddress } from "../../parts/photo/photo-address.ts";
 
 /** An edition's own logo, loaded; it is made for the page's dark background unless it is dark itself. */
@@ -48,7 +48,7 @@ function drawLogo(context: CanvasRenderingContext2D, logo: Logo, place: Place): 
   const size = Math.min(width / naturalWidth, height / naturalHeight);
   const [wide, high] = [naturalWidth * size, naturalHeight * size];
   if (logo.dark === place.isOnDark) {
-    context.fillStyle = place.isOnDark ? "#ffffff" : themeColours.background;
+    context.fillStyle = place.isOnDark ? "#ffffff" : themeColour("background");
     context.fillRect(x - 16, y - 16, wide + 32, high + 32);
   }
   context.drawImage(logo.picture, x, y, wide, high);

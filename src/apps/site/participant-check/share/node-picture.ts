@@ -1,5 +1,5 @@
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
-import { themeColours } from "../../../ui/styles/theme-colours.ts";
+import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
 import { drawMark, type Logo } from "./draw-mark.ts";
 import { display, drawLine, plain } from "./text-line.ts";
@@ -26,7 +26,9 @@ export function drawNodePicture(
   facts: NodeFacts,
   logo: Logo | null,
 ): void {
-  const { accent, yellow, text } = themeColours;
+  const accent = themeColour("accent");
+  const yellow = themeColour("yellow");
+  const text = themeColour("text");
   context.lineCap = "round";
   drawMark(context, {
     editionNumber: facts.editionNumber,
@@ -68,14 +70,14 @@ function drawConstellation(context: CanvasRenderingContext2D, ticketNumber: stri
   context.save();
   context.translate(MARGIN, 270);
   context.scale(size, size);
-  context.strokeStyle = themeColours.accent;
+  context.strokeStyle = themeColour("accent");
   context.lineWidth = 0.7;
   context.stroke(new Path2D(linkPath(constellation)));
   for (const [index, { x, y }] of constellation.nodes.entries()) {
     const own = index === 0;
-    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColours.yellow : themeColours.accent);
+    disc(context, x, y, own ? 5.2 : 2.6, own ? themeColour("yellow") : themeColour("accent"));
     if (!own) continue;
-    context.strokeStyle = themeColours.yellow;
+    context.strokeStyle = themeColour("yellow");
     context.lineWidth = 0.5;
     context.beginPath();
     context.arc(x, y, 8.5, 0, 2 * Math.PI);
