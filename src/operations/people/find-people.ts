@@ -3,7 +3,6 @@ import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "../../domain/search/search-people.ts";
 import { storedList } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
-import { storedList } from "../list/stored-list.ts";
 
 /** Everybody who matches. The whole list is read only if `wanted` is not a registered carnet. */
 export async function findPeople(store: Store, wanted: string): Promise<readonly Participant[]> {
