@@ -5,6 +5,8 @@ import type {
   QueryDocumentSnapshot,
   QuerySnapshot,
 } from "@google-cloud/firestore";
+import type { FirestoreCalls } from "./calls.ts";
+import { isOutdated } from "./faults.ts";
 import { partsOf } from "./parts-of.ts";
 
 /** The most values in one query. */
@@ -25,4 +27,18 @@ export async function documentsWith(
 export function documentIn(collection: CollectionReference, id: string): DocumentReference | null {
   const isAllowed = id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/s.test(id);
   return isAllowed ? collection.doc(id) : null;
+}
+
+/** Updates or deletes one document; resolves with whether it existed. */
+export async function onExisting(
+  calls: FirestoreCalls,
+  write: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await calls.run(write);
+    return true;
+  } catch (error) {
+    if (isOutdated(error)) return false;
+    throw error;
+  }
 }

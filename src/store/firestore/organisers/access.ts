@@ -2,8 +2,7 @@ import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
 import { z } from "zod";
 import type { Access, AccessStore } from "../../port/organisers-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { documentIn } from "../connection/documents.ts";
-import { isOutdated } from "../connection/faults.ts";
+import { documentIn, onExisting } from "../connection/documents.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
 
 /*
@@ -27,17 +26,6 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
   const all = firestore.collection("accesos");
   const withHash = (secretHash: string) => all.where("hash", "==", secretHash).limit(1);
 
-  /** Resolves with whether the document existed. */
-  async function onExisting(write: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await calls.run(write);
-      return true;
-    } catch (error) {
-      if (isOutdated(error)) return false;
-      throw error;
-    }
-  }
-
   return {
     list: async () => {
       const { docs } = await calls.run(() => all.orderBy("creado", "desc").get());
@@ -52,7 +40,7 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
     },
     update: async (id, fields) => {
       const document = documentIn(all, id);
-      return document !== null && onExisting(() => document.update(fieldsOf(fields)));
+      return document !== null && onExisting(calls, () => document.update(fieldsOf(fields)));
     },
     take: (secretHash) =>
       inTransaction(firestore, calls, async (transaction) => {
@@ -64,7 +52,7 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
       }),
     remove: async (id) => {
       const document = documentIn(all, id);
-      return document !== null && onExisting(() => document.delete({ exists: true }));
+      return document !== null && onExisting(calls, () => document.delete({ exists: true }));
     },
   };
 }

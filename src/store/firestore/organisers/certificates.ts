@@ -7,6 +7,7 @@ import {
 } from "../../../domain/certificates/certificate.ts";
 import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
+import { onExisting } from "../connection/documents.ts";
 import { inTransaction } from "../connection/in-transaction.ts";
 import { partsOf } from "../connection/parts-of.ts";
 
@@ -88,14 +89,7 @@ export function firestoreCertificates(
     saveGrant: async (grant) => {
       await calls.run(() => grants.doc(grant.carnet).set(grantFields(grant)));
     },
-    removeGrant: (carnet) =>
-      calls.run(() =>
-        firestore.runTransaction(async (transaction) => {
-          const document = await transaction.get(grants.doc(carnet));
-          if (document.exists) transaction.delete(document.ref);
-          return document.exists;
-        }),
-      ),
+    removeGrant: (carnet) => onExisting(calls, () => grants.doc(carnet).delete({ exists: true })),
     find: async (code) => toCertificate(await calls.run(() => certificates.doc(code).get())),
     list: async () => {
       const { docs } = await calls.run(() => certificates.get());
@@ -109,13 +103,8 @@ export function firestoreCertificates(
       return issued;
     },
     withdraw: (code, withdrawn) =>
-      calls.run(() =>
-        firestore.runTransaction(async (transaction) => {
-          const document = await transaction.get(certificates.doc(code));
-          if (!document.exists) return false;
-          transaction.update(document.ref, { retirada: withdrawalFields(withdrawn) });
-          return true;
-        }),
+      onExisting(calls, () =>
+        certificates.doc(code).update({ retirada: withdrawalFields(withdrawn) }),
       ),
   };
 }
