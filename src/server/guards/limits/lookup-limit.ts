@@ -59,8 +59,6 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     max: NETWORKS_KEPT,
     ttl: REFILL_MS,
     updateAgeOnGet: true,
-    // A monotonic clock, which does not follow changes of the machine's time.
-    perf: { now: () => performance.now() },
   });
   const mostRemembered = perAddress * VENUE_FACTOR;
   const venue = newClient(mostRemembered, mostRemembered * 2);

@@ -21,8 +21,6 @@ export class VisitLimit {
     max: NETWORKS_KEPT,
     ttl: WINDOW_MS,
     noUpdateTTL: true,
-    // A monotonic clock, which does not follow changes of the machine's time.
-    perf: { now: () => performance.now() },
   });
 
   constructor(perDay: number) {
