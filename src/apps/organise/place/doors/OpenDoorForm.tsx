@@ -9,7 +9,7 @@ import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
 import { Choice } from "../parts/Choice.tsx";
 import layout from "../parts/layout.module.css";
-import { timeForField } from "../parts/names.ts";
+import { timeForField } from "../parts/local-times.ts";
 import { useAppContext } from "../shell/app-context.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import { usualEnd } from "./usual-end.ts";

@@ -8,7 +8,7 @@ import { calls } from "../calls/calls.ts";
 import { ConfirmButton } from "../parts/ConfirmButton.tsx";
 import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
 import layout from "../parts/layout.module.css";
-import { timeForField } from "../parts/names.ts";
+import { timeForField } from "../parts/local-times.ts";
 import { showSuccess } from "../parts/toasts/toasts.ts";
 import { useAction } from "../parts/use-action.ts";
 import styles from "./Doors.module.css";

@@ -10,7 +10,7 @@ import { calls } from "../calls/calls.ts";
 import { Freshness } from "../parts/clock/Freshness.tsx";
 import { Figures } from "../parts/Figures.tsx";
 import layout from "../parts/layout.module.css";
-import { nameOfToday } from "../parts/names.ts";
+import { nameOfToday } from "../parts/local-times.ts";
 import { PartHead } from "../parts/PartHead.tsx";
 import { showError, showSuccess } from "../parts/toasts/toasts.ts";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
