@@ -97,6 +97,7 @@ export function Carousel({ label, photos }: CarouselProps) {
               key={photo.id}
               className={`swiper-slide ${styles.slide}`}
               data-frame={frameOf(photo)}
+              data-upright={(layout !== "tall" && isUpright(photo)) || undefined}
               data-leading={index === (left ?? 0)}
             >
               <figure>
@@ -143,10 +144,11 @@ export function Carousel({ label, photos }: CarouselProps) {
 
 /** `mosaic` has a leading photo; photos that are all upright, or one or two, are `tall` or `wide` cards. */
 function layoutOf(photos: readonly Picture[]) {
-  const isUpright = photos.every((photo) => ["square", "tall"].includes(frameOf(photo)));
-  if (isUpright && photos.length > 1) return "tall";
+  if (photos.every(isUpright) && photos.length > 1) return "tall";
   return photos.length > 2 ? "mosaic" : "wide";
 }
+
+const isUpright = (photo: Picture) => ["square", "tall"].includes(frameOf(photo));
 
 interface Place {
   readonly atStart: boolean;
