@@ -46,7 +46,7 @@ export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
   }, [state, isOver]);
   if (state === "started") {
     return (
-      <div className={styles.place}>
+      <div className={styles.place} data-paper="none">
         <Started {...edition} isOver={isOver} />
       </div>
     );
@@ -55,7 +55,7 @@ export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
   return (
     <div className={styles.place} data-eve={isEve || undefined}>
       {isEve ? (
-        <p className={styles.eve}>
+        <p className={styles.eve} data-paper="none">
           <strong>{now < dayStarts ? "Mañana" : "Hoy"}</strong>
           <span>Puertas {doorsOpen}</span>
           <a href={way}>Cómo llegar</a>

@@ -1,0 +1,24 @@
+import { expect, openPage, test } from "../testing/journey.ts";
+
+for (const [hour, startsAt] of [
+  ["on the eve", "2025-10-03T18:00:00-06:00"],
+  ["during the event", "2025-10-04T11:00:00-06:00"],
+  ["after the event", "2025-10-25T12:00:00-06:00"],
+] as const) {
+  test.describe(hour, () => {
+    test.use({ startsAt });
+
+    test("paper says nothing that is soon wrong, and has no colours of the hour", async ({
+      page,
+    }) => {
+      await openPage(page);
+      const place = page.locator('#inicio [data-paper="none"]');
+      await expect(place).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(place).toBeHidden();
+      const talk = page.locator("#tematicas ol > li").first();
+      await expect(talk).toHaveCSS("color", "rgb(0, 0, 0)");
+      await expect(page.locator("#inicio svg").first()).toHaveCSS("filter", "none");
+    });
+  });
+}
