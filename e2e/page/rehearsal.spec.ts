@@ -16,7 +16,7 @@ const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: s
   "meses antes": [/Días/, /Puertas 7:00 AM/, selling],
   "la víspera": [/^00Días/, /MañanaPuertas 7:00 AMCómo llegar/, selling],
   "puertas abiertas": [
-    /^¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00 AM$/,
+    /^¡Ya empezó el evento! · Puertas abiertas$/,
     /Sigue a las 8:30 AM/,
     "Cómo llegarMuestra tu ticket",
   ],

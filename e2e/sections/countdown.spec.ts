@@ -83,9 +83,7 @@ test("is replaced by the announcement at zero, with title and actions still on t
   const actions = page.locator("[data-hero-actions]");
   const before = await actions.boundingBox();
   await page.clock.runFor(1000);
-  await expect(timer).toHaveText(
-    "¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00 AM",
-  );
+  await expect(timer).toHaveText("¡Ya empezó el evento! · Puertas abiertas");
   expect(await actions.boundingBox()).toEqual(before);
   for (const part of [page.locator("#titulo"), timer, actions]) {
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-import { atTime, wallClock } from "../dates/event-dates.ts";
+import { wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { type Phase, phaseDates } from "./phase.ts";
 
@@ -46,7 +46,7 @@ export function phaseTexts(
   edicion: Identity,
   withoutList = false,
 ): Readonly<Record<Phase, PhaseTexts>> {
-  const { fechas, fases, lugar } = edicion;
+  const { fases, lugar } = edicion;
   const { anunciada, abierta, dia, terminada } = fases ?? {};
   const past = terminada?.cuenta ?? PAST;
   const selling = (texts: typeof abierta): PhaseTexts => ({
@@ -76,7 +76,7 @@ export function phaseTexts(
     "doors-open": {
       ...arriving,
       past,
-      note: `Puertas abiertas: el programa es ${atTime(wallClock(fechas.inicio).time)}`,
+      note: "Puertas abiertas",
     },
     "under-way": { ...arriving, past, note: null },
     over: {

@@ -99,6 +99,7 @@ export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly until?: string | undefined;
   /** Its room, if it has one of its own. */
   readonly room?: string | undefined;
+  readonly isTalk: boolean;
   /** For example `Ana Xicará y Luis Poz`; empty without speakers. */
   readonly speakers: string;
 }
@@ -110,7 +111,7 @@ export function programmeItems({
   edicion,
   tematicas,
   ponentes,
-}: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala" | "ponente"> & {
+}: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala" | "ponente" | "descripcion" | "icono"> & {
   readonly ponentes: readonly Pick<EditionContent["ponentes"][number], "id" | "nombre">[];
 }): ProgrammeItem[] {
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
@@ -126,8 +127,7 @@ export function programmeItems({
     const speakers = list.format(
       item.ponente.flatMap((id) => ponentes.find((one) => one.id === id)?.nombre ?? []),
     );
-    return [
-      { starts, ends, title: item.titulo, place: index, at, until, room: item.sala, speakers },
-    ];
+    const { titulo: title, sala: room } = item;
+    return [{ starts, ends, title, place: index, at, until, room, isTalk: isTalk(item), speakers }];
   });
 }

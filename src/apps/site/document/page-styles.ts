@@ -9,7 +9,7 @@ import {
   wideTitle,
   widthInEm,
 } from "../parts/title/title-lines.ts";
-import { cornerOf, offerOf } from "../sections/inicio/place-of-facts.ts";
+import { cornerOf, extraLines } from "../sections/inicio/place-of-facts.ts";
 
 /*
  * The style rules that depend on content. They are rules, because the policy allows no style
@@ -25,28 +25,6 @@ const scripting = /@media \(scripting:\s*none\)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]
 export function splitByScripting(styles: string): { styles: string; withoutScripts: string } {
   const rules = [...styles.matchAll(scripting)].map(([, text]) => text);
   return { styles: styles.replace(scripting, ""), withoutScripts: rules.join("") };
-}
-
-/** Letters of small type in one line of a small phone, without and beside crests; of the motto there. */
-const PHONE_LETTERS = 48;
-const LETTERS_BESIDE_CRESTS = 34;
-const MOTTO_LETTERS = 20;
-/** The lines of these texts with which a title of any length fits a small phone's first screen. */
-const USUAL_LINES = 8;
-
-/** By how many lines the texts around the title exceed what a small phone's first screen has room for. */
-function extraLines(edicion: Edition["edicion"]): number {
-  const { facultad, centro, lema, lugar, escudos } = edicion;
-  const names = escudos ? LETTERS_BESIDE_CRESTS : PHONE_LETTERS;
-  const texts: [text: string, letters: number][] = [
-    [facultad, names],
-    [centro, names],
-    [lugar.nombre, PHONE_LETTERS],
-    [offerOf(edicion), PHONE_LETTERS],
-    [lema, MOTTO_LETTERS],
-  ];
-  const lines = texts.map(([{ length }, letters]) => Math.ceil(length / letters));
-  return Math.max(0, lines.reduce((sum, count) => sum + count) - USUAL_LINES);
 }
 
 /**

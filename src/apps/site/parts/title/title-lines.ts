@@ -40,6 +40,12 @@ export function wideTitle(lines: readonly string[]): WideTitle {
   return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };
 }
 
+/** Whether the first row of a wide title leaves half of its width to the numeral. */
+export function hasShortFirstRow(title: string): boolean {
+  const { rows, width } = wideTitle(titleLines(title));
+  return rows.length > 1 && widestOf(rows.slice(0, 1)) <= width / 2;
+}
+
 function rowsOf(lines: readonly string[], count: number): (readonly string[])[] {
   if (count === 1 || lines.length <= 1) return [lines];
   const candidates = lines

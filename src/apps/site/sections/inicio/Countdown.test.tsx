@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
+import { cloneElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
@@ -68,7 +69,7 @@ it("says at zero that the event has begun, until its day is over", async () => {
   await pass(999);
   expect(shown()).toContain("01Segundos");
   await pass(1);
-  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas: el programa es a las 8:00 AM");
+  expect(shown()).toBe("¡Ya empezó el evento! · Puertas abiertas");
   await pass(HOUR);
   expect(shown()).toBe("¡Ya empezó el evento!");
   await pass(16 * HOUR);
@@ -120,6 +121,25 @@ it("while nothing is on, what comes next takes its place", () => {
     "#charla-3",
   ]);
   expect(screen.getByText("Después, a las 10:00 AM")).toBeTruthy();
+});
+
+it("in a break the next talk is large, and the break stands below it; one that no talk follows is large", () => {
+  const item = { hora: "09:00", hasta: "09:30", ponente: [] };
+  const break_ = { ...item, titulo: "Receso" };
+  const talk = { ...item, titulo: "Datos", hora: "09:30", descripcion: "Charla" };
+  vi.setSystemTime("2025-10-04T09:10:00-06:00");
+  const links = (...items: (typeof break_)[]) => {
+    const programme = programmeItems({ edicion, tematicas: items, ponentes });
+    const { unmount } = render(cloneElement(countdown, { programme }));
+    const texts = screen.getAllByRole("link").map((link) => link.textContent);
+    unmount();
+    return texts;
+  };
+  expect(links(break_, { ...talk, hasta: "10:00" })).toEqual([
+    "hasta las 10:00 AM Datos",
+    "AhoraReceso · hasta las 9:30 AM",
+  ]);
+  expect(links(break_)).toEqual(["hasta las 9:30 AM Receso"]);
 });
 
 it("makes room for a third digit of the days", () => {

@@ -8,11 +8,13 @@ import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import { hasShortFirstRow } from "../../parts/title/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
 import { Facts } from "./Facts.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 import { Motto } from "./Motto.tsx";
+import { hasManyLines } from "./place-of-facts.ts";
 
 interface InicioProps
   extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "ponentes" | "drawn"> {
@@ -22,7 +24,13 @@ interface InicioProps
 export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions }: InicioProps) {
   const { numero, titulo, lema, fechas } = edicion;
   return (
-    <section id="inicio" className={styles.section} aria-labelledby="titulo">
+    <section
+      id="inicio"
+      className={styles.section}
+      aria-labelledby="titulo"
+      data-many-lines={hasManyLines(edicion) || undefined}
+      data-first-row={hasShortFirstRow(titulo) ? "short" : undefined}
+    >
       <Masthead edicion={edicion} drawn={drawn} />
       <div className={styles.poster}>
         <div className={styles.emblem} data-thread>

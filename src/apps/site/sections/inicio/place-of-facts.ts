@@ -23,3 +23,32 @@ export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | undefine
   if (!hasCorner || !fits) return undefined;
   return isLong ? "low" : "high";
 }
+
+/** Letters of small type in one line of a small phone, without and beside crests; of the motto there. */
+const PHONE_LETTERS = 48;
+const LETTERS_BESIDE_CRESTS = 34;
+const MOTTO_LETTERS = 20;
+/** The lines of these texts with which a title of any length fits a small phone's first screen. */
+const USUAL_LINES = 8;
+
+/** By how many lines the texts around the title exceed what a small phone's first screen has room for. */
+export function extraLines(edicion: Edition["edicion"]): number {
+  const { facultad, centro, lema, lugar, escudos } = edicion;
+  const names = escudos ? LETTERS_BESIDE_CRESTS : PHONE_LETTERS;
+  const texts: [text: string, letters: number][] = [
+    [facultad, names],
+    [centro, names],
+    [lugar.nombre, PHONE_LETTERS],
+    [offerOf(edicion), PHONE_LETTERS],
+    [lema, MOTTO_LETTERS],
+  ];
+  const lines = texts.map(([{ length }, letters]) => Math.ceil(length / letters));
+  return Math.max(0, lines.reduce((sum, count) => sum + count) - USUAL_LINES);
+}
+
+/** From so many lines on, the motto stands beside the numeral on every phone. */
+const MANY_LINES = 3;
+
+export function hasManyLines(edicion: Edition["edicion"]): boolean {
+  return extraLines(edicion) >= MANY_LINES;
+}

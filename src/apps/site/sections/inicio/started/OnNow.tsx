@@ -8,14 +8,20 @@ import styles from "./OnNow.module.css";
 /** The most rooms whose talks it lists. */
 const ROOMS = 3;
 
-/** The talks that are on, or the next ones while nothing is. */
-export function Standing({ now, next }: Items) {
-  const isOn = now.length > 0;
+/** Whether a talk is on, or something else that no talk follows. */
+function isOn({ now, next }: Items): boolean {
+  return now.some(({ isTalk }) => isTalk) || (now.length > 0 && next.length === 0);
+}
+
+/** The sign beside the announcement, which says what the large items below it are. */
+export function Standing(items: Items) {
   return (
     <p className={styles.sign}>
-      <StandingSign standing={isOn ? "now" : "next"}>
-        {isOn ? "Ahora" : `Sigue ${next[0]?.at ?? ""}`}
-      </StandingSign>
+      {isOn(items) ? (
+        <StandingSign standing="now">Ahora</StandingSign>
+      ) : (
+        <StandingSign standing="next">{`Sigue ${items.next[0]?.at ?? ""}`}</StandingSign>
+      )}
     </p>
   );
 }
@@ -24,11 +30,14 @@ export function Standing({ now, next }: Items) {
 const LINE_LETTERS = 26;
 
 /**
- * Lists the talks that are on in large type, or the next ones, and below them those that follow. Each talk is
- * a link to its row in the programme.
+ * Lists the talks that are on in large type, and below them those that follow. In a break, and before the
+ * first item, the next ones are large, with the break or what follows below. Each is a link to its row in
+ * the programme.
  */
-export function OnNow({ now, next, later }: Items) {
-  const [large, small, sign] = now.length > 0 ? [now, next, "Sigue"] : [next, later, "Después,"];
+export function OnNow(items: Items) {
+  const { now, next, later } = items;
+  const [large, small] = isOn(items) ? [now, next] : [next, now.length > 0 ? now : later];
+  const sign = small === now ? "Ahora" : `${small === next ? "Sigue" : "Después,"} ${small[0]?.at}`;
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
   return (
@@ -54,11 +63,12 @@ export function OnNow({ now, next, later }: Items) {
       <Rest items={large} />
       {small[0] && (
         <a className={styles.next} href={`#${talkAnchor(small[0].place)}`}>
-          <strong>{`${sign} ${small[0].at}`}</strong>
-          {small.slice(0, ROOMS).map(({ place, title, room }) => (
+          <strong>{sign}</strong>
+          {small.slice(0, ROOMS).map(({ place, title, room, until }) => (
             <span key={place} className={styles.item}>
               {room && <small>{room} · </small>}
               {title}
+              {small === now && until && <small> · {until}</small>}
             </span>
           ))}
           <Rest items={small} />
