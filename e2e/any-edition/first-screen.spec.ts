@@ -88,6 +88,7 @@ test("both actions stand in one row on the first screen, a small phone holds all
   await expect(actions).toHaveCount(2);
   for (const [width, height] of [
     [360, 640],
+    [360, 740],
     [768, 1024],
     // Windows of laptops, whose screens are 720, 768, 864 and 1080 pixels high.
     [1280, 600],

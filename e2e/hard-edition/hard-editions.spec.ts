@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { openAt, resizeTo } from "../any-edition/open-at.ts";
 import { readThrough, shiftsOf, watchShifts } from "../any-edition/shifts.ts";
@@ -58,6 +58,7 @@ for (const [name, edition] of Object.entries(editions)) {
       for (const [width, height] of [
         [360, 640],
         [412, 823],
+        [1024, 768],
         [1440, 900],
       ] as const) {
         await resizeTo(page, width, height);
@@ -77,7 +78,10 @@ function typeOf(file: string): string {
   return `image/${file.split(".").at(-1)?.replace("jpg", "jpeg")}`;
 }
 
-/** Nothing overflows, both actions and the numeral, no crumb, are on the first screen, rows of speakers are whole, and no head is cut. */
+/**
+ * Nothing overflows, both actions and the numeral, no crumb and free of the facts, are on the first screen,
+ * rows of speakers are whole, and no head is cut.
+ */
 async function expectWhole(page: Page, at: string): Promise<void> {
   const width = page.viewportSize()?.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
@@ -87,6 +91,9 @@ async function expectWhole(page: Page, at: string): Promise<void> {
   for (const action of await actions.all()) await expect(action, at).toBeInViewport({ ratio: 1 });
   const numeral = await page.locator("#inicio [data-nodes]").first().boundingBox();
   expect(numeral?.height, at).toBeGreaterThan(48);
+  for (const fact of await page.locator("#inicio dd").filter({ visible: true }).all()) {
+    expect(areApart(await fact.boundingBox(), numeral), at).toBe(true);
+  }
   expect(await page.evaluate(cutHeads, heads), at).toEqual([]);
   expect(await page.evaluate(venuePhotosOutOfShape), at).toEqual([]);
 }
@@ -106,6 +113,18 @@ function venuePhotosOutOfShape(): string[] {
       ? []
       : [`${index}: ${frame.width} x ${frame.height}${isWithin ? "" : ", beyond"}`];
   });
+}
+
+type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
+
+function areApart(one: Box, other: Box): boolean {
+  if (!one || !other) return false;
+  return (
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y
+  );
 }
 
 /** The photos whose marked head is not whole in its frame. Runs in the page. */
