@@ -12,6 +12,15 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused();
 }
 
+/** Whether an element comes after the first of two others, and before the second. Runs in the page. */
+function liesBetween(element: Element, others: string): boolean {
+  const tops = [...(element.closest("dialog")?.querySelectorAll(others) ?? [])].map(
+    (other) => other.getBoundingClientRect().top,
+  );
+  const { top } = element.getBoundingClientRect();
+  return tops.length === 2 && Number(tops[0]) < top && top < Number(tops[1]);
+}
+
 test.use({ viewport: { width: 360, height: 640 } });
 test.beforeEach(async ({ page }) => {
   // Confetti would cover the code.
@@ -30,6 +39,7 @@ test("the pass opens and is saved by keyboard alone; on a small phone it is in v
   await page.keyboard.press("Enter");
   const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
   await expect(code).toBeInViewport({ ratio: 1 });
+  expect(await code.evaluate(liesBetween, "article, button[aria-expanded]")).toBe(true);
   await expect(dialog.getByText("2490-21-104512", { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));

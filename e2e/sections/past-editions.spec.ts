@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 
 test("years are tabs, 2024 first, each with its own number of photos", async ({ page }) => {
@@ -19,6 +20,56 @@ test("years are tabs, 2024 first, each with its own number of photos", async ({ 
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
   }
   await expectAccessible(page);
+});
+
+/** Holds the next view transition near its beginning. Runs in the page. */
+function holdTransition(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    void transition.ready.then(() => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+        if (!part?.startsWith("::view-transition")) continue;
+        animation.pause();
+        animation.currentTime = 40;
+      }
+      document.documentElement.dataset.held = "true";
+    });
+    return transition;
+  };
+}
+
+/** How many pixels of two pictures of one size differ visibly. */
+async function differences(one: Buffer, other: Buffer): Promise<number> {
+  const tones = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
+  const [before, after] = [await tones(one), await tones(other)];
+  return before.filter((tone, index) => Math.abs(tone - (after[index] ?? 255)) > 24).length;
+}
+
+test.describe("on a phone", () => {
+  // So low that the stack lies under both bars.
+  test.use({ viewport: { width: 360, height: 320 } });
+
+  test("the year changes below the line at the top and the bar at the foot", async ({ page }) => {
+    await openPage(page);
+    await goTo(page, "ediciones");
+    const pile = page.getByRole("tabpanel").locator("ol");
+    await pile.evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
+    const bars = ["Secciones", "Entrada y registro"].map((name) =>
+      page.getByRole("navigation", { name }),
+    );
+    const pictures = () => Promise.all(bars.map((bar) => bar.screenshot()));
+    await expect(bars[1] ?? pile).toBeVisible();
+    const before = await pictures();
+    await page.evaluate(holdTransition);
+    await page.getByRole("tab", { name: "2019" }).dispatchEvent("click");
+    await expect(page.locator("html[data-held]")).toBeAttached();
+    for (const [index, after] of (await pictures()).entries()) {
+      expect(await differences(before[index] ?? after, after)).toBe(0);
+    }
+  });
 });
 
 /** The alternative text of the top photo of the visible stack. */

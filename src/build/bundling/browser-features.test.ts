@@ -51,7 +51,14 @@ const decorations = {
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
   // Where the last is missing, paper has the answers that are open.
-  allowSelectors: ["has", "selection", "details-content"],
+  // Without view transitions, nothing is drawn by their pseudo-elements.
+  allowSelectors: [
+    "has",
+    "selection",
+    "details-content",
+    "view-transition-old",
+    "view-transition-new",
+  ],
 };
 /** Used only after a check, inside `try`, or by a library where the platform has it. */
 const guarded = [

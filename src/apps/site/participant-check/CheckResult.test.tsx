@@ -49,12 +49,12 @@ it("says first how many digits an incomplete carnet lacks, keeps the focus, and 
   expect(document.activeElement).toBe(field());
   await answer({ participant: null });
   expect(result()).toMatch(
-    /^No encontramos tu registro\. Faltan 7 dígitos .*2490-2_-______.*consigue tu entrada aquí\.$/,
+    /^No encontramos tu registro: tu carnet está incompleto\. Faltan 7 dígitos .*2490-2_-______.*consigue tu entrada aquí\.$/,
   );
   expect(document.activeElement).toBe(field());
   await send("2490-21");
   await answer({ participant: null });
-  expect(result()).toContain("Faltan 6 dígitos al final de tu carnet: 2490-21-______");
+  expect(result()).toContain("Faltan 6 dígitos al final: 2490-21-______");
 });
 
 it("invites whom it does not know to get a ticket, and stays open", async () => {

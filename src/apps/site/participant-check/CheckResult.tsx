@@ -100,8 +100,8 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
   const count = shape.replaceAll("-", "").length;
   return (
     <>
-      <strong>No encontramos tu registro.</strong>{" "}
-      {count === 1 ? "Falta 1 dígito" : `Faltan ${count} dígitos`} al final de tu carnet:{" "}
+      <strong>No encontramos tu registro:</strong> tu carnet está incompleto.{" "}
+      {count === 1 ? "Falta 1 dígito" : `Faltan ${count} dígitos`} al final:{" "}
       <span className={styles.carnet}>
         {carnet}
         <span className={styles.missing} aria-hidden="true">

@@ -9,6 +9,8 @@ interface OwnCertificateProps {
   readonly carnet: string;
   /** The organisers' chat. */
   readonly phone: string;
+  /** Whether it is the ticket's main action. */
+  readonly leads?: boolean;
 }
 
 type State = { readonly kind: "idle" | "busy" } | CertificateOutcome;
@@ -16,7 +18,7 @@ type State = { readonly kind: "idle" | "busy" } | CertificateOutcome;
 const HELP = "¡Buen día! Asistí al evento y no puedo descargar mi constancia. ¿Me ayudan?";
 
 /** Downloads a participant's certificate, or says why there is none yet. */
-export function OwnCertificate({ carnet, phone }: OwnCertificateProps) {
+export function OwnCertificate({ carnet, phone, leads }: OwnCertificateProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
 
   async function download() {
@@ -29,7 +31,11 @@ export function OwnCertificate({ carnet, phone }: OwnCertificateProps) {
 
   return (
     <div className={styles.certificate}>
-      <Button aria-disabled={state.kind === "busy"} onClick={() => void download()}>
+      <Button
+        kind={leads ? "confirm" : undefined}
+        aria-disabled={state.kind === "busy"}
+        onClick={() => void download()}
+      >
         {state.kind === "busy" ? "Preparando tu constancia…" : "Descarga tu constancia"}
       </Button>
       <p role="status">

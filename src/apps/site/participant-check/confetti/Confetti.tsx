@@ -47,7 +47,7 @@ interface ConfettiProps {
 
 const colours = ["accent", "yellow", "green", "text"] as const;
 
-/** Confetti over the window, below the texts of a ticket; a decoration that may be missing. */
+/** Confetti over the window, behind a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
   const [burst, setBurst] = useState<{
     readonly Rain: Celebration["Rain"];

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { pageNow } from "../../phase/page-clock.ts";
 import { OwnCertificate } from "../certificate/OwnCertificate.tsx";
 import { Pass } from "../pass/Pass.tsx";
+import { SavePass } from "../pass/SavePass.tsx";
 import { ShareNode } from "../share/ShareNode.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
 import styles from "../ticket/TicketTools.module.css";
@@ -29,22 +30,29 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
     isSaved(ticket) ? "saved" : "found",
   );
   const isAhead = pageNow() < dates.end;
+  const pass = { carnet, registration, event };
+  const certificate = pageNow() >= dates.dayStarts && (
+    <OwnCertificate carnet={carnet} phone={phone} leads={!isAhead} />
+  );
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   return (
     <>
-      {pageNow() >= dates.dayStarts && <OwnCertificate carnet={carnet} phone={phone} />}
+      {!isAhead && certificate}
+      {showsPass && <Pass {...pass} />}
       <div className={styles.tools}>
         <Button
-          className={styles.tool}
+          kind={isAhead && !showsPass ? "confirm" : undefined}
+          className={showsPass ? styles.tool : undefined}
           aria-expanded={showsPass}
           onClick={() => setShowsPass(!showsPass)}
         >
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
+        {showsPass && <SavePass {...pass} />}
         <ShareNode facts={facts} mark={event.logo} />
         {/* It stays, as the one that forgets, because it has the focus. */}
         <Button
-          className={styles.save}
+          className={`${styles.tool} ${styles.save}`}
           aria-disabled={state === "saved"}
           onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
         >
@@ -54,7 +62,7 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
           <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
         )}
       </div>
-      {showsPass && <Pass carnet={carnet} registration={registration} event={event} />}
+      {isAhead && certificate}
       {isAhead && (
         <p className={styles.calendar}>
           Agrega la fecha a{" "}

@@ -1,26 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { saveFile } from "../../../ui/browser/save-file.ts";
+import { useEffect, useRef } from "react";
 import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
-import { KeptPicture } from "../share/KeptPicture.tsx";
 import styles from "../ticket/TicketTools.module.css";
 import { codePath, passCode } from "./pass-code.ts";
-import { type PassFacts, passPicture } from "./pass-picture.ts";
-
-const labels = {
-  idle: "Guarda tu pase como imagen",
-  saved: "Imagen de tu pase lista",
-  failed: "No se pudo crear la imagen. Toma una captura de pantalla",
-};
+import type { PassFacts } from "./pass-picture.ts";
 
 /**
  * The pass that is scanned at the door: the carnet as a QR code. It is separate from the ticket,
  * which people share.
  */
 export function Pass(facts: PassFacts) {
-  const [state, setState] = useState<keyof typeof labels>("idle");
-  const [picture, setPicture] = useState("");
   const shown = useRef<SVGSVGElement>(null);
   const code = passCode(facts.carnet);
 
@@ -29,17 +18,6 @@ export function Pass(facts: PassFacts) {
     const behavior = prefersCalm() ? "instant" : "smooth";
     shown.current?.scrollIntoView({ block: "center", behavior });
   }, []);
-
-  async function save() {
-    try {
-      const { file, address } = await passPicture(facts);
-      setPicture(address);
-      setState("saved");
-      saveFile(file);
-    } catch {
-      setState("failed");
-    }
-  }
 
   return (
     <div className={styles.pass}>
@@ -64,10 +42,6 @@ export function Pass(facts: PassFacts) {
         Muéstralo en la puerta junto con tu carnet de la facultad. No lo compartas: con él,
         cualquiera puede ver tu registro.
       </p>
-      <Button className={styles.tool} onClick={() => void save()}>
-        {labels[state]}
-      </Button>
-      {picture && <KeptPicture address={picture} alt="Tu pase como imagen" />}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
+import { KeptPicture } from "../share/KeptPicture.tsx";
+import styles from "../ticket/TicketTools.module.css";
+import { type PassFacts, passPicture } from "./pass-picture.ts";
+
+const labels = {
+  idle: "Guarda tu pase como imagen",
+  saved: "Imagen de tu pase lista",
+  failed: "No se pudo crear la imagen. Toma una captura de pantalla",
+};
+
+/** Saves a pass as a picture. */
+export function SavePass(facts: PassFacts) {
+  const [state, setState] = useState<keyof typeof labels>("idle");
+  const [picture, setPicture] = useState("");
+
+  async function save() {
+    try {
+      const { file, address } = await passPicture(facts);
+      setPicture(address);
+      setState("saved");
+      saveFile(file);
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <>
+      <Button className={styles.tool} onClick={() => void save()}>
+        {labels[state]}
+      </Button>
+      {picture && <KeptPicture address={picture} alt="Tu pase como imagen" />}
+    </>
+  );
+}
