@@ -49,26 +49,20 @@ async function differences(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test.describe("on a phone", () => {
-  // So low that the stack lies under both bars.
+  // So low that the stack reaches below the bar.
   test.use({ viewport: { width: 360, height: 320 } });
 
-  test("the year changes below the line at the top and the bar at the foot", async ({ page }) => {
+  test("the year changes below the bar at the foot", async ({ page }) => {
     await openPage(page);
     await goTo(page, "ediciones");
     const pile = page.getByRole("tabpanel").locator("ol");
     await pile.evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
-    const bars = ["Secciones", "Entrada y registro"].map((name) =>
-      page.getByRole("navigation", { name }),
-    );
-    const pictures = () => Promise.all(bars.map((bar) => bar.screenshot()));
-    await expect(bars[1] ?? pile).toBeVisible();
-    const before = await pictures();
+    const bar = page.getByRole("navigation", { name: "Entrada y registro" });
+    const before = await bar.screenshot();
     await page.evaluate(holdTransition);
     await page.getByRole("tab", { name: "2019" }).dispatchEvent("click");
     await expect(page.locator("html[data-held]")).toBeAttached();
-    for (const [index, after] of (await pictures()).entries()) {
-      expect(await differences(before[index] ?? after, after)).toBe(0);
-    }
+    expect(await differences(before, await bar.screenshot())).toBe(0);
   });
 });
 
