@@ -155,6 +155,11 @@ test("the venue's photos fill their row, with arrows only where photos are out o
       return slides.some((slide) => slide.getBoundingClientRect().left >= right);
     });
     await expect.poll(() => page.locator("#sede [data-running]").evaluate(holesIn)).toEqual([]);
+    if (width >= 640)
+      expect(
+        await page.locator("#sede [data-running]").evaluate(placesByShape),
+        `${width}`,
+      ).toHaveLength(1);
     const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
     await expect(arrows).toBeVisible({ visible: beyond });
     if (width < 1024) continue;
@@ -165,6 +170,23 @@ test("the venue's photos fill their row, with arrows only where photos are out o
     expect(address).toBe(card);
   }
 });
+
+/** The different places that the photos of a mosaic have if its leading one is wide, square or tall. Runs in the page. */
+function placesByShape(viewport: Element): string[] {
+  const lead = viewport.querySelector<HTMLElement>(
+    '[data-layout="mosaic"] li[data-leading="true"]',
+  );
+  const own = lead?.dataset.frame ?? "";
+  const places = ["wide", "square", "tall"].map((shape) => {
+    if (lead) lead.dataset.frame = shape;
+    return [...viewport.querySelectorAll("figure")]
+      .map((figure) => figure.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" "))
+      .join(" | ");
+  });
+  if (lead) lead.dataset.frame = own;
+  return [...new Set(places)];
+}
 
 /**
  * The sides of the carousel that its photos in view, with their captions, leave free, and those that overlap
@@ -178,11 +200,7 @@ function holesIn(viewport: Element): string[] {
   const furthest = (side: "left" | "right" | "bottom", best: (...all: number[]) => number) =>
     best(...frames.map((frame) => frame[side]));
   const lowest = furthest("bottom", Math.max);
-  // Beside an upright one that leads, the others stand in steps.
-  const inSteps =
-    innerWidth >= 1024 &&
-    viewport.querySelector('[data-layout="mosaic"] li[data-frame="tall"][data-leading="true"]');
-  const foot = frames.filter(({ bottom }) => inSteps || bottom > lowest - 60);
+  const foot = frames.filter(({ bottom }) => bottom > lowest - 60);
   const free = {
     left: furthest("left", Math.min) - room.left,
     right: room.right - furthest("right", Math.max),

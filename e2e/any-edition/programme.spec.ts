@@ -46,3 +46,24 @@ test("the programme has two left edges on a phone, and one for all titles on the
   const titles = "#tematicas ol > li :is(h3, h4):not(ul > li ~ li *)";
   expect(await edges(titles)).toHaveLength(1);
 });
+
+test("several speakers of a talk are one sentence on a phone", async ({ page }) => {
+  await openAt(page, 360);
+  const lines = await page
+    .locator("#tematicas p:has(> a)")
+    .first()
+    .evaluate((speakers) => {
+      const [first] = speakers.children;
+      for (let more = 0; more < 4; more += 1) speakers.append(", ", first?.cloneNode(true) ?? "");
+      const { height } = speakers.getBoundingClientRect();
+      const rows = new Set(
+        [...speakers.children].flatMap((link) =>
+          [...link.getClientRects()].map(({ top }) => Math.round(top)),
+        ),
+      );
+      const size = Number.parseFloat(getComputedStyle(speakers).fontSize);
+      return { rows: rows.size, height: height / rows.size / size };
+    });
+  expect(lines.rows).toBeGreaterThan(1);
+  expect(lines.height).toBeCloseTo(1.5, 1);
+});

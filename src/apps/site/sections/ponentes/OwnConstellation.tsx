@@ -12,13 +12,15 @@ interface OwnConstellationProps {
 export function OwnConstellation({ id, name }: OwnConstellationProps) {
   const constellation = constellationOf(id);
   return (
-    <svg className={styles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
-      <path className={styles.links} d={linkPath(constellation)} />
-      <path className={styles.nodes} d={nodePath(constellation.nodes)} />
-      <text className={styles.initials} x="10" y="126">
+    <div className={styles.place}>
+      <svg className={styles.drawing} viewBox="-2 4 104 130" aria-hidden="true">
+        <path className={styles.links} d={linkPath(constellation)} />
+        <path className={styles.nodes} d={nodePath(constellation.nodes)} />
+      </svg>
+      <span className={styles.initials} aria-hidden="true">
         {initials(name)}
-      </text>
-    </svg>
+      </span>
+    </div>
   );
 }
 

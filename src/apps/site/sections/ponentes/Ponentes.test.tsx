@@ -33,6 +33,24 @@ it("shows badges and bio of those who have them, and nothing in the place of tho
   expect(bio?.textContent).toBe("Ana EjemploInvestiga redes.");
 });
 
+it("shows three badges of many and their number, all of them in the bio, even without a text", () => {
+  cleanup();
+  const badges = ["Uno", "Dos", "Tres", "Cuatro", "Cinco"];
+  const edition = testEdition();
+  const certificaciones = badges.map((nombre) => ({ nombre, icono: "redes" }));
+  const ponentes = edition.ponentes.slice(1).map((one) => ({ ...one, certificaciones }));
+  render(<Ponentes {...edition} ponentes={ponentes} />);
+  const list = screen.getByRole("list", { name: "Certificaciones" });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    "Uno",
+    "Dos",
+    "Tres",
+    "+2",
+  ]);
+  const bio = document.querySelector("button + p");
+  expect(bio?.textContent).toContain("Uno, Dos, Tres, Cuatro y Cinco");
+});
+
 it("pins the bio with a press and takes it away with the next", () => {
   fireEvent.pointerEnter(overlay(), mouse);
   expect(isOpen()).toBe(true);

@@ -11,6 +11,9 @@ import { OwnConstellation } from "./OwnConstellation.tsx";
 import styles from "./Ponentes.module.css";
 import { SpeakerBio } from "./SpeakerBio.tsx";
 
+/** A card has this many badges, and its bio all of them, if there are more. */
+const BADGES = 3;
+
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
@@ -23,7 +26,7 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
             <div className={styles.room}>
               <SpeakerCard {...speaker} drawn={edition.drawn} />
             </div>
-            <div>
+            <div className={styles.talks}>
               <Talks {...edition} speaker={speaker.id} />
             </div>
           </li>
@@ -35,6 +38,7 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
 
 function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Edition["drawn"] }) {
   const { nombre, rol, perfil, semblanza, certificaciones, drawn } = speaker;
+  const more = certificaciones.length - BADGES;
   return (
     <article className={styles.card}>
       <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
@@ -52,16 +56,24 @@ function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Ed
         <p className={styles.role}>{softHyphens(rol)}</p>
         {certificaciones.length > 0 && (
           <ul className={styles.badges} aria-label="Certificaciones">
-            {certificaciones.map((badge) => (
+            {certificaciones.slice(0, BADGES).map((badge) => (
               <li key={badge.nombre}>
                 <BadgeIcon name={badge.icono} drawn={drawn} />
                 {badge.nombre}
               </li>
             ))}
+            {more > 0 && <li>{`+${more}`}</li>}
           </ul>
         )}
       </div>
-      {semblanza !== "" && <SpeakerBio id={speaker.id} name={nombre} bio={semblanza} />}
+      {(semblanza !== "" || more > 0) && (
+        <SpeakerBio
+          id={speaker.id}
+          name={nombre}
+          bio={semblanza}
+          badges={more > 0 ? certificaciones.map((badge) => badge.nombre) : []}
+        />
+      )}
     </article>
   );
 }
@@ -71,16 +83,12 @@ interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
   readonly speaker: string;
 }
 
-/** Links to a speaker's talks, outside of the card, because the bio covers the card. */
+/** Links to a speaker's talks, at the foot of the card, which the bio leaves free. */
 function Talks({ edicion, tematicas, speaker }: TalksProps) {
   return tematicas.map(
     (item, place) =>
       item.ponente.includes(speaker) && (
-        <a
-          key={item.titulo}
-          className={`${styles.talk} text-backdrop`}
-          href={`#${talkAnchor(place)}`}
-        >
+        <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
           {item.hora && <b>{startOf(edicion, item, item.hora)}</b>}
           {/* One text with its space, which screen readers get also before the page is laid out. */}
           {` ${softHyphens(item.titulo)}`}

@@ -12,10 +12,12 @@ interface SpeakerBioProps {
   readonly id: string;
   readonly name: string;
   readonly bio: string;
+  /** The badges to name after the bio, if the card does not name them all. */
+  readonly badges: readonly string[];
 }
 
 /** A bio that covers its speaker's card; the button covers the card and receives taps. */
-export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
+export function SpeakerBio({ id, name, bio, badges }: SpeakerBioProps) {
   const [state, setState] = useState<BioState>("untouched");
   const isOpen = state === "shown" || state === "pinned";
   const show = () => setState((current) => (current === "pinned" ? current : "shown"));
@@ -54,6 +56,9 @@ export function SpeakerBio({ id, name, bio }: SpeakerBioProps) {
       <p id={`semblanza-${id}`} className={styles.bio}>
         <strong>{name}</strong>
         {bio}
+        {badges.length > 0 && (
+          <span>{` Certificaciones: ${new Intl.ListFormat("es").format(badges)}.`}</span>
+        )}
       </p>
     </div>
   );

@@ -37,8 +37,9 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
             <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
               Agrégalo a Google Calendar
             </a>
+            {" o a "}
             <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-              Otro calendario
+              otro calendario
             </a>
           </p>
         </address>

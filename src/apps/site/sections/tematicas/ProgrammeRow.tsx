@@ -34,7 +34,7 @@ export function ProgrammeRow({ edition, row, heading: Heading }: RowProps) {
       {sign}
       <div className={styles.topic}>
         <TopicIcon name={item.icono ?? ""} drawn={edition.drawn} />
-        <Heading className={styles.title}>{softHyphens(item.titulo)}</Heading>
+        <Heading className={`${styles.title} text-backdrop`}>{softHyphens(item.titulo)}</Heading>
       </div>
       <Detail edition={edition} placed={first} />
     </li>

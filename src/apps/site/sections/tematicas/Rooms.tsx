@@ -37,7 +37,7 @@ function Room({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps
         <Until edition={edition} placed={placed} />
         {item.icono && <TopicIcon name={item.icono} drawn={edition.drawn} />}
       </div>
-      <Heading className={styles.cellTitle}>{softHyphens(item.titulo)}</Heading>
+      <Heading className={`${styles.cellTitle} text-backdrop`}>{softHyphens(item.titulo)}</Heading>
       {isTalk(item) && <Detail edition={edition} placed={placed} />}
     </li>
   );
