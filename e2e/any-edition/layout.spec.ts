@@ -176,15 +176,15 @@ function placesByShape(viewport: Element): string[] {
   const lead = viewport.querySelector<HTMLElement>(
     '[data-layout="mosaic"] li[data-leading="true"]',
   );
-  const own = lead?.dataset.frame ?? "";
+  const { frame = "", upright } = lead?.dataset ?? {};
   const places = ["wide", "square", "tall"].map((shape) => {
-    if (lead) lead.dataset.frame = shape;
+    if (lead) Object.assign(lead.dataset, { frame: shape, upright: shape !== "wide" });
     return [...viewport.querySelectorAll("figure")]
       .map((figure) => figure.getBoundingClientRect())
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" "))
       .join(" | ");
   });
-  if (lead) lead.dataset.frame = own;
+  if (lead) Object.assign(lead.dataset, { frame, upright });
   return [...new Set(places)];
 }
 
