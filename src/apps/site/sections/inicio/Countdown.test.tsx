@@ -123,23 +123,24 @@ it("while nothing is on, what comes next takes its place", () => {
   expect(screen.getByText("Después, a las 10:00 AM")).toBeTruthy();
 });
 
-it("in a break the next talk is large, and the break stands below it; one that no talk follows is large", () => {
+it("in a break the next talk is large, below the break; one that no talk follows is large", () => {
   const item = { hora: "09:00", hasta: "09:30", ponente: [] };
   const break_ = { ...item, titulo: "Receso" };
   const talk = { ...item, titulo: "Datos", hora: "09:30", descripcion: "Charla" };
   vi.setSystemTime("2025-10-04T09:10:00-06:00");
+  let sign: string | null | undefined;
   const links = (...items: (typeof break_)[]) => {
     const programme = programmeItems({ edicion, tematicas: items, ponentes });
     const { unmount } = render(cloneElement(countdown, { programme }));
     const texts = screen.getAllByRole("link").map((link) => link.textContent);
+    sign = screen.getByText("Ahora").parentElement?.textContent;
     unmount();
     return texts;
   };
-  expect(links(break_, { ...talk, hasta: "10:00" })).toEqual([
-    "hasta las 10:00 AM Datos",
-    "AhoraReceso · hasta las 9:30 AM",
-  ]);
+  expect(links(break_, { ...talk, hasta: "10:00" })).toEqual(["hasta las 10:00 AM Datos"]);
+  expect(sign).toBe("AhoraReceso hasta las 9:30 AMSigue a las 9:30 AM");
   expect(links(break_)).toEqual(["hasta las 9:30 AM Receso"]);
+  expect(sign).toBe("Ahora");
 });
 
 it("makes room for a third digit of the days", () => {

@@ -13,15 +13,15 @@ function isOn({ now, next }: Items): boolean {
   return now.some(({ isTalk }) => isTalk) || (now.length > 0 && next.length === 0);
 }
 
-/** The sign beside the announcement, which says what the large items below it are. */
+/** The signs beside the announcement: a break that is on, and what the large items below them are. */
 export function Standing(items: Items) {
+  const { now, next } = items;
+  const [pause] = isOn(items) ? [] : now;
   return (
     <p className={styles.sign}>
-      {isOn(items) ? (
-        <StandingSign standing="now">Ahora</StandingSign>
-      ) : (
-        <StandingSign standing="next">{`Sigue ${items.next[0]?.at ?? ""}`}</StandingSign>
-      )}
+      {now.length > 0 && <StandingSign standing="now">Ahora</StandingSign>}
+      {pause && <span className={styles.pause}>{[pause.title, pause.until].join(" ")}</span>}
+      {!isOn(items) && <StandingSign standing="next">{`Sigue ${next[0]?.at}`}</StandingSign>}
     </p>
   );
 }
@@ -30,20 +30,20 @@ export function Standing(items: Items) {
 const LINE_LETTERS = 26;
 
 /**
- * Lists the talks that are on in large type, and below them those that follow. In a break, and before the
- * first item, the next ones are large, with the break or what follows below. Each is a link to its row in
- * the programme.
+ * Lists the talks that are on in large type, or the next ones before the first and in a break, and below
+ * them those that follow. Each is a link to its row in the programme.
  */
 export function OnNow(items: Items) {
-  const { now, next, later } = items;
-  const [large, small] = isOn(items) ? [now, next] : [next, now.length > 0 ? now : later];
-  const sign = small === now ? "Ahora" : `${small === next ? "Sigue" : "Después,"} ${small[0]?.at}`;
+  const [large, small, sign] = isOn(items)
+    ? [items.now, items.next, "Sigue"]
+    : [items.next, items.later, "Después,"];
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
   return (
     <>
       <ul
         className={styles.board}
+        data-standing-now={isOn(items) || undefined}
         data-rooms={shown.length}
         data-lines={Math.min(Math.ceil(longest / LINE_LETTERS), 4)}
       >
@@ -63,12 +63,11 @@ export function OnNow(items: Items) {
       <Rest items={large} />
       {small[0] && (
         <a className={styles.next} href={`#${talkAnchor(small[0].place)}`}>
-          <strong>{sign}</strong>
-          {small.slice(0, ROOMS).map(({ place, title, room, until }) => (
+          <strong>{`${sign} ${small[0].at}`}</strong>
+          {small.slice(0, ROOMS).map(({ place, title, room }) => (
             <span key={place} className={styles.item}>
               {room && <small>{room} · </small>}
               {title}
-              {small === now && until && <small> · {until}</small>}
             </span>
           ))}
           <Rest items={small} />
