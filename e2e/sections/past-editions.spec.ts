@@ -41,11 +41,12 @@ function holdTransition(): void {
   };
 }
 
-/** How many pixels of two pictures of one size differ visibly. */
+/** The share of the pixels of two pictures of one size that differ visibly. */
 async function differences(one: Buffer, other: Buffer): Promise<number> {
   const tones = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
   const [before, after] = [await tones(one), await tones(other)];
-  return before.filter((tone, index) => Math.abs(tone - (after[index] ?? 255)) > 24).length;
+  const differing = before.filter((tone, index) => Math.abs(tone - (after[index] ?? 255)) > 24);
+  return differing.length / before.length;
 }
 
 test.describe("on a phone", () => {
@@ -62,7 +63,8 @@ test.describe("on a phone", () => {
     await page.evaluate(holdTransition);
     await page.getByRole("tab", { name: "2019" }).dispatchEvent("click");
     await expect(page.locator("html[data-held]")).toBeAttached();
-    expect(await differences(before, await bar.screenshot())).toBe(0);
+    // Firefox smooths the letters anew; below the moving stack, most pixels would differ.
+    expect(await differences(before, await bar.screenshot())).toBeLessThan(0.01);
   });
 });
 

@@ -28,6 +28,8 @@ const inStatedVersions = {
 /** Where they are missing, the page has the same texts in the same places. */
 const decorations = {
   allowAtRules: ["starting-style"],
+  // Portraits are then graded with a plain mixture.
+  allowFunctions: ["oklch"],
   allowProperties: [
     "animation-range",
     // Only paper has it here, and a heading then stands where the sheet ends.
@@ -119,6 +121,7 @@ function faultsOfStyles(text: string): string[] {
     ...decorations,
     ...inStatedVersions,
     allowAtRules: [...decorations.allowAtRules, ...inStatedVersions.allowAtRules],
+    allowFunctions: [...decorations.allowFunctions, ...inStatedVersions.allowFunctions],
     allowProperties: [...decorations.allowProperties, ...inStatedVersions.allowProperties],
   };
   // The rule can allow a property, but not only two of its values.
