@@ -79,7 +79,7 @@ const answers: Record<string, RegExp> = {
   "no encontrado": /No encontramos tu registro/,
   "falla del registro": /ocupado/,
   validando: /^Buscando tu carnet/,
-  "pase abierto": /Oculta tu pase.*2490-21-104512/,
+  "pase abierto": /2490-21-104512.*Oculta tu pase/,
   "sin conexión": /^No tienes conexión/,
   "sin respuesta en 10 segundos": /^El registro no respondió en 10 segundos/,
   "error inesperado": /^No pudimos consultar/,
