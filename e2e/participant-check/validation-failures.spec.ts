@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { lookup, openCheck, registered, validate } from "./validation.ts";
 
@@ -11,28 +12,27 @@ test("a failed look-up is reported and keeps the carnet, and a retry works", asy
   const { dialog, field } = await openCheck(page);
   const result = dialog.locator("[aria-live]");
   await field.fill(registered);
-  await page.route(
-    lookup,
-    (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: "application/problem+json",
-        headers: { "retry-after": "5" },
-        body: JSON.stringify({ type: "/problemas/demasiados-intentos", title: "…", status: 429 }),
-      }),
-    { times: 1 },
-  );
+  // One interception for all look-ups: ending one while it holds a request may hold the next one, too.
+  let answer = (route: Route) =>
+    route.fulfill({
+      status: 429,
+      contentType: "application/problem+json",
+      headers: { "retry-after": "5" },
+      body: JSON.stringify({ type: "/problemas/demasiados-intentos", title: "…", status: 429 }),
+    });
+  await page.route(lookup, (route) => answer(route));
   await validate(dialog);
   await expect(result).toContainText("demasiadas consultas. Intenta de nuevo en 5 segundos.");
   await expect(field).toHaveValue("2490-21-104512");
   await expectAccessible(page);
 
+  answer = (route) => route.continue();
   await context.setOffline(true);
   await validate(dialog);
   await expect(result).toContainText("No tienes conexión");
   await context.setOffline(false);
 
-  await page.route(lookup, () => {}, { times: 1 });
+  answer = async () => {};
   await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
   await validate(dialog);
   await expect(dialog.getByRole("button", { name: "Validando…" })).toBeVisible();
@@ -40,6 +40,7 @@ test("a failed look-up is reported and keeps the carnet, and a retry works", asy
   await expect(dialog.getByRole("button", { name: "Validando…" })).toBeVisible();
   await page.clock.runFor(200);
   await expect(result).toContainText("no respondió en 10 segundos");
+  answer = (route) => route.continue();
   await validate(dialog);
   await expect(result).toContainText("¡Felicidades");
 });
