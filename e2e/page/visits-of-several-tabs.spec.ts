@@ -58,7 +58,11 @@ test("a tab whose visit is never answered delays the other tabs by 10 seconds at
   page,
   context,
 }) => {
-  await context.route(visits, () => {}, { times: 1 });
+  let isHeld = false;
+  await context.route(visits, async (route) => {
+    if (isHeld) await route.continue();
+    isHeld = true;
+  });
   const stalled = page.waitForRequest(visits);
   await page.goto(server.address);
   await stalled;
