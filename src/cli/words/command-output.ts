@@ -4,7 +4,7 @@ export interface OutputLine {
   readonly text: string;
 }
 
-/** What a command prints. */
+/** The lines that a command prints, and whether it succeeded. */
 export interface CommandOutput {
   /** Whether everything that was asked is done. */
   readonly done: boolean;

@@ -21,7 +21,7 @@ export interface PathFault extends Omit<Fault, "file" | "line" | "column" | "fie
   readonly path: Path;
 }
 
-/** What was found in some part of the content. */
+/** The faults, sample texts and notices found in a part of the content. */
 export interface Findings {
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];

@@ -160,7 +160,7 @@ describe("line breaks", () => {
     },
   );
 
-  test("those of Windows and of old Macs are no faults", async () => {
+  test("line ends of Windows and of Macs before 2001 are no faults", async () => {
     const saved = (ending: string) =>
       readSpoilt(async (folder) => {
         const path = join(folder, "acerca.yaml");

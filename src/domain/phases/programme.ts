@@ -104,6 +104,14 @@ export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly speakers: string;
 }
 
+/** The speakers of an item, in the order in which it names them. */
+export function speakersOf<Speaker extends { readonly id: string }>(
+  { ponente }: Pick<Item, "ponente">,
+  ponentes: readonly Speaker[],
+): Speaker[] {
+  return ponente.flatMap((id) => ponentes.find((speaker) => speaker.id === id) ?? []);
+}
+
 const list = new Intl.ListFormat("es");
 
 /** The items that have an hour, in order. */
@@ -124,9 +132,7 @@ export function programmeItems({
       `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`;
     const { starts, ends } = times;
     const at = day + atTime(time);
-    const speakers = list.format(
-      item.ponente.flatMap((id) => ponentes.find((one) => one.id === id)?.nombre ?? []),
-    );
+    const speakers = list.format(speakersOf(item, ponentes).map(({ nombre }) => nombre));
     const { titulo: title, sala: room } = item;
     return [{ starts, ends, title, place: index, at, until, room, isTalk: isTalk(item), speakers }];
   });

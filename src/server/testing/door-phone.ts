@@ -32,7 +32,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
     log: [],
     own: [],
   };
-  /** What follows from what is stored, as after a reload. */
+  /** Derives the session from the stored data, as a reload does. */
   const data = () =>
     derived({
       list: stored.list,

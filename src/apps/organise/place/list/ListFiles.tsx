@@ -4,7 +4,7 @@ import { bySurname } from "../../../../domain/list/by-surname.ts";
 import { csvText } from "../../../../lists/csv/write-csv.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
-import { nameOfToday } from "../parts/local-times.ts";
+import { nameOfToday } from "../parts/clock/local-times.ts";
 import { PrintButton } from "../parts/print/PrintButton.tsx";
 import { Table } from "../parts/Table.tsx";
 import { showError } from "../parts/toasts/toasts.ts";

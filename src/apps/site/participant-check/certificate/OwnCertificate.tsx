@@ -9,7 +9,7 @@ interface OwnCertificateProps {
   readonly carnet: string;
   /** The organisers' chat. */
   readonly phone: string;
-  /** Whether it is the ticket's main action. */
+  /** `true` if the download is the main action below the ticket. */
   readonly leads?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { atTime, wallClock } from "../../../../domain/dates/event-dates.ts";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
-import { instantOf } from "../../../../domain/phases/programme.ts";
+import { instantOf, speakersOf } from "../../../../domain/phases/programme.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
 import { speakerAnchor } from "../../parts/anchors.ts";
 import type { PlacedItem, Programme } from "./programme-rows.ts";
@@ -48,9 +48,7 @@ export function Until({ edition: { edicion }, placed }: PlacedProps) {
 export function Detail({ edition, placed: { item } }: PlacedProps) {
   return (
     <div className={`${styles.detail} text-backdrop`}>
-      <Speakers
-        speakers={item.ponente.flatMap((id) => edition.ponentes.find((one) => one.id === id) ?? [])}
-      />
+      <Speakers speakers={speakersOf(item, edition.ponentes)} />
       <p>{lastWordsTogether(item.descripcion ?? "")}</p>
     </div>
   );

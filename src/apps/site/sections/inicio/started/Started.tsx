@@ -53,7 +53,7 @@ function Photos({ anio, fotos }: Edition["ediciones"][number]) {
     <a className={styles.photos} href="#ediciones">
       <span className={styles.grid} data-photos={photos.length}>
         {photos.map((picture) => (
-          <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 40vw, 92vw" />
+          <Photo key={picture.id} picture={picture} sizes="(width >= 64em) 32vw, 92vw" />
         ))}
       </span>
       <span>Fotos de {anio}</span>

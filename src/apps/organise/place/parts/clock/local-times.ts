@@ -1,4 +1,4 @@
-import { guatemalaMinute, guatemalaTime } from "../../../../domain/dates/guatemala-time.ts";
+import { guatemalaMinute, guatemalaTime } from "../../../../../domain/dates/guatemala-time.ts";
 
 /** The value of a field of date and time. */
 export const timeForField = (instant: number) => guatemalaMinute(instant).replace(" ", "T");
