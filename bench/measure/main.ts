@@ -3,7 +3,7 @@ import { measureBackground } from "./background.ts";
 import { measureImport } from "./import.ts";
 import { measurePage } from "./page.ts";
 import { measureServer } from "./server.ts";
-import { buildPages } from "./tools/build-pages.ts";
+import { buildComing, buildPages } from "./tools/build-pages.ts";
 import { type Part, report } from "./tools/report.ts";
 
 /** `npm run bench` measures all parts, or those that its arguments name. */
@@ -23,6 +23,9 @@ for (const name of chosen) {
   const measure = parts[name];
   if (!measure) throw new Error(`No part ${name}; there are ${Object.keys(parts).join(", ")}`);
   process.stdout.write(`\n${name}…\n`);
-  if (name === "page") await buildPages();
+  if (name === "page") {
+    await buildPages();
+    await buildComing();
+  }
   await report(name, await measure(values.quick));
 }

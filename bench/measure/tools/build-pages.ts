@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createElement } from "react";
@@ -14,6 +15,27 @@ export const pageFolders = {
   reactFloor: "bench/.built/react-floor",
   plainFloor: "bench/.built/plain-floor",
 } as const;
+
+/** The frozen edition a year from now, and our page with it: before its event. */
+const comingEdition = "bench/.built/edition";
+export const comingSite = "bench/.built/coming";
+
+export async function buildComing(): Promise<void> {
+  await cp(frozenEdition, comingEdition, { recursive: true });
+  const file = join(comingEdition, "edicion.yaml");
+  const text = await readFile(file, "utf8");
+  const nextYear = new Date().getFullYear() + 1;
+  // The weekday is another one then.
+  const dates = text
+    .replace(/^( +(?:puertas|inicio): )\d{4}/gm, `$1${nextYear}`)
+    .replace(/^ +dia: .*\n/m, "");
+  await writeFile(file, dates);
+  const environment = { CONTENT_DIR: comingEdition, DIST_DIR: join(comingSite, "dist") };
+  execFileSync("npx", ["tsx", "src/build/build.ts"], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
 
 /** Builds the floors from the content of our page. */
 export async function buildPages(): Promise<void> {

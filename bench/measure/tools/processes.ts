@@ -33,8 +33,8 @@ export function serveScript(name: string, ...args: string[]): Promise<Served> {
 /** The flags of `npm start`. */
 const MEMORY_FLAGS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 
-/** Starts the production server as `npm start` does, on its own database. */
-export function serveOurs(databaseFile: string): Promise<Served> {
+/** Starts the production server as `npm start` does, on its own database, with the `dist` of `site`. */
+export function serveOurs(databaseFile: string, site = frozenSite): Promise<Served> {
   const environment = {
     NODE_ENV: "production",
     DATABASE_URL: `sqlite:${resolve(databaseFile)}`,
@@ -43,7 +43,7 @@ export function serveOurs(databaseFile: string): Promise<Served> {
     VISITS_PER_ADDRESS: "1000000",
     LOOKUPS_PER_ADDRESS: "1000000",
   };
-  return serve([...MEMORY_FLAGS, "dist/server/main.js"], environment, frozenSite);
+  return serve([...MEMORY_FLAGS, "dist/server/main.js"], environment, site);
 }
 
 /** Milliseconds of processor time per kernel tick on Linux. */

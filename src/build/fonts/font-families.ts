@@ -6,6 +6,7 @@ export interface FontFamily {
   readonly source: string;
   /** The lightest and the heaviest weight to keep. */
   readonly weights: readonly [number, number];
+  readonly kerning: boolean;
   /** Its fallback faces: the weights that each one serves, and the weight whose width it imitates. */
   readonly fallbacks: readonly FallbackRange[];
 }
@@ -29,12 +30,15 @@ export const fontFamilies: readonly FontFamily[] = [
     source: "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
     // Only `--weight-display`: a single weight takes half the bytes of a range.
     weights: [850, 850],
+    kerning: true,
     fallbacks: [{ weights: [600, 900], imitates: 850, style: "bold", capitals: 0.86 }],
   },
   {
     name: "Text",
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     weights: [400, 700],
+    // At the sizes of text nobody sees its pairs, which are 10 of 24 kB.
+    kerning: false,
     fallbacks: [
       { weights: [400, 599], imitates: 400, style: "regular" },
       { weights: [600, 700], imitates: 700, style: "bold" },

@@ -12,7 +12,7 @@ import { type FontFamily, fontFamilies } from "./font-families.ts";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 /** The characters to keep, if the original has them. */
 export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
-const features = ["kern", "liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
+const features = ["liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
 /** The URL under which the site serves `outDir`. */
 const BASE_URL = "/assets";
 /** Part of the cache key: raise it when the code below changes what it writes. */
@@ -73,11 +73,11 @@ async function cutFont(family: FontFamily, original: Buffer, folder: string) {
   return { file, fallbackRules: fallbacks.map(minified).join("") };
 }
 
-function subset({ weights: [min, max] }: FontFamily, original: Buffer, glyphs: string) {
+function subset({ weights: [min, max], kerning }: FontFamily, original: Buffer, glyphs: string) {
   return subsetFont(original, glyphs, {
     targetFormat: "woff2",
     variationAxes: { wght: min === max ? min : { min, max } },
-    keepFeatures: features,
+    keepFeatures: kerning ? ["kern", ...features] : features,
     noHinting: true,
     // Browsers ignore these tables in a font without axes.
     ...(min === max && { dropTables: ["STAT", "gasp"] }),

@@ -13,7 +13,7 @@ const gallery = {
  */
 export const photoShapes = {
   gallery: { ...gallery, evened: false },
-  memory: { ...gallery, evened: true },
+  memory: { ...gallery, widths: [480, ...gallery.widths], evened: true },
   portrait: {
     widths: [480, 800],
     sharpFrom: 480,
