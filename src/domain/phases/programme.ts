@@ -112,8 +112,6 @@ export function speakersOf<Speaker extends { readonly id: string }>(
   return ponente.flatMap((id) => ponentes.find((speaker) => speaker.id === id) ?? []);
 }
 
-const list = new Intl.ListFormat("es");
-
 /** The items that have an hour, in order. */
 export function programmeItems({
   edicion,
@@ -122,6 +120,7 @@ export function programmeItems({
 }: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala" | "ponente" | "descripcion" | "icono"> & {
   readonly ponentes: readonly Pick<EditionContent["ponentes"][number], "id" | "nombre">[];
 }): ProgrammeItem[] {
+  const list = new Intl.ListFormat("es");
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
