@@ -1,4 +1,4 @@
-import { replaceAt } from "../../domain/edition/photo-slots.ts";
+import { replaceAt } from "../../domain/edition/values-at.ts";
 import type { Path } from "../faults/fault.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import { sameData } from "./same-data.ts";
 
 /** Fields that identify an element while others change. */

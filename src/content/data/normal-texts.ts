@@ -1,5 +1,5 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import { trimInvisible } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
 import { hintAt } from "../rules/schema-faults.ts";

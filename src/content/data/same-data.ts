@@ -1,4 +1,4 @@
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 
 /** Whether two values of the content are equal; the order of fields does not matter. */
 export function sameData(one: unknown, other: unknown): boolean {

@@ -1,5 +1,5 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import type { Path } from "../faults/fault.ts";
 import { mayBeAbsent } from "../rules/schema-faults.ts";
 

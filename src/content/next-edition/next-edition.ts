@@ -1,6 +1,6 @@
 import { atOffsetOf } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import { checkSources } from "../check-sources.ts";
 import { changeAt } from "../data/change-at.ts";
 import { withoutEmpty } from "../data/without-empty.ts";

@@ -1,5 +1,6 @@
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { galleryBlocks, isBlock, photoSlots } from "../../domain/edition/photo-slots.ts";
+import { galleryBlocks, photoSlots } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import { changeAt } from "../data/change-at.ts";
 import type { NamedEdition } from "./rename-edition.ts";
 import { asSample } from "./sample-fields.ts";

@@ -1,4 +1,4 @@
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
 
 /** Names of fields that become sample, and of fields that no longer are. */

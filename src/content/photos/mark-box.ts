@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import { valuesAt } from "../../domain/edition/values-at.ts";
 
 /** Dots per inch at which a drawing is rasterised; a viewBox of 100 units becomes 417 pixels wide. */
 const DENSITY = 300;

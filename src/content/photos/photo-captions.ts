@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { focus, line } from "../../domain/edition/content-fields.ts";
 import type { PhotoContent } from "../../domain/edition/edition.ts";
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import type { Fault, Findings, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { schemaFaults } from "../rules/schema-faults.ts";

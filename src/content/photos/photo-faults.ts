@@ -1,4 +1,5 @@
-import { photoNameFields, valuesAt } from "../../domain/edition/photo-slots.ts";
+import { photoNameFields } from "../../domain/edition/photo-slots.ts";
+import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { Notice, Path, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { fileName } from "./photo-names.ts";

@@ -1,4 +1,5 @@
-import { galleryBlocks, isBlock, replaceAt } from "../../domain/edition/photo-slots.ts";
+import { galleryBlocks } from "../../domain/edition/photo-slots.ts";
+import { isBlock, replaceAt } from "../../domain/edition/values-at.ts";
 import { type Fault, type Findings, fieldOf, type Path, type PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import type { FileText } from "../yaml/content-file.ts";

@@ -1,4 +1,5 @@
-import { galleryBlocks, photoNameFields, replaceAt } from "../../domain/edition/photo-slots.ts";
+import { galleryBlocks, photoNameFields } from "../../domain/edition/photo-slots.ts";
+import { replaceAt } from "../../domain/edition/values-at.ts";
 import { asItLooks } from "../../domain/text/meant-text.ts";
 
 const pictureName = /[^/]\.(?:jpe?g|jfif|jpe|pjpeg|png|webp|avif|tiff?)$/i;

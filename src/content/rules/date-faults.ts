@@ -1,5 +1,5 @@
 import { instantFault, weekdayOf } from "../../domain/dates/content-dates.ts";
-import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { PathFault } from "../faults/fault.ts";
 
 /** Checks that the dates exist, have an offset, are in order and match the weekday. */

@@ -1,6 +1,6 @@
 import { iconHint } from "../../domain/edition/content-fields.ts";
 import { badgeIcons, topicIcons } from "../../domain/edition/edition.ts";
-import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { type IconTags, searchIcons } from "../icons/search-icons.ts";

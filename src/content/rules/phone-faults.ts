@@ -1,5 +1,5 @@
 import { isValidPhoneNumber } from "libphonenumber-js";
-import { valuesAt } from "../../domain/edition/photo-slots.ts";
+import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { PathFault } from "../faults/fault.ts";
 import { isSample, type Unmarked } from "./sample-marks.ts";
 

@@ -1,4 +1,4 @@
-import { isBlock, replaceAt, valuesAt } from "../../domain/edition/photo-slots.ts";
+import { isBlock, replaceAt, valuesAt } from "../../domain/edition/values-at.ts";
 import { isTalk } from "../../domain/phases/programme.ts";
 import type { Path, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";

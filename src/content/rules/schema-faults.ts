@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FieldHint, fieldHints } from "../../domain/edition/field-hints.ts";
+import { valueAt } from "../../domain/edition/values-at.ts";
 import { describeValue, type Path, type PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
 import { signAndPlace } from "../faults/sign-names.ts";
@@ -116,14 +117,6 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 function fieldNames(schema: z.core.$ZodType | undefined): string[] {
   const inner = schema && unwrap(schema);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined,
-    data,
-  );
 }
 
 function pathOf(path: readonly PropertyKey[]): Path {

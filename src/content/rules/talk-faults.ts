@@ -1,5 +1,5 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
-import { isBlock, valuesAt } from "../../domain/edition/photo-slots.ts";
+import { isBlock, valuesAt } from "../../domain/edition/values-at.ts";
 import type { PathFault } from "../faults/fault.ts";
 import { missingField } from "./schema-faults.ts";
 

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { editionSchema } from "../../domain/edition/edition.ts";
-import { isBlock } from "../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../domain/edition/values-at.ts";
 import { matchItems } from "../data/match-items.ts";
 import { sameData } from "../data/same-data.ts";
 import { withoutEmpty } from "../data/without-empty.ts";

@@ -1,7 +1,8 @@
+import { valueAt } from "../../../../../domain/edition/values-at.ts";
 import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import { changedFiles, type Draft } from "./draft.ts";
-import { entriesAt, keyOf, valueAt } from "./entries/entries.ts";
+import { entriesAt, keyOf } from "./entries/entries.ts";
 import { instantInWords } from "./fault-words.ts";
 import { equal } from "./merge.ts";
 

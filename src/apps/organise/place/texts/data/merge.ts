@@ -1,6 +1,6 @@
 import { sameData } from "../../../../../content/data/same-data.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
-import { isBlock } from "../../../../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../../../../domain/edition/values-at.ts";
 import { ENTRY_KEY, keyOf, newKey, withKeys, withoutKeys } from "./entries/entries.ts";
 
 /** A field that two people changed differently. The merged data hold mine. */

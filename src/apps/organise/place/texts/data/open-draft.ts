@@ -1,7 +1,8 @@
 import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
+import { valueAt } from "../../../../../domain/edition/values-at.ts";
 import * as drafts from "./draft.ts";
 import { type Collision, readStored, watchOtherTabs } from "./draft-database.ts";
-import { keyOf, valueAt, withoutKeys } from "./entries/entries.ts";
+import { keyOf, withoutKeys } from "./entries/entries.ts";
 import { type Clash, mergeDraft } from "./merge.ts";
 
 /** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */

@@ -1,8 +1,8 @@
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { SAMPLE_MARK } from "../../../../../content/rules/sample-marks.ts";
 import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
+import { valueAt } from "../../../../../domain/edition/values-at.ts";
 import { change, currentDraft } from "./draft.ts";
-import { valueAt } from "./entries/entries.ts";
 
 /** The path of a field as the content's rules write it: `ponentes[1].nombre`. */
 export function pathIn(field: string): Path {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { weekdayOf } from "../../../../../domain/dates/content-dates.ts";
 import { atOffsetOf } from "../../../../../domain/dates/event-dates.ts";
+import { valueAt } from "../../../../../domain/edition/values-at.ts";
 import layout from "../../parts/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
-import { valueAt } from "../data/entries/entries.ts";
 import { instantInWords } from "../data/fault-words.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { fieldOf, type Path } from "../../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
+import { valueAt } from "../../../../../domain/edition/values-at.ts";
 import { useReport } from "../data/check.ts";
 import { change, touchField, useDraft } from "../data/draft.ts";
-import { isNew, valueAt } from "../data/entries/entries.ts";
+import { isNew } from "../data/entries/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
 
 /** Where a field is: the file, and the block in it. */

@@ -2,11 +2,12 @@ import type { Path } from "../../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../../content/texts/content-keys.ts";
 import { LARGEST_PHOTO_BYTES } from "../../../../../content/texts/texts-calls.ts";
 import { photoShapes } from "../../../../../domain/edition/photo-slots.ts";
+import { valueAt } from "../../../../../domain/edition/values-at.ts";
 import { slugOf } from "../../../../../domain/text/slug.ts";
 import { calls } from "../../calls/calls.ts";
 import { drawPicture } from "../../parts/draw-picture.ts";
 import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
-import { keyOf, valueAt } from "../data/entries/entries.ts";
+import { keyOf } from "../data/entries/entries.ts";
 
 /** The field that will name the photo. */
 export interface PhotoPlace {

@@ -7,15 +7,11 @@ import {
   editionSchema,
   type Picture,
 } from "../../../../../domain/edition/edition.ts";
-import {
-  galleryBlocks,
-  isBlock,
-  replaceAt,
-  replacePhotos,
-} from "../../../../../domain/edition/photo-slots.ts";
+import { galleryBlocks, replacePhotos } from "../../../../../domain/edition/photo-slots.ts";
+import { isBlock, replaceAt, valueAt } from "../../../../../domain/edition/values-at.ts";
 import { inProgrammeOrder } from "../../../../../domain/phases/programme.ts";
 import type { Files } from "../data/draft.ts";
-import { valueAt, withoutKeys, withValue } from "../data/entries/entries.ts";
+import { withoutKeys, withValue } from "../data/entries/entries.ts";
 
 /** Shown in the place of a text that is not written yet. */
 const UNWRITTEN = "…";

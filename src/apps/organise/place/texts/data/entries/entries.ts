@@ -1,5 +1,5 @@
 import type { Path } from "../../../../../../content/faults/fault.ts";
-import { isBlock } from "../../../../../../domain/edition/photo-slots.ts";
+import { isBlock, valueAt } from "../../../../../../domain/edition/values-at.ts";
 
 /*
  * The data of the edition's files as the forms hold them: every block in a list has a key, so that
@@ -50,14 +50,6 @@ export function keyOf(entry: unknown): string {
 
 /** Whether the entry is not published yet. */
 export const isNew = (entry: unknown): boolean => keyOf(entry).includes("-");
-
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined,
-    data,
-  );
-}
 
 /** A copy of `data` with `value` at `path`; `undefined` removes a field. Missing blocks are made. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {

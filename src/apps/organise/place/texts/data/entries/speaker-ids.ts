@@ -1,4 +1,4 @@
-import { isBlock } from "../../../../../../domain/edition/photo-slots.ts";
+import { isBlock } from "../../../../../../domain/edition/values-at.ts";
 import { slugOf } from "../../../../../../domain/text/slug.ts";
 
 /** The speakers with an `id` from their name, which follows the name until a talk refers to it (`named`). */
