@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { entryOf } from "../../src/server/testing/door-under-test.ts";
+import { walk } from "../testing/walk.ts";
 import {
   answer,
+  begin,
   expect,
   head,
   jose,
@@ -73,4 +75,23 @@ test("a door is worked from beginning to end by keyboard alone", async ({ page, 
   await press(page, button("Terminar y olvidar"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turno terminado");
   await expectFocus(page);
+});
+
+test("a door enlarged fourfold is walked by keyboard, and no stop is hidden", async ({
+  page,
+  doors,
+}) => {
+  const [width, height] = [320, 206];
+  await page.setViewportSize({ width, height });
+  const link = await doors.open();
+  await takeList(page, link);
+  expect(await walk(page, "list")).toBeGreaterThan(1);
+  await begin(page, link);
+  expect(await walk(page, "field")).toBeGreaterThan(4);
+  // An answer that stays until somebody decides.
+  await scan(page, "2490-99-1");
+  expect(await walk(page, "unknown")).toBe(2);
+  await answer(page).getByRole("button", { name: "Agregar a la lista" }).click();
+  expect(await walk(page, "form")).toBeGreaterThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

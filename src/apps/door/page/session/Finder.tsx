@@ -93,6 +93,8 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
         enterKeyHint="go"
         autoCorrect="off"
         spellCheck={false}
+        // A scanner goes on typing into it, but no Tab leads to a field that is covered.
+        tabIndex={isCovered ? -1 : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
           setAmbiguous(false);
