@@ -95,7 +95,7 @@ test("whose session ends signs in over the page, and what was typed is still the
   await expect(page.getByRole("dialog", { name: "Entrada del parqueo" })).toBeVisible();
 });
 
-test("a phone of 360 px shows the whole navigation, and no part is wider", async ({
+test("a phone of 360 px shows the whole navigation with even gaps, and no part is wider", async ({
   page,
   place,
 }) => {
@@ -103,6 +103,16 @@ test("a phone of 360 px shows the whole navigation, and no part is wider", async
   await enter(page, place);
   const links = page.getByRole("navigation", { name: "Partes" }).getByRole("link");
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.99 });
+  const gaps = await links.evaluateAll((all) => {
+    const texts = all.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect();
+    });
+    return texts.slice(1).map(({ left }, place) => left - (texts[place]?.right ?? 0));
+  });
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   for (const link of [...(await links.all()), page.getByRole("link", { name: "Respaldo" })]) {
     const before = await page.title();
     await link.click();

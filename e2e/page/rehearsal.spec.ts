@@ -68,6 +68,9 @@ test("on the day the programme says which talks are over, which is on and which 
   await expect(talks.nth(0).locator("[data-standing]")).toHaveText("Ya terminó");
   await expect(talks.nth(1).locator("[data-standing]")).toHaveText("Ahora");
   await expect(talks.nth(2).locator("[data-standing]")).toHaveText("Sigue");
+  const ruleOf = (place: number) =>
+    talks.nth(place).evaluate((talk) => getComputedStyle(talk).borderBlockStartColor);
+  expect(await ruleOf(0)).not.toBe(await ruleOf(2));
 });
 
 const answers: Record<string, RegExp> = {

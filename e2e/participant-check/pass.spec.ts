@@ -40,7 +40,9 @@ test("the pass opens and is saved by keyboard alone; on a small phone it is in v
   const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
   await expect(code).toBeInViewport({ ratio: 1 });
   expect(await code.evaluate(liesBetween, "article, button[aria-expanded]")).toBe(true);
-  await expect(dialog.getByText("2490-21-104512", { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const text of ["Ticket 001", "Ana Lucía Morales Xicará", "2490-21-104512"]) {
+    await expect(dialog.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });

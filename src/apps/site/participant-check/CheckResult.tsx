@@ -21,13 +21,19 @@ interface CheckResultProps {
   readonly own: OwnTicket | null;
 }
 
-const failures: Record<LookupFailure, string> = {
-  offline:
-    "No tienes conexión a internet. Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
-  timeout:
-    "El registro no respondió en 10 segundos. Puede ser tu señal: presiona Validar para intentarlo otra vez.",
-  ...busyTexts,
-  unexpected: "No pudimos consultar el registro. Presiona Validar para intentarlo otra vez.",
+/** Without a remedy, the server's refusal says when to retry. */
+const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]> = {
+  offline: [
+    "No tienes conexión a internet.",
+    "Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
+  ],
+  timeout: [
+    "El registro no respondió en 10 segundos.",
+    "Puede ser tu señal: presiona Validar para intentarlo otra vez.",
+  ],
+  "too-many": [busyTexts["too-many"]],
+  unavailable: [busyTexts.unavailable],
+  unexpected: ["No pudimos consultar el registro.", "Presiona Validar para intentarlo otra vez."],
 };
 
 export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
@@ -65,12 +71,15 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
           </ErrorBoundary>
         </>
       );
-    case "failed":
+    case "failed": {
+      const [fault, remedy] = failures[state.reason];
       return (
-        <p className={styles.failed}>
-          {failures[state.reason] + retryText(state.reason, state.retrySeconds)}
+        <p key={state.reason} className={styles.failed}>
+          <strong>{fault}</strong>
+          {remedy ? ` ${remedy}` : retryText(state.reason, state.retrySeconds)}
         </p>
       );
+    }
   }
 }
 
@@ -116,7 +125,7 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
 function TicketOffer({ tickets, dates, texts }: ActionLinksProps) {
   if (texts[usePhase(dates) ?? "open"].ticket.kind !== "ticket-link") return null;
   return (
-    <span>
+    <span className={styles.offer}>
       Si aún no tienes entrada,{" "}
       <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
     </span>

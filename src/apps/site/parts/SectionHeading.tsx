@@ -2,7 +2,7 @@ import styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
   readonly id: string;
-  /** Two words that add to the heading, such as `2 salas`. */
+  /** A fact that helps and is said nowhere else, such as `Puertas 7:00 AM`. */
   readonly label?: string;
   /** Whether the content below is more prominent than its heading. */
   readonly quiet?: boolean;

@@ -10,19 +10,28 @@ import type { PassFacts } from "./pass-picture.ts";
  * which people share.
  */
 export function Pass(facts: PassFacts) {
-  const shown = useRef<SVGSVGElement>(null);
+  const pass = useRef<HTMLDivElement>(null);
   const code = passCode(facts.carnet);
+  const { nombre, numeroTicket } = facts.registration;
 
-  // It opens below the ticket, on a phone below the fold; a scanner needs all of it.
+  // It opens below the ticket, on a phone below the fold; the door needs number, name and code at once.
   useEffect(() => {
     const behavior = prefersCalm() ? "instant" : "smooth";
-    shown.current?.scrollIntoView({ block: "center", behavior });
+    pass.current?.scrollIntoView({ block: "start", behavior });
   }, []);
 
   return (
-    <div className={styles.pass}>
+    <div ref={pass} className={styles.pass}>
+      <p className={styles.holder}>
+        <span className={styles.number}>
+          <span className="visually-hidden">Ticket </span>
+          {numeroTicket}
+        </span>
+        <span className={styles.person}>
+          <strong>{nombre}</strong> <span>{facts.carnet}</span>
+        </span>
+      </p>
       <svg
-        ref={shown}
         className={styles.code}
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
@@ -31,14 +40,8 @@ export function Pass(facts: PassFacts) {
       >
         <path d={codePath(code)} />
       </svg>
-      <p className={styles.holder}>
-        <strong>{facts.registration.nombre}</strong>
-        <span>
-          Ticket {facts.registration.numeroTicket} · <span>{facts.carnet}</span>
-        </span>
-      </p>
       {facts.event.logo && <MarkPicture mark={facts.event.logo} alt="" early />}
-      <p>
+      <p className={styles.note}>
         Muéstralo en la puerta junto con tu carnet de la facultad. No lo compartas: con él,
         cualquiera puede ver tu registro.
       </p>

@@ -13,7 +13,8 @@ type Sponsor = NonNullable<Edition["patrocinadores"]>[number];
 const AREA = 8400;
 const SMALLER = 0.7;
 const SMALLEST = 0.4;
-const HIGHEST = 76;
+/** The height of the highest logo, as a share of the side of a square with its area. */
+const HIGHEST = 0.83;
 
 /** The sponsors, one row for each level, in one tone and with equal optical area. */
 export function Patrocinadores({
@@ -67,7 +68,7 @@ interface SponsorMarkProps {
 function SponsorMark({ name, mark, area }: SponsorMarkProps) {
   if (!mark) return <span className={`${styles.text} text-backdrop`}>{softHyphens(name)}</span>;
   const ratio = mark.width / mark.height;
-  const height = Math.round(Math.min(HIGHEST, Math.sqrt(area / ratio)));
+  const height = Math.round(Math.sqrt(area) * Math.min(HIGHEST, ratio ** -0.5));
   return (
     <MarkPicture mark={mark} alt={name} size={{ width: Math.round(height * ratio), height }} />
   );

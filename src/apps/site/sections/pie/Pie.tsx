@@ -24,6 +24,7 @@ interface PieProps extends Pick<Edition, "edicion" | "drawn"> {
 
 export function Pie({ edicion, drawn, actions }: PieProps) {
   const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
+  const [mailbox, host] = contacto.correo.split("@");
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
@@ -61,7 +62,9 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
           <li>
             <a className="text-link" href={`mailto:${contacto.correo}`}>
               <DrawnIcon drawing={drawn?.contact?.mail} />
-              {contacto.correo}
+              {mailbox}
+              <wbr />
+              {`@${host}`}
             </a>
           </li>
           {networksOf(edicion).map(({ nombre, enlace }, place) => (

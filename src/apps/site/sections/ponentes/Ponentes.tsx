@@ -15,10 +15,13 @@ import { SpeakerBio } from "./SpeakerBio.tsx";
 const BADGES = 3;
 
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
+  const { edicion, tematicas } = edition;
+  const first = tematicas.find(({ hora, ponente }) => hora && ponente.length > 0);
+  const label = first?.hora ? `Primera charla ${startOf(edicion, first, first.hora)}` : "";
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo">
-        {sectionTitle(edition.edicion, "ponentes")}
+      <SectionHeading id="ponentes-titulo" label={label}>
+        {sectionTitle(edicion, "ponentes")}
       </SectionHeading>
       <ul className={styles.speakers}>
         {edition.ponentes.map((speaker) => (
