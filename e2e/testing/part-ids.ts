@@ -1,4 +1,4 @@
-/** The ids of the page's sections and of its footer, in their order. */
+/** The ids of the frozen edition's sections and of the footer, in their order. */
 export const partIds = [
   "inicio",
   "acerca",

@@ -1,6 +1,6 @@
 import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
 
-/** The paths of the calls between page and server. Both sides import them, and the problems below. */
+/** The paths of visitors' calls but that of the certificate. Page and server import them, and the problems below. */
 export const apiPaths = {
   lookup: "/api/participants/lookup",
   visits: "/api/visits",
@@ -11,7 +11,7 @@ export const apiPaths = {
 /** The cookie that a browser has for a day after its visit was counted. Scripts can read it. */
 export const visitCookie = { name: "visitedToday", value: "true", maxAgeSeconds: 86_400 } as const;
 
-/** Every problem the server answers with: its `type` (a relative reference), status and title. */
+/** The problems of visitors' calls: their `type` (a relative reference), status and title. */
 export const problems = {
   invalidRequest: {
     type: "/problemas/solicitud-invalida",

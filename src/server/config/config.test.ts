@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../domain/user-error.ts";
+import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { readConfig } from "./config.ts";
 
 const key = {
@@ -15,7 +16,7 @@ const defaults = {
   trustProxy: false,
   logLevel: "info",
   visitsPerAddress: 480,
-  lookupsPerAddress: 300,
+  lookupsPerAddress: LOOKUPS_PER_ADDRESS,
   venueAddresses: [],
   allowedHosts: [],
   organisersKey: null,

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { clientNetwork } from "./client-network.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** Enough for a classroom of 200, of whom 15 % mistype. */
+/** A classroom of 200, of whom 15 % mistype once, tries 230. */
 export const LOOKUPS_PER_ADDRESS = 300;
 /** The venue's addresses together have this multiple of one address's limit. */
 const VENUE_FACTOR = 10;

@@ -75,7 +75,7 @@ export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
 
 /**
  * The actions of the phase. Until the event is over, whoever has saved a ticket finds it instead, and is
- * offered none. `undecided` until the browser's clock is read.
+ * offered none. `undecided` until the page's clock is read.
  */
 function useActions({ edition, dates, texts, directions }: ActionLinksProps) {
   const phase = usePhase(dates);

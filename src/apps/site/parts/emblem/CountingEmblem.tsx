@@ -22,7 +22,7 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
   const now = useNow((instant) => untilNextShare(dates, instant));
   const tickets = useTickets({ edition: editionNumber, ends: dates.end });
   const own = tickets.map(({ numeroTicket }) => numeroTicket);
-  // Equal to the built page until the browser's clock is read.
+  // Equal to the built page until the page's clock is read.
   if (now === null) return <Emblem editionNumber={editionNumber} own={own} />;
   const caption = litCaption(dates, now);
   return (

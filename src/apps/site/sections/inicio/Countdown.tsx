@@ -6,7 +6,7 @@ import { Figure } from "./Figure.tsx";
 import { Started, type StartedProps } from "./started/Started.tsx";
 
 /**
- * `unknown` until the browser's clock is read, because the built page must not show wrong figures.
+ * `unknown` until the page's clock is read, because the built page must not show wrong figures.
  */
 type CountdownState = "unknown" | "started" | TimeLeft;
 
