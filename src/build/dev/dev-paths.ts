@@ -10,6 +10,6 @@ export const devFolder = ".dev/public";
 /** A cache for this folder alone, because workspaces of the tests share node_modules. */
 export const viteCache = ".dev/vite";
 export const layersSheet = "/src/apps/ui/styles/layers.css";
-export const organisersModule = "/src/apps/organise/place/main.tsx";
+export const organisersModule = "/src/apps/organise/main.tsx";
 export const previewModule = "/src/apps/site/preview/main.tsx";
 export const entryModule = "/src/apps/site/entry-client.ts";

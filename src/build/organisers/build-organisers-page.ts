@@ -20,7 +20,7 @@ export async function buildOrganisersPage(
   accentRule: string,
   fonts: BuiltFonts,
 ): Promise<void> {
-  const entry = "src/apps/organise/place/main.tsx";
+  const entry = "src/apps/organise/main.tsx";
   const built = await bundlePage(siteFolder, { entry, name: "organizar", accentRule, fonts });
   await writeFile(join(siteFolder, ORGANISERS_FILE), organisersHtml(facts, built));
 }

@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
+import type { RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
+import { organiserProblems } from "../../../domain/organisers/calls.ts";
+import { Button } from "../../ui/Button.tsx";
+import { saveFile } from "../../ui/browser/save-file.ts";
+import { isProblem } from "../calls/call-error.ts";
+import { calls } from "../calls/calls.ts";
+import { FileButton } from "../parts/files/FileButton.tsx";
+import layout from "../parts/layout.module.css";
+import { PartHead } from "../parts/PartHead.tsx";
+import { showError, showProblem, showSuccess } from "../parts/toasts/toasts.ts";
+import { focusPartHeading } from "../parts/use-action.ts";
+import styles from "./Backup.module.css";
+import { Comparison } from "./Comparison.tsx";
+
+/** Everything as one file, and back. */
+export function BackupPart() {
+  const download = useMutation({
+    mutationFn: () => downloadBackup("respaldo"),
+    onSuccess: (name) => showSuccess(`Descargado: ${name}.`),
+    onError: showError,
+  });
+  return (
+    <>
+      <PartHead title="Respaldo">
+        <p>La lista, las entradas, las visitas y las constancias, en un solo archivo.</p>
+      </PartHead>
+      <section className={`${layout.section} ${styles.section}`} aria-labelledby="descargar">
+        <h2 id="descargar">Descargar</h2>
+        <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
+        <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? "Descargando…" : "Descargar el respaldo"}
+        </Button>
+      </section>
+      <Restore />
+    </>
+  );
+}
+
+interface Chosen {
+  readonly name: string;
+  /** The content of the file, as it was compared. */
+  readonly backup: unknown;
+  readonly plan: RestorePlanAnswer;
+}
+
+/** Reads a backup, shows what restoring it would change, and restores it. */
+function Restore() {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const compare = useMutation({
+    mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
+      name,
+      backup,
+      plan: await calls.planRestore(backup),
+    }),
+    onSuccess: setChosen,
+    onError: showError,
+  });
+  const restore = useMutation({
+    mutationFn: async (request: Chosen & { readonly keepDoorsOpen: boolean }) => {
+      // The present contents are downloaded first, because a restore cannot be undone.
+      const kept = await downloadBackup("antes-de-restaurar");
+      await calls.restore({
+        backup: JSON.stringify(request.backup),
+        version: request.plan.version,
+        keepDoorsOpen: request.keepDoorsOpen,
+      });
+      return kept;
+    },
+    onSuccess: async (kept, { name }) => {
+      await client.invalidateQueries();
+      flushSync(() => setChosen(null));
+      focusPartHeading();
+      showSuccess(`Restaurado: ${name}. Lo que había antes está en ${kept}, en sus descargas.`);
+    },
+    onError: (error, request) => {
+      showError(error);
+      if (isProblem(error, "outdated")) compare.mutate(request);
+    },
+  });
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    setChosen(null);
+    try {
+      compare.mutate({ name: file.name, backup: JSON.parse(await file.text()) });
+    } catch {
+      showProblem(organiserProblems.notABackup.title);
+    }
+  }
+
+  return (
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="restaurar">
+      <h2 id="restaurar">Restaurar</h2>
+      <p>
+        Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
+        nada hasta que usted lo confirme.
+      </p>
+      <FileButton
+        ref={input}
+        accept=".json,application/json"
+        disabled={compare.isPending || restore.isPending}
+        onFiles={([file]) => void choose(file)}
+      >
+        {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
+      </FileButton>
+      {chosen && (
+        <Comparison
+          name={chosen.name}
+          plan={chosen.plan}
+          isBusy={restore.isPending || compare.isPending}
+          onRestore={(keepDoorsOpen) => restore.mutate({ ...chosen, keepDoorsOpen })}
+          onDrop={() => {
+            flushSync(() => setChosen(null));
+            input.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Saves all that the site holds as a file; resolves with its name. */
+async function downloadBackup(beginning: string): Promise<string> {
+  const content = JSON.stringify(await calls.backup());
+  const moment = guatemalaMinute(Date.now()).replace(" ", "-").replace(":", "");
+  const name = `${beginning}-${moment}.json`;
+  saveFile(new File([content], name, { type: "application/json" }));
+  return name;
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import { clockOf, timeOfDay } from "../../../domain/dates/clock-times.ts";
+import type { Counts, RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Choice } from "../parts/Choice.tsx";
+import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
+import layout from "../parts/layout.module.css";
+import styles from "./Backup.module.css";
+
+interface Props {
+  readonly name: string;
+  readonly plan: RestorePlanAnswer;
+  readonly isBusy: boolean;
+  readonly onRestore: (keepDoorsOpen: boolean) => void;
+  readonly onDrop: () => void;
+}
+
+const figure = new Intl.NumberFormat("es-GT");
+const rows: readonly (readonly [keyof Counts, string])[] = [
+  ["participants", "Personas en la lista"],
+  ["lines", "Anotaciones de las puertas"],
+  ["certificates", "Constancias emitidas"],
+  ["visits", "Visitas a la página"],
+];
+
+/** The changes that restoring a backup would make. */
+export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [keepsDoors, setKeepsDoors] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
+  useEffect(() => heading.current?.focus(), [plan]);
+  const { returning, changed, unreadable, openDoors } = plan;
+  const losses = lossesOf(plan);
+  return (
+    <div className={`${layout.card} ${styles.comparison}`}>
+      <h3 ref={heading} tabIndex={-1}>
+        {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
+      </h3>
+      <table>
+        <caption className="visually-hidden">{`Lo que hay ahora y lo que hay en ${name}`}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Ahora</th>
+            <th scope="col">Respaldo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, label]) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{figure.format(plan.present[key])}</td>
+              <td>{figure.format(plan.backup[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {losses.length > 0 ? (
+        <div className={`${layout.section} ${layout.warning}`}>
+          <p>Se perdería:</p>
+          <ul className={layout.list}>
+            {losses.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>No se pierde nada de lo que hay ahora.</p>
+      )}
+      {returning > 0 && (
+        <p>{`${amount(returning, "persona vuelve", "personas vuelven")} a la lista.`}</p>
+      )}
+      {changed > 0 && (
+        <p>{`${amount(changed, "persona vuelve", "personas vuelven")} al nombre o ticket de entonces.`}</p>
+      )}
+      {unreadable > 0 && (
+        <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
+      )}
+      {openDoors.length > 0 && (
+        <fieldset>
+          <legend>{`Hay puertas abiertas: ${openDoors.join(", ")}`}</legend>
+          <Choice type="radio" name="puertas" checked={keepsDoors} onChoose={setKeepsDoors}>
+            Siguen abiertas: sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo
+          </Choice>
+          <Choice
+            type="radio"
+            name="puertas"
+            checked={!keepsDoors}
+            onChoose={(isChosen) => setKeepsDoors(!isChosen)}
+          >
+            Se cierran: sus turnos terminan
+          </Choice>
+        </fieldset>
+      )}
+      <div className={layout.actions}>
+        <Button onClick={onDrop}>No restaurar</Button>
+        <Button kind="main" isDisabled={isBusy} onClick={() => setAsking(true)}>
+          {isBusy ? "Un momento…" : "Restaurar este respaldo"}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="¿Restaurar?"
+          yes="Restaurar"
+          onYes={() => {
+            setAsking(false);
+            onRestore(keepsDoors);
+          }}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            Todo vuelve a como estaba en el respaldo
+            {losses.length > 0 && `, y se pierde: ${losses.join("; ")}`}. Antes se descarga un
+            respaldo de lo que hay ahora, por si quiere volver.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The present contents that the backup lacks, one phrase each. */
+function lossesOf(plan: RestorePlanAnswer): string[] {
+  const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
+  const lines = present.lines - backup.lines;
+  const visits = present.visits - backup.visits;
+  return [
+    lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
+    lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
+    visits > 0 && amount(visits, "visita", "visitas"),
+    lostGrants > 0 &&
+      `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,
+    losesDesign && "el diseño que las constancias tienen ahora",
+    losesRelease && "la publicación de las constancias",
+  ].filter((loss) => loss !== false);
+}

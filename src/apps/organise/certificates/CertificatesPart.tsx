@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { bySurname } from "../../../domain/list/by-surname.ts";
+import type { CertificateHolder } from "../../../domain/organisers/certificate-calls.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { Loading } from "../parts/Loading.tsx";
+import layout from "../parts/layout.module.css";
+import { PartHead } from "../parts/PartHead.tsx";
+import { PrintButton } from "../parts/print/PrintButton.tsx";
+import { Table } from "../parts/Table.tsx";
+import { useAppContext } from "../shell/app-context.ts";
+import styles from "./Certificates.module.css";
+import { Downloads } from "./Downloads.tsx";
+import { Design } from "./design/Design.tsx";
+import { Grant } from "./Grant.tsx";
+import { Holders } from "./Holders.tsx";
+import { Release } from "./Release.tsx";
+
+/** Certificates of those who came: who gets one, how it looks, since when, and all of them to print. */
+export function CertificatesPart() {
+  const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
+  if (query.data === undefined) return <Loading title="Constancias" query={query} />;
+  const { settings, holders } = query.data;
+  const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);
+  return (
+    <>
+      <PartHead title="Constancias">
+        <p>
+          {entitled.length === 0
+            ? "Recibe una quien entró por una puerta. Todavía no entró nadie."
+            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: quienes entraron por una puerta, y a quienes usted se la dé.`}
+        </p>
+      </PartHead>
+      <div className={`${layout.columns} ${styles.columns}`}>
+        <div className={`${layout.section} ${styles.column}`}>
+          <Release settings={settings} />
+          <Downloads settings={settings} count={entitled.length}>
+            <AttendanceSheet holders={holders} />
+          </Downloads>
+          <Grant holders={holders} />
+          <Holders holders={holders} />
+        </div>
+        <Design settings={settings} holders={holders} />
+      </div>
+    </>
+  );
+}
+
+/** Prints who entered, by surname, with the count and a place for a signature. */
+function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const { certificate } = useAppContext().facts;
+  const came = holders.filter(({ entered }) => entered);
+  return (
+    <PrintButton name="Imprimir la asistencia, para firma" isEmpty={came.length === 0}>
+      {() => (
+        <>
+          <p>Asistencia{certificate && ` del ${certificate.event.fecha}`}</p>
+          <p>{`${amount(came.length, "persona entró", "personas entraron")} por las puertas del evento.`}</p>
+          <Table headings={["No.", "Nombre", "Carnet"]}>
+            {bySurname(came).map(({ person, name }, index) => (
+              <tr key={person.carnet}>
+                <td>{index + 1}</td>
+                <td>{name}</td>
+                <td>{person.carnet}</td>
+              </tr>
+            ))}
+          </Table>
+          <footer>
+            <p>Nombre, cargo y firma</p>
+            <p>Sello y fecha</p>
+          </footer>
+        </>
+      )}
+    </PrintButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
+import { bySurname } from "../../../domain/list/by-surname.ts";
+import { slugOf } from "../../../domain/text/slug.ts";
+import { Button } from "../../ui/Button.tsx";
+import { saveFile } from "../../ui/browser/save-file.ts";
+import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
+import { showError, showSuccess } from "../parts/toasts/toasts.ts";
+import styles from "./Certificates.module.css";
+import { make } from "./make.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+type Kind = "pdf" | "zip";
+
+/** All certificates, by surname, made in this browser: one file to print, or one file each. */
+export function Downloads({ settings, count, children }: Props) {
+  const client = useQueryClient();
+  const sheet = useSheet(settings);
+  const [done, setDone] = useState(0);
+  const download = useMutation({
+    mutationFn: async (kind: Kind) => {
+      if (!sheet) throw new Error("The fonts have not loaded");
+      setDone(0);
+      const { certificates } = await calls.issueCertificates();
+      const sorted = bySurname(certificates);
+      const people = sorted.map(({ person: { nombre, code } }) => ({ nombre, code }));
+      const names = sorted.map(
+        ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
+      );
+      const request = { certificates: people, sheet, names: kind === "zip" ? names : null };
+      const file = await make(request, setDone);
+      saveFile(new File([file as BlobPart], `constancias.${kind}`));
+      return people.length;
+    },
+    onSuccess: (many) => {
+      void client.invalidateQueries({ queryKey: keys.certificates });
+      showSuccess(`Descargadas ${many} constancias, en orden de apellido.`);
+    },
+    onError: showError,
+  });
+  const isDisabled = download.isPending || !sheet || count === 0;
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="todas"
+    >
+      <h2 id="todas">Descargar todas</h2>
+      <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
+      <div className={layout.actions}>
+        <Button kind="main" isDisabled={isDisabled} onClick={() => download.mutate("pdf")}>
+          Un PDF para imprimir
+        </Button>
+        <Button isDisabled={isDisabled} onClick={() => download.mutate("zip")}>
+          Un ZIP, un PDF por persona
+        </Button>
+        {children}
+      </div>
+      {download.isPending && (
+        <p>
+          <progress value={done} max={count} aria-label="Constancias hechas" /> {done} de {count}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { FileButton } from "../../parts/files/FileButton.tsx";
+import layout from "../../parts/layout.module.css";
+import styles from "../Certificates.module.css";
+import { readPicture, type signatureRoom } from "./read-picture.ts";
+
+interface Props {
+  readonly label: string;
+  /** A data URL, or `null` for none. */
+  readonly picture: string | null;
+  readonly room: typeof signatureRoom;
+  /** Whether a transparent ground stays. */
+  readonly isClear: boolean;
+  readonly onChange: (url: string | null) => void;
+}
+
+/** Chooses a picture, which the browser shrinks; what is wrong with it stands beside it. */
+export function PictureField({ label, picture, room, isClear, onChange }: Props) {
+  const id = useId();
+  const [fault, setFault] = useState<string>();
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const reading = await readPicture(file, room, isClear);
+    setFault(reading.kind === "refused" ? reading.message : undefined);
+    if (reading.kind === "picture") onChange(reading.url);
+  }
+  return (
+    <div className={layout.section}>
+      <p>{label}</p>
+      {picture && <img className={styles.picture} src={picture} alt="" />}
+      <div className={layout.actions}>
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,application/pdf"
+          aria-describedby={fault && id}
+          aria-invalid={fault ? true : undefined}
+          onFiles={([file]) => void choose(file)}
+        >
+          {picture ? "Cambiar" : "Elegir un archivo"}
+          <span className="visually-hidden">: {label}</span>
+        </FileButton>
+        {picture && (
+          <Button onClick={() => onChange(null)}>
+            Quitar<span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
+      </div>
+      {fault && (
+        <p id={id} role="alert" className={layout.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

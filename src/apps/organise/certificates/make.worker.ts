@@ -1,0 +1,30 @@
+import { zip } from "fflate";
+import { certificatePdf } from "../../../certificates/certificate-pdf.ts";
+import type { CertificateSheet, PrintedCertificate } from "../../../certificates/sheet.ts";
+
+/** A request for one PDF of all certificates, or for a ZIP with one PDF each, named by `names`. */
+export interface MakeRequest {
+  readonly certificates: readonly PrintedCertificate[];
+  readonly sheet: CertificateSheet;
+  /** The file names of a ZIP, in the order of the certificates; `null` for one PDF. */
+  readonly names: readonly string[] | null;
+}
+
+/** Answers with how many are done, and at last with the file. An error reaches the page as one. */
+addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
+  make(data).then((file) => postMessage(file), reportError);
+});
+
+async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8Array> {
+  const progress = (done: number) => postMessage(done);
+  if (names === null) return certificatePdf(certificates, sheet, progress);
+  const files: Record<string, Uint8Array> = {};
+  for (const [index, certificate] of certificates.entries()) {
+    files[names[index] ?? certificate.code] = await certificatePdf([certificate], sheet);
+    progress(index + 1);
+  }
+  // PDF is compressed already.
+  return new Promise((resolve, reject) => {
+    zip(files, { level: 0 }, (error, file) => (error ? reject(error) : resolve(file)));
+  });
+}

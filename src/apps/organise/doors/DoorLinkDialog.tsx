@@ -1,0 +1,40 @@
+import { doorLink } from "../../../domain/door/link.ts";
+import type { LinkAnswer } from "../../../domain/organisers/answers.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { endOf } from "../parts/door-texts.ts";
+import { ShareLink } from "../parts/link/ShareLink.tsx";
+import { useAppContext } from "../shell/app-context.ts";
+import { siteAddress } from "../shell/site-address.ts";
+
+export interface ShownLink extends LinkAnswer {
+  readonly isRehearsal: boolean;
+}
+
+/** A door's link, for the phone that will stand there. */
+export function DoorLinkDialog({
+  link: { name, secret, validUntil, isRehearsal },
+  now,
+  onClose,
+}: {
+  readonly link: ShownLink;
+  readonly now: number;
+  readonly onClose: () => void;
+}) {
+  const { siteUrl } = useAppContext().facts;
+  const what = isRehearsal ? "del ensayo en la puerta" : "de la puerta";
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <p>
+        {`Ábralo en el teléfono que va a estar en esta puerta: escanee el código, o mándeselo. Sirve hasta ${endOf(validUntil, now)}.`}
+        {isRehearsal && " Es un ensayo: nada de lo que anote cuenta."}
+      </p>
+      <ShareLink
+        link={doorLink(siteAddress(siteUrl, location), secret)}
+        message={`Enlace ${what} «${name}», sirve hasta ${endOf(validUntil, now)}. Ábralo en el teléfono que va a estar ahí:`}
+        codeLabel={`Código QR del enlace de ${name}`}
+      />
+      <Button onClick={onClose}>Listo</Button>
+    </Dialog>
+  );
+}

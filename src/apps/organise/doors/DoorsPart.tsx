@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ShownDoor } from "../../../domain/organisers/answers.ts";
+import { phaseAt } from "../../../domain/phases/phase.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import { Button } from "../../ui/Button.tsx";
+import { calls, keys } from "../calls/calls.ts";
+import { Freshness } from "../parts/clock/Freshness.tsx";
+import { spanOf } from "../parts/door-texts.ts";
+import { Loading } from "../parts/Loading.tsx";
+import layout from "../parts/layout.module.css";
+import { PartHead } from "../parts/PartHead.tsx";
+import { useAppContext } from "../shell/app-context.ts";
+import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
+import styles from "./Doors.module.css";
+import { OpenDoorForm } from "./OpenDoorForm.tsx";
+import { OpenDoorItem } from "./OpenDoorItem.tsx";
+import { SetAside, StartOver } from "./SetAside.tsx";
+
+/** Contact and entries of doors are followed at a calmer pace than on `Hoy`. */
+const EVERY_MS = 10_000;
+
+/** The doors: open one, hand over its link, see how it does, close it. */
+export function DoorsPart() {
+  const { facts, isSignedIn } = useAppContext();
+  const query = useQuery({
+    queryKey: keys.doors,
+    queryFn: calls.doors,
+    refetchInterval: isSignedIn && EVERY_MS,
+  });
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const { data } = query;
+  if (data === undefined) return <Loading title="Puertas" query={query} />;
+  const { doors, now } = data;
+  const open = doors.filter(({ isOpen }) => isOpen);
+  const closed = doors.filter(({ isOpen }) => !isOpen);
+  const practised = doors.reduce((sum, { entered }) => sum + entered, 0);
+  const isBefore = ["announced", "open", "event-day"].includes(phaseAt(facts.dates, now));
+  return (
+    <>
+      <PartHead title="Puertas">
+        <p>
+          Cada puerta es un teléfono: abre su enlace, escanea carnets y sigue aunque se quede sin
+          red.
+        </p>
+        <Freshness answeredAt={query.dataUpdatedAt} everyMs={EVERY_MS} />
+      </PartHead>
+      {open.length > 1 && (
+        <Button className={styles.jump} onClick={() => field.current?.focus()}>
+          Abrir una puerta
+        </Button>
+      )}
+      <div className={layout.columns}>
+        <section className={layout.section} aria-labelledby="abiertas">
+          <h2 id="abiertas">Abiertas</h2>
+          {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
+          <ul className={layout.rows}>
+            {open.map((door) => (
+              <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
+            ))}
+          </ul>
+          <ClosedDoors
+            doors={closed}
+            now={now}
+            onAgain={(again) => {
+              setName(again);
+              field.current?.focus();
+            }}
+          />
+        </section>
+        <div className={layout.section}>
+          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={setLink} />
+          {isBefore && practised > 0 && <StartOver entries={practised} />}
+        </div>
+      </div>
+      {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly doors: readonly ShownDoor[];
+  readonly now: number;
+  readonly onAgain: (name: string) => void;
+}
+
+/** Doors that were closed, or whose time is over. */
+function ClosedDoors({ doors, now, onAgain }: Props) {
+  if (doors.length === 0) return null;
+  return (
+    <details>
+      <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
+      <ul className={layout.rows}>
+        {doors.map((door) => (
+          <li key={door.name} className={layout.row}>
+            <div>
+              <h3>{door.name}</h3>
+              <p>
+                {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
+              </p>
+            </div>
+            <div className={layout.actions}>
+              <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
+                Abrir otra vez
+              </Button>
+              <SetAside door={door} now={now} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type Ref, useId, useState } from "react";
+import { readGuatemalaTime } from "../../../domain/dates/guatemala-time.ts";
+import { LONGEST_DOOR_NAME } from "../../../domain/door/log/events.ts";
+import { tidyText } from "../../../domain/text/tidy-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { faultOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { Choice } from "../parts/Choice.tsx";
+import { timeForField } from "../parts/clock/local-times.ts";
+import layout from "../parts/layout.module.css";
+import { useAppContext } from "../shell/app-context.ts";
+import type { ShownLink } from "./DoorLinkDialog.tsx";
+import { usualEnd } from "./usual-end.ts";
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly now: number;
+  readonly onOpened: (link: ShownLink) => void;
+}
+
+/** Opens a door. What was typed stays until the door is open. */
+export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
+  const { dates } = useAppContext().facts;
+  const client = useQueryClient();
+  const [isRehearsal, setRehearsal] = useState(false);
+  /** `null` until the organiser chooses another end. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const until = chosen ?? timeForField(usualEnd(dates, now, isRehearsal));
+  const [faults, setFaults] = useState<{ readonly name?: string; readonly until?: string }>({});
+  const rehearsalNote = useId();
+  const open = useMutation({
+    mutationFn: calls.openDoor,
+    onSuccess: (link, request) => {
+      void client.invalidateQueries({ queryKey: keys.doors });
+      onName("");
+      setChosen(null);
+      // The next door is a real one unless somebody says otherwise: a rehearsal counts nobody.
+      setRehearsal(false);
+      onOpened({ ...link, isRehearsal: request.isRehearsal });
+    },
+    // Somebody else may have opened a door of that name.
+    onError: () => client.invalidateQueries({ queryKey: keys.doors }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const tidy = tidyText(name);
+    const validUntil = readGuatemalaTime(until, now);
+    if (tidy === "") return setFaults({ name: "Póngale un nombre, como «Entrada principal»." });
+    if (validUntil === null || validUntil <= now) {
+      return setFaults({ until: "Elija un día y una hora que todavía no hayan pasado." });
+    }
+    setFaults({});
+    open.mutate({ name: tidy, validUntil, isRehearsal });
+  }
+  return (
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="abrir">
+      <h2 id="abrir">Abrir una puerta</h2>
+      <Field
+        ref={ref}
+        label="Nombre, el que verá quien la atienda"
+        maxLength={LONGEST_DOOR_NAME}
+        value={name}
+        onText={onName}
+        fault={faults.name ?? faultOf(open.error)}
+      />
+      <Field
+        label="Abierta hasta"
+        type="datetime-local"
+        min={timeForField(now)}
+        value={until}
+        onText={setChosen}
+        fault={faults.until}
+      />
+      <Choice checked={isRehearsal} aria-describedby={rehearsalNote} onChoose={setRehearsal}>
+        Es un ensayo
+      </Choice>
+      <p id={rehearsalNote} className={layout.note}>
+        En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
+      </p>
+      <Button type="submit" kind="main" isDisabled={open.isPending}>
+        {open.isPending ? "Abriendo…" : "Abrir la puerta"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Participant } from "../../../domain/carnet/participant.ts";
+import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
+import { bySurname } from "../../../domain/list/by-surname.ts";
+import { csvText } from "../../../lists/csv/write-csv.ts";
+import { Button } from "../../ui/Button.tsx";
+import { saveFile } from "../../ui/browser/save-file.ts";
+import { nameOfToday } from "../parts/clock/local-times.ts";
+import { PrintButton } from "../parts/print/PrintButton.tsx";
+import { Table } from "../parts/Table.tsx";
+import { showError } from "../parts/toasts/toasts.ts";
+import { useLoadedList } from "./data/list.ts";
+import { peopleInWords } from "./data/words.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The whole list as a workbook, as CSV, and on paper for the door, with a box to tick for each person. */
+export function ListFiles() {
+  const { people } = useLoadedList();
+  return (
+    <>
+      <Button onClick={() => saveWorkbook(people, nameOfToday("lista", "xlsx")).catch(showError)}>
+        Descargar Excel
+      </Button>
+      <Button
+        onClick={() =>
+          saveFile(new File([csvText(people)], nameOfToday("lista", "csv"), { type: "text/csv" }))
+        }
+      >
+        Descargar CSV
+      </Button>
+      <PrintButton name="Imprimir para la puerta">
+        {() => (
+          <>
+            <p>
+              Lista para la puerta, por apellido: {peopleInWords(people.length)}, al{" "}
+              {guatemalaMinute(Date.now())}
+            </p>
+            <Table headings={["Entró", "Apellidos y nombres", "Carnet", "Ticket"]}>
+              {bySurname(people).map(({ person, name: sorted }) => (
+                <tr key={person.carnet}>
+                  <td />
+                  <td>{sorted || "Sin nombre"}</td>
+                  <td>{person.carnet}</td>
+                  <td>{person.numeroTicket || "—"}</td>
+                </tr>
+              ))}
+            </Table>
+          </>
+        )}
+      </PrintButton>
+    </>
+  );
+}
+
+async function saveWorkbook(people: readonly Participant[], name: string): Promise<void> {
+  // Imported here, because few sessions save a workbook.
+  const { xlsxFile } = await import("../../../lists/xlsx/write-xlsx.ts");
+  const bytes = new Uint8Array(await xlsxFile(people));
+  saveFile(new File([bytes], name, { type: XLSX }));
+}

@@ -1,0 +1,86 @@
+import { plainText } from "../../../../../domain/text/plain-text.ts";
+import { type Mapping, rowsBelow } from "../../../../../lists/columns/mapping.ts";
+import type { RowFilter } from "../../../../../lists/draft/draft.ts";
+import { cellText, type RawSheet } from "../../../../../lists/table/table.ts";
+import { Choice } from "../../../parts/Choice.tsx";
+import layout from "../../../parts/layout.module.css";
+import { Select } from "../../../parts/Select.tsx";
+import { useImport } from "../importing.ts";
+import styles from "./Columns.module.css";
+
+/** A column with more different values is no answer to a question such as «¿Ya pagó?». */
+const MOST_VALUES = 12;
+const ALL = "";
+const yes = /^(?:si\b|ya\b|pag|cancel|complet|confirm|true|verdadero|x$)/;
+
+interface Value {
+  readonly plain: string;
+  readonly shown: string;
+  readonly count: number;
+}
+
+/** Takes only the rows with certain answers, such as «Sí» to «¿Ya pagó?». */
+export function FilterChoice({ names }: { readonly names: readonly string[] }) {
+  const { opened, change } = useImport();
+  const { sheet, mapping, filter } = opened;
+  const onFilter = (next: RowFilter | null) => change({ ...opened, filter: next });
+  const columns = names.flatMap((name, column) => {
+    const values = valuesOf(sheet, mapping, column);
+    return values === null ? [] : [{ column, name, values }];
+  });
+  if (columns.length === 0) return null;
+  const chosen = columns.find(({ column }) => column === filter?.column);
+  return (
+    <div className={`${layout.fields} ${styles.filter}`}>
+      <Select
+        label="Tomar"
+        value={chosen === undefined ? ALL : String(chosen.column)}
+        options={[
+          [ALL, "Todas las filas"],
+          ...columns.map(({ column, name }) => [String(column), `Según «${name}»`] as const),
+        ]}
+        onChange={(value) => {
+          const next = columns.find(({ column }) => String(column) === value);
+          onFilter(next === undefined ? null : { column: next.column, values: usual(next.values) });
+        }}
+      />
+      {chosen !== undefined && filter !== null && (
+        <fieldset>
+          <legend>Solo las filas que dicen</legend>
+          {chosen.values.map(({ plain, shown, count }) => (
+            <Choice
+              key={plain}
+              checked={filter.values.includes(plain)}
+              onChoose={(isChosen) => {
+                const others = filter.values.filter((value) => value !== plain);
+                onFilter({ ...filter, values: isChosen ? [...others, plain] : others });
+              }}
+            >
+              {shown || "(vacío)"} · {count.toLocaleString("es-GT")}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** The affirmative answers, or all. */
+function usual(values: readonly Value[]): string[] {
+  const affirmative = values.filter(({ plain }) => yes.test(plain));
+  return (affirmative.length > 0 ? affirmative : values).map(({ plain }) => plain);
+}
+
+/** The different values of a column with their numbers; `null` if they are not answers to a question. */
+function valuesOf(sheet: RawSheet, mapping: Mapping, column: number): Value[] | null {
+  const rows = rowsBelow(sheet.rows, mapping);
+  const values = new Map<string, Value>();
+  for (const { cells } of rows) {
+    const shown = cellText(cells[column]).trim();
+    const plain = plainText(shown);
+    const known = values.get(plain);
+    values.set(plain, { plain, shown: known?.shown ?? shown, count: (known?.count ?? 0) + 1 });
+    if (values.size > MOST_VALUES) return null;
+  }
+  return values.size > 1 && values.size <= rows.length / 2 ? [...values.values()] : null;
+}

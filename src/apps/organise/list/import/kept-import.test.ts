@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { noMending } from "../../../../lists/draft/draft.ts";
+import { readPastedRows } from "../../../../lists/draft/read-sheets.ts";
+import { nothingChosen, open } from "./importing.ts";
+import { dropImport, keepImport, keptImport } from "./kept-import.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropImport();
+});
+
+function opened() {
+  const reading = readPastedRows("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
+  if (reading.kind !== "sheets") throw new Error(reading.message);
+  const sheet = open("lista.csv", reading.sheets, "A-");
+  if (sheet === null) throw new Error("No sheet");
+  return { ...sheet, mending: { ...noMending, typed: { 2: { nombre: "Ana Paz" } } } };
+}
+
+test("an import is kept with all that was chosen and mended, until it is dropped", async () => {
+  const importing = { pasted: null, opened: opened() };
+  keepImport(importing);
+  const mended = { ...importing.opened, mending: { ...noMending, leftOut: [3] } };
+  keepImport({ ...importing, opened: mended });
+  expect(keptImport()).toEqual({ pasted: null, opened: mended });
+  keepImport({ pasted: "2490-21-3\tEva", opened: null });
+  expect(keptImport()).toEqual({ pasted: "2490-21-3\tEva", opened: null });
+  dropImport();
+  expect([keptImport(), sessionStorage.length]).toEqual([null, 0]);
+});
+
+test("after a day it is gone", async () => {
+  keepImport({ pasted: null, opened: opened() });
+  expect(keptImport(Date.now() + 86_400_000)).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("what another build kept, and what is broken, is not there", () => {
+  keepImport(nothingChosen);
+  const [key = ""] = Object.keys(sessionStorage);
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? "");
+  for (const text of [JSON.stringify({ ...kept, build: "other" }), "{", "7"]) {
+    sessionStorage.setItem(key, text);
+    expect(keptImport()).toBeNull();
+  }
+});
+
+test("without room nothing is kept, and nothing fails", async () => {
+  const setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("sessionStorage", { setItem, getItem: () => null, removeItem: () => {} });
+  keepImport({ pasted: null, opened: opened() });
+  expect(keptImport()).toBeNull();
+});

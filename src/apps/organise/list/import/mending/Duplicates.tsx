@@ -1,0 +1,70 @@
+import { amount } from "../../../../../domain/text/amount.ts";
+import type { DraftRow } from "../../../../../lists/draft/draft.ts";
+import { Choice } from "../../../parts/Choice.tsx";
+import layout from "../../../parts/layout.module.css";
+import { ShowMore } from "../../../parts/ShowMore.tsx";
+import { useImport } from "../importing.ts";
+import styles from "./Mending.module.css";
+
+const STEP = 20;
+
+/** Rows of one person that say different things: the last one counts, unless another is chosen. */
+export function Duplicates() {
+  const { draft, opened, mend } = useImport();
+  const { mending } = opened;
+  const groups = duplicatesOf(draft.rows);
+  if (groups.length === 0) return null;
+  return (
+    <section className={`${layout.section} ${layout.start}`} aria-labelledby="dobles">
+      <h2 id="dobles">
+        {groups.length === 1
+          ? "Una persona viene en varias filas distintas"
+          : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`}
+      </h2>
+      <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
+      <ShowMore items={groups} step={STEP}>
+        {(shown) => (
+          <ul className={styles.rows}>
+            {shown.map(({ carnet, doubles }) => (
+              <li key={carnet}>
+                <fieldset>
+                  <legend>{carnet}</legend>
+                  {doubles.map(({ line, status, written }) => (
+                    <Choice
+                      key={line}
+                      type="radio"
+                      name={`doble-${carnet}`}
+                      checked={status !== "superseded" && status !== "repeated"}
+                      onChoose={() =>
+                        mend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
+                      }
+                    >
+                      <span>
+                        Fila {line}: {written.nombre.value}
+                        {written.numeroTicket.value && ` · ticket ${written.numeroTicket.value}`}
+                      </span>
+                    </Choice>
+                  ))}
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowMore>
+    </section>
+  );
+}
+
+/** Persons of whom a row was set aside that says something else. */
+function duplicatesOf(rows: readonly DraftRow[]) {
+  const carnets = new Set(
+    rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),
+  );
+  return [...carnets].map((carnet) => ({
+    carnet,
+    doubles: rows.filter(
+      ({ values, status }) =>
+        values.carnet === carnet && status !== "filtered" && status !== "left out",
+    ),
+  }));
+}

@@ -1,0 +1,139 @@
+import type { MouseEvent } from "react";
+import type { Participant } from "../../../../../domain/carnet/participant.ts";
+import type { DraftRow } from "../../../../../lists/draft/draft.ts";
+import type { ListFault } from "../../../../../lists/faults/list-fault.ts";
+import { doubtInWords, reasonInWords } from "../../../../../lists/faults/reason-words.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Field } from "../../../../ui/Field.tsx";
+import layout from "../../../parts/layout.module.css";
+import { fieldNames } from "../../data/words.ts";
+import { useImport } from "../importing.ts";
+import styles from "./Mending.module.css";
+import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
+
+const fields = ["nombre", "carnet", "numeroTicket"] as const;
+
+/** One row with its faults, to be typed right or left out. */
+export function MendRow({ row }: { readonly row: DraftRow }) {
+  const { opened, mend } = useImport();
+  const { mending } = opened;
+  const { line, status, faults, written } = row;
+  const typed = mending.typed[line] ?? {};
+  const isOut = mending.leftOut.includes(line);
+  const whole = faults.find(({ field }) => field === null);
+  const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
+  const type = (values: Partial<Participant>) => mend(typeInto(mending, line, values));
+  return (
+    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "mended"}>
+      <p className={styles.line}>
+        Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
+      </p>
+      <div className={styles.fields}>
+        {fields.map((name) => {
+          const fault = faultOf(name);
+          const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
+          return isOpen ? (
+            <MendField
+              key={name}
+              name={name}
+              value={typed[name] ?? written[name].value}
+              fault={status === "faulty" ? fault : undefined}
+              onType={(text) => type({ [name]: text })}
+            />
+          ) : (
+            <p key={name} className={styles.value}>
+              <span>{fieldNames[name]}</span>
+              {row.values[name] || written[name].value || (row.isNumbered ? "se le dará uno" : "—")}
+            </p>
+          );
+        })}
+      </div>
+      {whole && !isOut && (
+        <p className={styles.fault}>{problemOf(whole)} Revise que cada dato esté en su lugar.</p>
+      )}
+      {row.doubts.length > 0 && status === "listed" && (
+        <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
+      )}
+      <div className={`${layout.actions} ${styles.actions}`}>
+        {whole && !isOut && (
+          <Button onClick={() => mend({ ...mending, accepted: [...mending.accepted, line] })}>
+            Está bien así
+          </Button>
+        )}
+        {!isOut && (
+          <Button
+            aria-label={`Dejar fuera la fila ${line}`}
+            onClick={() => mend(leaveOut(mending, [line]))}
+          >
+            Dejar fuera
+          </Button>
+        )}
+        {isTouched(row, mending) && (
+          <Button
+            aria-label={`Volver la fila ${line} a como la trae la hoja`}
+            onClick={() => {
+              mend(restore(mending, line));
+              document.getElementById("arreglos")?.focus();
+            }}
+          >
+            Como en la hoja
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MendFieldProps {
+  readonly name: keyof Participant;
+  readonly value: string;
+  readonly fault: ListFault | undefined;
+  readonly onType: (text: string) => void;
+}
+
+function MendField({ name, value, fault, onType }: MendFieldProps) {
+  const proposal = fault?.proposal ?? null;
+  return (
+    <div className={styles.field}>
+      <Field
+        label={fieldNames[name]}
+        value={value}
+        fault={fault && problemOf(fault)}
+        onText={onType}
+      />
+      {proposal !== null && (
+        <Button
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            onType(proposal);
+            // The button goes, and its field has the focus.
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+          }}
+        >
+          Usar {proposal}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The remedy is the field beside it. */
+function problemOf({ reason }: ListFault): string {
+  const { problem } = reasonInWords(reason);
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+}
+
+function stateInWords({ status, instead }: DraftRow, isOut: boolean): string {
+  if (isOut) return "queda fuera";
+  switch (status) {
+    case "faulty":
+      return "por arreglar";
+    case "repeated":
+      return `repite la fila ${instead}`;
+    case "superseded":
+      return `cuenta la fila ${instead} en su lugar`;
+    case "filtered":
+      return "no tiene la respuesta elegida";
+    default:
+      return "arreglada";
+  }
+}

@@ -1,0 +1,15 @@
+import {
+  readPastedRows,
+  readSheets,
+  type SheetsReading,
+} from "../../../../lists/draft/read-sheets.ts";
+
+/** Reads a file's bytes, or pasted rows, and answers with `SheetsReading`. */
+self.onmessage = ({ data }: MessageEvent<ArrayBuffer | string>) => {
+  // Reported, an error reaches the page, which waits for an answer.
+  read(data).then((reading) => postMessage(reading), reportError);
+};
+
+async function read(data: ArrayBuffer | string): Promise<SheetsReading> {
+  return typeof data === "string" ? readPastedRows(data) : readSheets(new Uint8Array(data));
+}

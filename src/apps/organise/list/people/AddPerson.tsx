@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { freeTickets, usualPrefix } from "../../../../domain/list/free-tickets.ts";
+import { Button } from "../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
+import { useLoadedList } from "../data/list.ts";
+import { changeUnsaved, type Editing } from "../data/unsaved.ts";
+import { PersonForm } from "./PersonForm.tsx";
+
+interface Props {
+  readonly editing: Editing;
+  /** Leads to the import, where several rows are pasted at once. */
+  readonly onPaste: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds one person after another; the next free ticket is filled in already. */
+export function AddPerson({ editing, onPaste, onClose }: Props) {
+  const list = useLoadedList();
+  const [added, setAdded] = useState(0);
+  return (
+    <section className={layout.panel} aria-labelledby="agregar">
+      <h2 id="agregar">Agregar personas</h2>
+      <PersonForm
+        before={null}
+        typed={editing.typed}
+        numbered={(person, people) =>
+          person.numeroTicket === editing.proposed
+            ? { ...person, numeroTicket: nextTicket(people.map((each) => each.numeroTicket)) }
+            : person
+        }
+        onType={(typed) => changeUnsaved({ editing: { ...editing, typed } })}
+        onCancel={onClose}
+        onSaved={(person) => {
+          setAdded(added + 1);
+          showSuccess(`${person.nombre} está en la lista con el ticket ${person.numeroTicket}.`);
+          changeUnsaved({
+            editing: newPerson([...list.people, person].map((each) => each.numeroTicket)),
+          });
+        }}
+      >
+        <Button onClick={onPaste}>Pegar varias de una hoja</Button>
+      </PersonForm>
+    </section>
+  );
+}
+
+/** An empty form with the next free ticket. */
+export function newPerson(tickets: readonly string[]): Editing {
+  const numeroTicket = nextTicket(tickets);
+  return {
+    before: null,
+    typed: { carnet: "", nombre: "", numeroTicket },
+    proposed: numeroTicket,
+  };
+}
+
+const nextTicket = (tickets: readonly string[]) => freeTickets(usualPrefix(tickets), tickets)();

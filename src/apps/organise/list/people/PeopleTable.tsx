@@ -1,0 +1,129 @@
+import { flushSync } from "react-dom";
+import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import { useLoadedList } from "../data/list.ts";
+import { changeUnsaved, type Editing, useUnsaved } from "../data/unsaved.ts";
+import { fieldNames } from "../data/words.ts";
+import styles from "./People.module.css";
+import { PersonEditor } from "./PersonEditor.tsx";
+import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
+
+interface Props {
+  readonly people: readonly Participant[];
+  /** `null` while the best match of a search comes first. */
+  readonly sorting: Sorting | null;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
+  { key: "nombre", name: fieldNames.nombre },
+  { key: "carnet", name: fieldNames.carnet },
+  { key: "numeroTicket", name: fieldNames.numeroTicket },
+  { key: "entered", name: "Entró" },
+];
+
+/** A person's name opens the person below the row, to be corrected in place. */
+export function PeopleTable({ people, sorting, onSort }: Props) {
+  const { editing } = useUnsaved();
+  const open = editing?.before?.carnet;
+  // Who is being corrected may have got another carnet, or left the list, at somebody else's hands.
+  const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
+  return (
+    <>
+      {isElsewhere && editing !== null && <PersonEditor editing={editing} onClose={close} />}
+      <table className={styles.table}>
+        <caption className="visually-hidden">Lista de participantes</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, name }) => (
+              <Heading key={key} of={key} name={name} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <Row
+              key={person.carnet}
+              person={person}
+              editing={person.carnet === open ? editing : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Closes the editor; the focus goes to the person's row, or to the search if they left the list. */
+function close(carnet: string | null): void {
+  flushSync(() => changeUnsaved({ editing: null }));
+  const row = carnet === null ? null : document.getElementById(rowId(carnet));
+  (row ?? document.getElementById(SEARCH_ID))?.focus();
+}
+
+const rowId = (carnet: string) => `persona-${carnet}`;
+
+interface HeadingProps extends Pick<Props, "sorting" | "onSort"> {
+  readonly of: SortKey;
+  readonly name: string;
+}
+
+function Heading({ of, name, sorting, onSort }: HeadingProps) {
+  const isSorted = sorting?.by === of;
+  const isDescending = isSorted && sorting.isDescending;
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}>
+      <button
+        type="button"
+        onClick={() => onSort({ by: of, isDescending: isSorted && !isDescending })}
+      >
+        {name}
+        <span aria-hidden="true">{isSorted ? (isDescending ? " ↓" : " ↑") : ""}</span>
+      </button>
+    </th>
+  );
+}
+
+function Row({ person, editing }: { person: Participant; editing: Editing | null }) {
+  const list = useLoadedList();
+  const { carnet, nombre, numeroTicket } = person;
+  const entry = list.entered.get(carnet);
+  return (
+    <>
+      <tr data-open={editing !== null}>
+        <th scope="row">
+          <button
+            type="button"
+            id={rowId(carnet)}
+            aria-expanded={editing !== null}
+            onClick={() =>
+              changeUnsaved({
+                editing: editing === null ? { before: person, typed: person } : null,
+              })
+            }
+          >
+            {nombre || "Sin nombre"}
+          </button>
+        </th>
+        <td>{carnet}</td>
+        <td>{numeroTicket || "—"}</td>
+        <td>
+          {entry === undefined ? (
+            <span className={styles.absent}>—</span>
+          ) : (
+            <span className={styles.entered}>
+              {timeOfDay(entry.at)} · {entry.door}
+            </span>
+          )}
+        </td>
+      </tr>
+      {editing !== null && (
+        <tr className={styles.editor}>
+          <td colSpan={columns.length}>
+            <PersonEditor editing={editing} onClose={close} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { carnetPlaceholder } from "../../../../domain/carnet/carnet.ts";
+import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { isSamePerson } from "../../../../domain/list/list-change.ts";
+import { type PersonPlan, planPerson } from "../../../../domain/list/plan-person.ts";
+import { type CheckedPerson, checkPerson } from "../../../../lists/rows/check-person.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { messageOf } from "../../calls/call-error.ts";
+import layout from "../../parts/layout.module.css";
+import { useAppContext } from "../../shell/app-context.ts";
+import { useLoadedList } from "../data/list.ts";
+import { useChangeList } from "../data/use-change-list.ts";
+import { fieldNames } from "../data/words.ts";
+
+interface Props {
+  /** The person as they were when the form was opened; `null` for a new one. */
+  readonly before: Participant | null;
+  readonly typed: Participant;
+  /** Gives the person another ticket on this list, if nobody typed it. */
+  readonly numbered?: (person: Participant, people: readonly Participant[]) => Participant;
+  readonly onType: (typed: Participant) => void;
+  readonly onRebase?: (now: Participant) => void;
+  readonly onCancel: () => void;
+  readonly onSaved: (person: Participant) => void;
+  readonly children?: ReactNode;
+}
+
+/** Three fields. A doubt is shown once, before it is saved all the same. */
+export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
+  const { facts } = useAppContext();
+  const list = useLoadedList();
+  const change = useChangeList<Refused>();
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState<CheckedPerson | null>(null);
+  const faults = checked?.kind === "faulty" ? checked.faults : {};
+  const doubts = checked?.kind === "person" ? checked.doubts : [];
+  const refused = change.data && change.data.kind !== "saved" ? change.data : null;
+  const overtaken = refused?.kind === "changed" ? refused.now : null;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
+    const { numbered = (person) => person } = rest;
+    const result = checkPerson(numbered(typed, list.people), others);
+    // The second press says that what was doubted is right.
+    const isAgreed = doubts.length > 0;
+    setChecked(result);
+    if (result.kind === "faulty") {
+      const [first] = Object.keys(result.faults);
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (result.doubts.length > 0 && !isAgreed) return;
+    const { person } = result;
+    if (before !== null && isSamePerson(person, before)) return rest.onCancel();
+    let saved = person;
+    const outcome = await change.mutateAsync({
+      kind: before === null ? "add" : "correct",
+      plan: ({ people }) => {
+        const { numeroTicket } = numbered(typed, people);
+        // A ticket that was typed was checked and tidied above.
+        saved = numeroTicket === typed.numeroTicket ? person : { ...person, numeroTicket };
+        return planPerson({ before, after: saved }, people);
+      },
+    });
+    if (outcome.kind !== "saved") return;
+    setChecked(null);
+    rest.onSaved(saved);
+    if (before === null) form.current?.querySelector<HTMLElement>("input")?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={layout.section}
+      noValidate
+      onSubmit={(event) => void save(event).catch(() => {})}
+    >
+      <div className={layout.fields}>
+        {(["nombre", "carnet", "numeroTicket"] as const).map((name, index) => (
+          <Field
+            key={name}
+            label={fieldNames[name]}
+            name={name}
+            value={typed[name]}
+            fault={faults[name]}
+            inputMode={name === "carnet" ? "numeric" : undefined}
+            placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
+            autoFocus={index === 0}
+            onText={(text) => {
+              setChecked(null);
+              onType({ ...typed, [name]: text });
+            }}
+          />
+        ))}
+      </div>
+      <div role="alert">
+        {doubts.length > 0 && (
+          <p className={layout.warning}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
+        )}
+        {refused && <p className={layout.warning}>{refusalInWords(refused)}</p>}
+        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
+      </div>
+      <div className={layout.actions}>
+        <Button kind="main" type="submit" isDisabled={change.isPending}>
+          {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
+        </Button>
+        {overtaken !== null && (
+          <Button
+            onClick={() => {
+              change.reset();
+              onRebase?.(overtaken);
+            }}
+          >
+            Corregirla como está ahora
+          </Button>
+        )}
+        <Button onClick={rest.onCancel}>Cancelar</Button>
+        {rest.children}
+      </div>
+    </form>
+  );
+}
+
+/** Why a person cannot be saved as typed. */
+export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
+
+export function refusalInWords(refused: Refused): string {
+  switch (refused.kind) {
+    case "carnet-taken":
+      return `Ese carnet ya es de ${refused.by.nombre} (ticket ${refused.by.numeroTicket || "sin número"}).`;
+    case "ticket-taken":
+      return `Ese ticket ya es de ${refused.by.nombre} (carnet ${refused.by.carnet}).`;
+    case "changed":
+      return refused.now === null
+        ? "Alguien más quitó a esta persona de la lista, o le cambió el carnet. Lo que usted escribió sigue aquí."
+        : `Alguien más la cambió mientras tanto: ahora dice «${refused.now.nombre}», ticket ${refused.now.numeroTicket || "sin número"}. Lo que usted escribió sigue aquí.`;
+  }
+}

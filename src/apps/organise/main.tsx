@@ -1,0 +1,47 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { createRoot } from "react-dom/client";
+import { Router } from "wouter";
+import "../ui/styles/ui.css";
+import "./organise.css";
+import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
+import {
+  ORGANISERS_PAGE,
+  ORGANISERS_ROOT,
+  type PageFacts,
+} from "../../domain/organisers/page-facts.ts";
+import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { openQueryClient } from "./calls/query-client.ts";
+import { Toasts } from "./parts/toasts/Toasts.tsx";
+import { showMissingFile } from "./parts/toasts/toasts.ts";
+import { Entrance } from "./shell/Entrance.tsx";
+import { FailedPage } from "./shell/FailedPage.tsx";
+
+const root = document.getElementById(ORGANISERS_ROOT);
+if (root === null) throw new Error("The page has no place for the organisers' page");
+const facts: PageFacts = JSON.parse(root.dataset.edition ?? "");
+setCarnetGroups(facts.carnet);
+installTrustedTypes();
+// Another personal link, opened in this tab, changes only the fragment, which loads nothing by itself.
+window.addEventListener("hashchange", () => location.reload());
+createRoot(root).render(
+  <ErrorBoundary instead={<FailedPage />}>
+    <I18nProvider locale="es-GT">
+      <QueryClientProvider client={openQueryClient(() => void showMissingFile())}>
+        <Router base={ORGANISERS_PAGE}>
+          <Entrance facts={facts} link={takeLink()} />
+        </Router>
+        <Toasts />
+      </QueryClientProvider>
+    </I18nProvider>
+  </ErrorBoundary>,
+);
+
+/** Takes the secret of a personal link out of the address, so that no history or screenshot keeps it. */
+function takeLink(): string | null {
+  const secret = location.hash.slice(1);
+  if (secret === "") return null;
+  history.replaceState(history.state, "", location.pathname);
+  return secret;
+}

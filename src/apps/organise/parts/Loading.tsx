@@ -1,0 +1,33 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Button } from "../../ui/Button.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import layout from "./layout.module.css";
+import { PartHead } from "./PartHead.tsx";
+
+interface Props {
+  readonly query: UseQueryResult;
+  /** The heading of the part, where the whole part waits. */
+  readonly title?: string;
+}
+
+/** Stands where an answer will be: it is on its way, or why it did not come. */
+export function Loading({ query, title }: Props) {
+  const isOnItsWay = query.error === null || query.isFetching;
+  return (
+    <>
+      {title && <PartHead title={title} />}
+      {isOnItsWay ? (
+        <p role="status">Un momento…</p>
+      ) : (
+        <div className={`${layout.section} ${layout.warning}`} role="alert">
+          <p>{messageOf(query.error)}</p>
+          <p className={layout.actions}>
+            <Button kind="main" onClick={() => void query.refetch()}>
+              Probar otra vez
+            </Button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { dayAndTime } from "../../../domain/dates/clock-times.ts";
+import type { ShownDoor } from "../../../domain/organisers/answers.ts";
+import { timeAgo } from "./clock/time-ago.ts";
+
+/** A door's phone that works calls about every minute; after this long it has no network, or is off. */
+const SILENT_MS = 5 * 60_000;
+
+/** When the door's phone last spoke to the server at `now`, and whether that is as it should be. */
+export function contactOf(
+  { isOpen, lastContact, entered, setAside }: ShownDoor,
+  now: number,
+): { readonly state: "on" | "off" | "none"; readonly text: string } {
+  if (lastContact === null) {
+    // The log shows what a phone sent before the contact is read.
+    return entered + setAside > 0
+      ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
+      : { state: "none", text: "Ningún teléfono ha abierto su enlace" };
+  }
+  const age = Math.max(0, now - lastContact);
+  const isSilent = isOpen && age > SILENT_MS;
+  // The time of a contact is kept to the minute.
+  const text = age < 2 * 60_000 ? "En contacto" : `Último contacto ${timeAgo(age)}`;
+  return { state: isSilent ? "off" : isOpen ? "on" : "none", text };
+}
+
+/** Until when the door is open, or when it closed. */
+export function spanOf({ isOpen, validUntil, closedAt }: ShownDoor, now: number): string {
+  if (isOpen) return `Abierta hasta ${endOf(validUntil, now)}`;
+  return closedAt === null
+    ? `Venció ${dayAndTime(validUntil, now)}`
+    : `Cerrada ${dayAndTime(closedAt, now)}`;
+}
+
+/** For after `hasta`: `las 18:00`, `el 4/10 a las 18:00`. */
+export function endOf(instant: number, now: number): string {
+  return dayAndTime(instant, now).replace(/^a /, "");
+}

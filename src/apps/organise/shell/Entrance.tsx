@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { SessionAnswer } from "../../../domain/organisers/answers.ts";
+import type { SignIn } from "../../../domain/organisers/calls.ts";
+import type { PageFacts } from "../../../domain/organisers/page-facts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { messageOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
+import layout from "../parts/layout.module.css";
+import { AppContext } from "./app-context.ts";
+import { Shell } from "./Shell.tsx";
+import { FrontPage } from "./sign-in/FrontPage.tsx";
+
+interface Props {
+  readonly facts: PageFacts;
+  /** The secret of a personal link. */
+  readonly link: string | null;
+}
+
+type Session = Extract<SessionAnswer, { kind: "in" }>;
+
+/** Lets organisers in. A session that ended is renewed over the page, which stays as it is. */
+export function Entrance({ facts, link }: Props) {
+  const client = useQueryClient();
+  const signIn = useMutation({
+    mutationFn: calls.signIn,
+    onSuccess: (answer) => client.setQueryData(keys.session, answer),
+  });
+  useLink(link, signIn.mutate);
+  const session = useQuery({
+    queryKey: keys.session,
+    queryFn: calls.session,
+    enabled: link === null || !(signIn.isIdle || signIn.isPending),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Another tab may have signed in, or out.
+    refetchOnWindowFocus: "always",
+  });
+  const { data } = session;
+  const isSignedIn = data?.kind === "in";
+  const last = useRef<Session>(undefined);
+  if (isSignedIn) last.current = data;
+  useEffect(() => {
+    // Queries that failed without a session are sent again.
+    const others = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[0] !== keys.session[0];
+    if (isSignedIn) void client.invalidateQueries({ predicate: others });
+  }, [client, isSignedIn]);
+
+  const form = (
+    <SignInForm
+      isBusy={signIn.isPending}
+      // The fault of a link is not the field's.
+      error={signIn.variables !== undefined && "key" in signIn.variables ? signIn.error : null}
+      onKey={(key) => signIn.mutate({ key })}
+    />
+  );
+  if (last.current === undefined) {
+    return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
+  }
+  return (
+    <AppContext value={{ facts, session: last.current, isSignedIn }}>
+      <Shell />
+      {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
+    </AppContext>
+  );
+}
+
+/** Over the page whose session ended. Only a new session closes it. */
+function SignInAgain({ hasKey, form }: { readonly hasKey: boolean; readonly form: ReactNode }) {
+  return (
+    <div data-background="paper">
+      <Dialog title="Entre de nuevo" onClose={() => {}}>
+        <p>Su sesión terminó. Lo que estaba escribiendo sigue en esta pestaña.</p>
+        {hasKey && form}
+        <p>
+          {hasKey ? "¿Tiene un enlace personal nuevo? Ábralo" : "Abra un enlace personal nuevo"} en
+          otra pestaña de este navegador y vuelva a esta.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Uses the link once, whatever React renders again. */
+function useLink(link: string | null, signIn: (request: SignIn) => void): void {
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (link === null || isUsed.current) return;
+    isUsed.current = true;
+    signIn({ link });
+  }, [link, signIn]);
+}
+
+interface SignInFormProps {
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  readonly onKey: (key: string) => void;
+}
+
+/** The site's key, `ORGANISERS_KEY`. */
+function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
+  const [key, setKey] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) field.current?.focus();
+  }, [error]);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (key.trim() !== "") onKey(key.trim());
+  }
+  return (
+    <form className={layout.section} onSubmit={submit}>
+      {/* Password managers keep the key under a name, and browsers ask for the field. */}
+      <input hidden readOnly autoComplete="username" value="organizar" />
+      <Field
+        ref={field}
+        label="Clave"
+        type="password"
+        name="clave"
+        autoComplete="current-password"
+        value={key}
+        data-first="true"
+        onText={setKey}
+        fault={error === null || isBusy ? undefined : messageOf(error)}
+      />
+      <Button type="submit" kind="main" isDisabled={isBusy}>
+        {isBusy ? "Entrando…" : "Entrar"}
+      </Button>
+    </form>
+  );
+}

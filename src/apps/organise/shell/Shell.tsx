@@ -1,0 +1,142 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import type { SessionAnswer } from "../../../domain/organisers/answers.ts";
+import { LONGEST_NAME } from "../../../domain/organisers/journal.ts";
+import { ORGANISERS_PAGE } from "../../../domain/organisers/page-facts.ts";
+import { tidyText } from "../../../domain/text/tidy-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { faultOf, isProblem, messageOf } from "../calls/call-error.ts";
+import { calls, keys } from "../calls/calls.ts";
+import { useReach } from "../calls/reach.ts";
+import { dropImport } from "../list/import/kept-import.ts";
+import layout from "../parts/layout.module.css";
+import { showProblem, showSuccess } from "../parts/toasts/toasts.ts";
+import { focusPartHeading } from "../parts/use-action.ts";
+import { useAppContext } from "./app-context.ts";
+import { FailedPage } from "./FailedPage.tsx";
+import { mainRoutes, routeOf, routes } from "./routes.ts";
+import styles from "./Shell.module.css";
+import { useFocusRestoration } from "./use-focus-restoration.ts";
+
+/** Masthead, navigation, and the part whose address is open. */
+export function Shell() {
+  const { facts, session } = useAppContext();
+  const [path] = useLocation();
+  const current = routeOf(path);
+  useFocusRestoration();
+  useEffect(() => {
+    // With large text the navigation scrolls.
+    const link = document.querySelector("nav [aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    document.title = `${current?.name ?? "Organizar"} · Organizar`;
+  }, [current]);
+  return (
+    <>
+      <header className={styles.masthead}>
+        <p className={layout.label}>Organizar</p>
+        <p className={styles.title}>{facts.title}</p>
+        {session.name !== "" && <p className={styles.who}>{session.name}</p>}
+        <nav className={styles.nav} aria-label="Partes">
+          {mainRoutes.map(({ path: to, name }) => (
+            <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Reach />
+      <ErrorBoundary key={current?.path} instead={<FailedPage />}>
+        <main className={`${layout.section} ${styles.main}`} data-background="paper">
+          {session.name === "" && <NameField />}
+          <Suspense fallback={<p role="status">Un momento…</p>}>
+            <Switch>
+              {routes.map(({ path: at, hasPages, Part }) => (
+                <Route key={at} path={hasPages ? `${at}/*?` : at} component={Part} />
+              ))}
+              <Route>
+                <Redirect to="/" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </main>
+      </ErrorBoundary>
+      <footer className={`${layout.line} ${styles.foot}`}>
+        <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
+          Respaldo
+        </Link>
+        <a href="/">Ver el sitio</a>
+        <SignOut />
+      </footer>
+    </>
+  );
+}
+
+/** Says that the server is not reached; always in the page, because screen readers follow it. */
+function Reach() {
+  const isReached = useReach();
+  return (
+    <p className={styles.reach} role="status">
+      {isReached
+        ? ""
+        : "Sin conexión con el sitio. Lo que escribió sigue aquí; lo que ve puede haber cambiado."}
+    </p>
+  );
+}
+
+/** Ends this session. The page is loaded anew, so that nothing of the list stays in its memory. */
+function SignOut() {
+  const leave = () => {
+    dropImport();
+    location.assign(ORGANISERS_PAGE);
+  };
+  const signOut = useMutation({
+    mutationFn: calls.signOut,
+    onSuccess: leave,
+    onError: (error) => (isProblem(error, "signedOut") ? leave() : showProblem(messageOf(error))),
+  });
+  return (
+    <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      Salir
+    </Button>
+  );
+}
+
+/** Asks an organiser who came in with the key for the name that signs the journal. */
+function NameField() {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const save = useMutation({
+    mutationFn: calls.setName,
+    onSuccess: (_done, name) => {
+      client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
+        session?.kind === "in" ? { ...session, name } : session,
+      );
+      void client.invalidateQueries({ queryKey: keys.access });
+      showSuccess(`Sus cambios quedan a nombre de ${name}.`);
+      focusPartHeading();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const name = tidyText(typed);
+    if (name !== "") save.mutate(name);
+  }
+  return (
+    <form className={styles.name} onSubmit={submit}>
+      <Field
+        label="Su nombre, para firmar sus cambios"
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        value={typed}
+        onText={setTyped}
+        fault={faultOf(save.error)}
+      />
+      <Button type="submit" isDisabled={save.isPending}>
+        Guardar nombre
+      </Button>
+    </form>
+  );
+}

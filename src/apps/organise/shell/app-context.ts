@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { SessionAnswer } from "../../../domain/organisers/answers.ts";
+import type { PageFacts } from "../../../domain/organisers/page-facts.ts";
+
+interface Place {
+  readonly facts: PageFacts;
+  /** The session that the page works with; it stays while its organiser signs in again. */
+  readonly session: Extract<SessionAnswer, { kind: "in" }>;
+  /** Whether that session still lasts: without one, a page need not ask every few seconds. */
+  readonly isSignedIn: boolean;
+}
+
+export const AppContext = createContext<Place | null>(null);
+
+/** The edition's facts and the organiser's session. */
+export function useAppContext(): Place {
+  const place = useContext(AppContext);
+  if (place === null) throw new Error("useAppContext works only within a signed-in page");
+  return place;
+}

@@ -1,0 +1,92 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Path } from "../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../content/texts/content-keys.ts";
+import type { ContentSources } from "../../../../content/texts/texts-calls.ts";
+
+/** A field that somebody else published with another value; the draft holds mine until one is chosen. */
+export interface Collision {
+  readonly file: ContentKey;
+  /** The key of the entry with the field, which may be moved meanwhile; `null` outside of lists. */
+  readonly entry: string | null;
+  /** The field's path in the entry, or in the file. */
+  readonly within: Path;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Changes that are not published, as this browser stores them. */
+export interface StoredDraft {
+  readonly version: string;
+  readonly files: ContentSources;
+  /** The whole data of each changed file, with the keys of its entries. */
+  readonly data: Readonly<Partial<Record<ContentKey, unknown>>>;
+  readonly collisions: readonly Collision[];
+}
+
+interface Schema extends DBSchema {
+  draft: { key: "draft"; value: StoredDraft };
+  /** By path in the folder of photos. Safari stores no blobs in private windows. */
+  photos: { key: string; value: { readonly bytes: ArrayBuffer; readonly type: string } };
+}
+
+let connection: Promise<IDBPDatabase<Schema>> | null = null;
+
+/** The open database, which stays open: a page that is left at once has no time to open it. */
+function opened(): Promise<IDBPDatabase<Schema>> {
+  connection ??= openDB<Schema>("textos", 1, {
+    upgrade(database) {
+      database.createObjectStore("draft");
+      database.createObjectStore("photos");
+    },
+    terminated() {
+      connection = null;
+    },
+  }).catch((error: unknown) => {
+    connection = null;
+    throw error;
+  });
+  return connection;
+}
+
+const otherTabs = new BroadcastChannel("textos");
+
+/** Calls `onChange` when another tab has stored a change. Returns a function that ends this. */
+export function watchOtherTabs(onChange: () => void): () => void {
+  otherTabs.addEventListener("message", onChange);
+  return () => otherTabs.removeEventListener("message", onChange);
+}
+
+export async function readStored(): Promise<{
+  readonly draft: StoredDraft | undefined;
+  readonly photos: ReadonlyMap<string, Blob>;
+}> {
+  const database = await opened();
+  const [draft, names, photos] = await Promise.all([
+    database.get("draft", "draft"),
+    database.getAllKeys("photos"),
+    database.getAll("photos"),
+  ]);
+  const pairs = names.flatMap((name, index) => {
+    const photo = photos[index];
+    return photo ? [[name, new Blob([photo.bytes], { type: photo.type })] as const] : [];
+  });
+  return { draft, photos: new Map(pairs) };
+}
+
+/** Keeps the draft, or `null` for none. */
+export async function storeDraft(draft: StoredDraft | null): Promise<void> {
+  const database = await opened();
+  const change = database.transaction(["draft", "photos"], "readwrite");
+  const [drafts, photos] = [change.objectStore("draft"), change.objectStore("photos")];
+  const writes: Promise<unknown>[] =
+    draft === null ? [drafts.clear(), photos.clear()] : [drafts.put(draft, "draft")];
+  // Without it, a page that is reloaded at once would take the change back.
+  change.commit();
+  await Promise.all([...writes, change.done]);
+  otherTabs.postMessage("changed");
+}
+
+export async function storeDraftPhoto(path: string, photo: Blob): Promise<void> {
+  const [database, bytes] = await Promise.all([opened(), photo.arrayBuffer()]);
+  await database.put("photos", { bytes, type: photo.type }, path);
+}

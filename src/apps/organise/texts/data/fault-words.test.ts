@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { dateFaults } from "../../../../content/rules/date-faults.ts";
+import { hourFaults } from "../../../../content/rules/hour-faults.ts";
+import { referenceFaults } from "../../../../content/rules/reference-faults.ts";
+import { missingField, schemaFaults } from "../../../../content/rules/schema-faults.ts";
+import { editionSchema } from "../../../../domain/edition/edition.ts";
+import { faultInWords } from "./fault-words.ts";
+
+const edicion = {
+  numero: 200,
+  titulo: 3,
+  contacto: { correo: "x", red: { nombre: "x", enlace: "example.org" } },
+  entradas: { telefono: "5555", mensaje: "x", ayuda: "sin" },
+  color: "rojo",
+  logo: "x.exe",
+  derechos: 20,
+  titulos: { sede: "x".repeat(50) },
+  carnet: [99],
+  vistaPrevia: "x.heic",
+  fechas: {
+    dia: "domingo",
+    puertas: "2025-10-04T09:00:00-06:00",
+    inicio: "2025-10-04T08:00:00-06:00",
+    fin: "2025-10-04T07:00:00-06:00",
+  },
+};
+const data = {
+  edicion,
+  ponentes: [{ id: "A b", certificaciones: "x" }, { id: "a" }, { id: "a" }],
+  tematicas: [
+    { titulo: "x", hora: "07:00", ponente: "nadie" },
+    { titulo: "x", hora: "9", hasta: "25:00", dia: 3, icono: "No Hay" },
+    { titulo: "y", hora: "12:00", hasta: "11:00" },
+  ],
+};
+const faults = [
+  ...dateFaults(data),
+  ...hourFaults({ ...data, edicion: { fechas: { ...edicion.fechas, fin: undefined } } }),
+  ...referenceFaults(data),
+  ...schemaFaults(editionSchema, data),
+].map((fault) => ({ ...fault, file: "content/x.yaml", field: "" }));
+
+test("no fault names a file, a field's name, a line, brackets or a date as files write it", () => {
+  expect(faults.length).toBeGreaterThan(20);
+  const aboutFiles =
+    /\.yaml|content|[[\]]|\d{4}-\d\d-\d\d|línea|\bguion\b|sangría|bloque|«[a-z]\w*:|T\d\d:\d\d/;
+  const words = faults.map(faultInWords);
+  expect(words.filter((each) => aboutFiles.test(each))).toEqual([]);
+  expect(words.filter((each) => !/(?:Falta|Aquí va)\b.*[.?]$/.test(each))).toEqual([]);
+});
+
+test("a wrong date says which one it has to follow, as people write it", () => {
+  const [doors] = dateFaults({ edicion });
+  expect(doors && faultInWords({ ...doors, file: "", field: "" })).toContain(
+    "sábado 4 de octubre de 2025, 8:00 AM",
+  );
+});
+
+test("a missing text is said to be missing", () => {
+  const fault = missingField(z.object({ rol: z.string() }), ["rol"]);
+  expect(faultInWords({ ...fault, file: "", field: "" })).toMatch(/^Falta /);
+});

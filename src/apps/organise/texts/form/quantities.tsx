@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { weekdayOf } from "../../../../domain/dates/content-dates.ts";
+import { atOffsetOf } from "../../../../domain/dates/event-dates.ts";
+import { valueAt } from "../../../../domain/edition/values-at.ts";
+import layout from "../../parts/layout.module.css";
+import { change, currentDraft, useDraft } from "../data/draft.ts";
+import { instantInWords } from "../data/fault-words.ts";
+import { FieldFrame, InputField } from "./FieldFrame.tsx";
+import styles from "./Form.module.css";
+import { type ControlProps, type Place, pathOfField, useField } from "./use-field.ts";
+
+/** A date and an hour; below them the weekday in words, because browsers show dates in many orders. */
+export function InstantField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const written = typeof state.value === "string" ? state.value : "";
+  const [, writtenDay = "", writtenTime = ""] = /^([\d-]{10})T(\d\d:\d\d)/.exec(written) ?? [];
+  // A half typed date is not in the draft yet.
+  const [typed, setTyped] = useState<{ day: string; time: string } | null>(null);
+  const day = typed?.day ?? writtenDay;
+  const time = typed?.time ?? writtenTime;
+  function type(next: { day: string; time: string }): void {
+    const isWhole = next.day !== "" && next.time !== "";
+    setTyped(isWhole ? null : next);
+    if (isWhole || (next.day === "" && next.time === "")) {
+      setTyped(null);
+      setInstant(place, field.name, isWhole ? next : null);
+    }
+  }
+  return (
+    <FieldFrame field={field} state={state} isGroup>
+      <div className={`${layout.line} ${styles.pair}`}>
+        <input
+          type="date"
+          aria-label={`${field.label}: fecha`}
+          value={day}
+          onChange={({ target }) => type({ day: target.value, time })}
+          {...state.input}
+        />
+        <input
+          type="time"
+          aria-label={`${field.label}: hora`}
+          value={time}
+          onChange={({ target }) => type({ day, time: target.value })}
+          {...state.input}
+          id={`${state.id}-time`}
+        />
+      </div>
+      <output className={styles.words} htmlFor={`${state.id} ${state.id}-time`}>
+        {typed ? "Falta la fecha o la hora." : sentence(instantInWords(written) ?? "")}
+      </output>
+    </FieldFrame>
+  );
+}
+
+const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Shown only if the event has several days. */
+export function DayField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const draft = useDraft();
+  const date = (name: string) =>
+    String(valueAt(draft.data.edicion, ["fechas", name]) ?? "").slice(0, 10);
+  const days = Math.round((Date.parse(date("fin")) - Date.parse(date("inicio"))) / 86_400_000) + 1;
+  if (!(days > 1) && state.value === undefined) return null;
+  const count = Math.max(Math.min(days || 1, 9), Number(state.value) || 1);
+  return (
+    <FieldFrame field={field} state={state}>
+      <select
+        data-short
+        value={String(state.value ?? 1)}
+        onChange={({ target }) =>
+          state.set(target.value === "1" ? undefined : Number(target.value))
+        }
+        {...state.input}
+      >
+        {Array.from({ length: count }, (_, index) => index + 1).map((day) => (
+          <option key={day} value={day}>
+            Día {day}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export function ColourField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const value = typeof state.value === "string" ? state.value : "";
+  return (
+    <FieldFrame field={field} state={state}>
+      <div className={`${layout.line} ${styles.pair}`}>
+        <input
+          className={styles.colour}
+          type="color"
+          value={/^#[0-9a-f]{6}$/i.test(value) ? value : "#ff3344"}
+          onChange={({ target }) => state.set(target.value)}
+          {...state.input}
+        />
+        {value !== "" && (
+          <button type="button" className={layout.quiet} onClick={() => state.set(undefined)}>
+            Usar el rojo de siempre
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Numbers with commas between them. */
+export function DigitsField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = Array.isArray(state.value) ? state.value.join(", ") : "";
+  return (
+    <InputField
+      field={field}
+      state={state}
+      data-short
+      inputMode="numeric"
+      value={typed ?? written}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        state.set(target.value.match(/\d+/g)?.map(Number));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        state.input.onBlur();
+      }}
+    />
+  );
+}
+
+/** Guatemala's, which has had one offset since 2006. */
+const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
+
+/** Writes an instant at the event's offset; the weekday in the file follows the day of the beginning. */
+function setInstant(
+  place: Place,
+  name: string,
+  typed: { readonly day: string; readonly time: string } | null,
+): void {
+  const path = pathOfField(place, name);
+  const edicion = currentDraft().data.edicion;
+  const like = [valueAt(edicion, path), valueAt(edicion, ["fechas", "inicio"]), USUAL_OFFSET].find(
+    (each) => typeof each === "string" && /(?:Z|[+-]\d\d:\d\d)$/.test(each),
+  );
+  const instant = typed && atOffsetOf(String(like), typed.day, typed.time);
+  change(place.file, path, instant ?? undefined);
+  const hasWeekday = valueAt(edicion, ["fechas", "dia"]) !== undefined;
+  if (name === "fechas.inicio" && hasWeekday && instant) {
+    change("edicion", ["fechas", "dia"], weekdayOf(instant));
+  }
+}

@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { fieldOf, type Path } from "../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../content/texts/content-keys.ts";
+import { valueAt } from "../../../../domain/edition/values-at.ts";
+import { useReport } from "../data/check.ts";
+import { change, touchField, useDraft } from "../data/draft.ts";
+import { isNew } from "../data/entries/entries.ts";
+import { type Field, pathOfName } from "../fields/field.ts";
+
+/** Where a field is: the file, and the block in it. */
+export interface Place {
+  readonly file: ContentKey;
+  readonly at: Path;
+}
+
+export interface ControlProps {
+  readonly place: Place;
+  readonly field: Field;
+}
+
+export type FieldState = ReturnType<typeof useField>;
+
+export const pathOfField = ({ at }: Place, name: string): Path => [...at, ...pathOfName(name)];
+
+/** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
+export function useField(
+  place: Place,
+  { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
+) {
+  const id = useId();
+  const draft = useDraft();
+  const path = pathOfField(place, name);
+  const [fault] = useFaults(place.file, path, optional);
+  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  return {
+    id,
+    path,
+    value: valueAt(draft.data[place.file], path),
+    fault,
+    set: (value: unknown) => change(place.file, path, value === "" ? undefined : value),
+    input: {
+      id,
+      onBlur: () => touchField(fieldOf([place.file, ...path])),
+      "aria-invalid": fault ? (true as const) : undefined,
+      "aria-describedby": described || undefined,
+    },
+  };
+}
+
+/** The faults at a path, at its items, and at a block around it that is missing with all its fields. */
+export function useFaults(file: ContentKey, path: Path, optional?: true): readonly string[] {
+  const draft = useDraft();
+  const { faults } = useReport();
+  const field = fieldOf([file, ...path]);
+  // An empty field is no fault before somebody left it.
+  const isKnown = draft.isTried || draft.left.has(field);
+  const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));
+  return [...faults]
+    .filter(([at, { isMissing }]) => {
+      const isOwn = at === field || (at.startsWith(field) && isItem.test(at.slice(field.length)));
+      const isAround = isMissing && !optional && field.startsWith(`${at}.`);
+      return (isOwn || isAround) && (isKnown || !(isCalm || isMissing));
+    })
+    .map(([, { words }]) => words);
+}
+
+const isItem = /^\[\d+\]$/;

@@ -1,0 +1,184 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "wouter";
+import * as questions from "../../../../content/next-edition/answers.ts";
+import { nextEdition } from "../../../../content/next-edition/next-edition.ts";
+import { type PastPhotos, yearOf } from "../../../../content/next-edition/renew-lists.ts";
+import type { EditionContent } from "../../../../domain/edition/edition.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import layout from "../../parts/layout.module.css";
+import { useReport } from "../data/check.ts";
+import * as drafts from "../data/draft.ts";
+import { withoutKeys } from "../data/entries/entries.ts";
+import { faultInWords } from "../data/fault-words.ts";
+import { align } from "../data/merge.ts";
+import { labelOfField } from "../fields/field-labels.ts";
+import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { takePhotos } from "../photos/take-photo.ts";
+import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
+
+/** Makes the draft that of the next edition; nothing is published by it. */
+export function NextEditionPage() {
+  const { edition } = useReport();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return (
+    <>
+      <PageHead title="Edición siguiente">
+        Prepara el borrador de la edición que sigue. Los visitantes no ven nada hasta que usted
+        publique, y «Volver a lo publicado» lo deshace.
+      </PageHead>
+      {begun?.kind === "ready" ? (
+        <Outcome {...begun} />
+      ) : edition === null ? (
+        <p>Corrija primero lo que está marcado en los textos.</p>
+      ) : (
+        <Questions current={edition} faults={begun} onBegun={setBegun} />
+      )}
+    </>
+  );
+}
+
+const labels: Readonly<Record<questions.EditionQuestion, string>> = {
+  numero: "Número de la edición",
+  fecha: "Día del evento",
+  puertas: "Se abren las puertas",
+  inicio: "Empieza",
+  lugar: "Lugar",
+  direccion: "Dirección",
+};
+const types: Readonly<Record<string, string>> = { fecha: "date", puertas: "time", inicio: "time" };
+
+interface QuestionsProps {
+  readonly current: EditionContent;
+  readonly faults: Begun | null;
+  readonly onBegun: (begun: Begun) => void;
+}
+
+function Questions({ current, faults, onBegun }: QuestionsProps) {
+  const { edicion, ediciones } = current;
+  const [answers, setAnswers] = useState<questions.EditionAnswers>({
+    ...questions.usualAnswers(edicion),
+    fecha: "",
+  });
+  const [isTried, setTried] = useState(false);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const year = yearOf(current);
+  const isPresent = ediciones.some(({ anio }) => anio === year);
+  const faultOf = (question: questions.EditionQuestion) =>
+    question === "fecha" && answers.fecha === ""
+      ? "Falta el día del evento."
+      : (questions.answerFault(question, answers[question], answers, edicion) ?? undefined);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setTried(true);
+    const wrong = questions.editionQuestions.find((question) => faultOf(question) !== undefined);
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const past = isPresent
+      ? ({ kind: "present" } as const)
+      : photos.length > 0
+        ? ({ kind: "event", names: photos } as const)
+        : ({ kind: "hall" } as const);
+    onBegun(beginNextEdition(answers, past));
+  }
+  return (
+    <form className={layout.section} onSubmit={submit} noValidate>
+      {questions.editionQuestions.map((question) => (
+        <Field
+          key={question}
+          label={labels[question]}
+          type={types[question] ?? "text"}
+          name={question}
+          value={answers[question]}
+          fault={isTried ? faultOf(question) : undefined}
+          onText={(text) =>
+            setAnswers({ ...answers, [question]: text && questions.meantAnswer(question, text) })
+          }
+        />
+      ))}
+      {!isPresent && (
+        <div>
+          <p>
+            Fotos de la edición {year}:{" "}
+            {photos.length === 0
+              ? "si no agrega ninguna, van las de la sede."
+              : `${photos.length} agregadas.`}
+          </p>
+          <PhotoDrop
+            isSeveral
+            onFiles={(files) =>
+              takePhotos(files, (archivo) => setPhotos((known) => [...known, archivo]))
+            }
+          />
+        </div>
+      )}
+      {faults?.kind === "faulty" && (
+        <div role="alert" className={layout.fault}>
+          {faults.words.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      )}
+      <p>
+        <Button type="submit" kind="main">
+          Preparar la edición
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
+  const draft = drafts.useDraft();
+  const listed = (fields: readonly string[]) => (
+    <ul className={layout.list}>
+      {[...new Set(fields.map((field) => labelOfField(draft, field).words))].map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={layout.section} role="status">
+      <p>El borrador ya es el de la edición siguiente.</p>
+      <h2>Queda como está</h2>
+      {listed(kept)}
+      <h2>Hay que renovarlo</h2>
+      {listed(becameSample)}
+      <p>
+        <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
+      </p>
+    </div>
+  );
+}
+
+type Begun =
+  | {
+      readonly kind: "ready";
+      /** Fields, as in faults. */
+      readonly becameSample: readonly string[];
+      readonly kept: readonly string[];
+    }
+  | { readonly kind: "faulty"; readonly words: readonly string[] };
+
+/** Makes the draft that of the next edition, if the content has no faults. */
+function beginNextEdition(answers: questions.EditionAnswers, past: PastPhotos): Begun {
+  const draft = drafts.currentDraft();
+  const { published, data } = draft;
+  const sources = { ...published.files, ...drafts.changedTexts(draft) };
+  const next = nextEdition(sources, drafts.photoFacts(draft), { answers, past, now: Date.now() });
+  if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
+  const read = drafts.readFiles({ ...sources, ...next.files });
+  const files = Object.entries(read).map(([key, after]) => [
+    key,
+    // Entries that go on are recognised by their keys.
+    align(data[key as keyof typeof data], withoutKeys(after)),
+  ]);
+  drafts.replaceFiles(Object.fromEntries(files));
+  const { kept } = next;
+  // Earlier years are further down the list now, and as they were.
+  const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));
+  return { kind: "ready", becameSample, kept };
+}

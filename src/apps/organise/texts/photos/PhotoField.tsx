@@ -1,0 +1,126 @@
+import { type MouseEvent, useId, useState } from "react";
+import { fieldOf } from "../../../../content/faults/fault.ts";
+import { photoNameFields } from "../../../../domain/edition/photo-slots.ts";
+import { Button } from "../../../ui/Button.tsx";
+import layout from "../../parts/layout.module.css";
+import { FieldFrame } from "../form/FieldFrame.tsx";
+import { type ControlProps, useFaults, useField } from "../form/use-field.ts";
+import { PhotoDrop } from "./PhotoDrop.tsx";
+import styles from "./Photos.module.css";
+import { usePhotoUrl } from "./photo-urls.ts";
+import { takePhoto, turnPhoto } from "./take-photo.ts";
+
+/** A photo and the point of it that always stays in view. Its description is a field of its own. */
+export function PhotoField({ place, field }: ControlProps) {
+  const photo = useField(place, field);
+  const file = useField(place, { name: `${field.name}.archivo` });
+  const focus = useField(place, { name: `${field.name}.enfoque` });
+  const [fault] = [...useFaults(place.file, focus.path), file.fault, photo.fault].filter(Boolean);
+  const name = typeof file.value === "string" ? file.value : "";
+  return (
+    <FieldFrame field={field} state={{ id: photo.id, fault }} isGroup>
+      {name !== "" && (
+        <FocusedPicture
+          name={name}
+          focus={typeof focus.value === "string" ? focus.value : undefined}
+          onFocus={focus.set}
+        />
+      )}
+      <PhotoDrop
+        hasPhoto={name !== ""}
+        label={field.label}
+        onFiles={([first]) => takePhoto(first, placeOf(place, file.path))}
+        onTurn={() => turnPhoto(name, placeOf(place, file.path))}
+        onRemove={field.optional ? () => photo.set(undefined) : undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A field that names a file and nothing else: a crest, a logo, the preview's photo. */
+export function PhotoFileField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const name = typeof state.value === "string" ? state.value : "";
+  const url = usePhotoUrl(name);
+  const isMark = field.kind === "mark";
+  return (
+    <FieldFrame field={field} state={state} isGroup>
+      {name !== "" && (
+        <div className={styles.frame} data-kind={isMark ? "mark" : "photo"}>
+          {url && <img className={isMark ? styles.mark : styles.picture} src={url} alt="" />}
+        </div>
+      )}
+      <PhotoDrop
+        hasPhoto={name !== ""}
+        label={field.label}
+        isMark={isMark}
+        onFiles={([first]) => takePhoto(first, { ...placeOf(place, state.path), isMark })}
+        onRemove={field.optional ? () => state.set(undefined) : undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+function placeOf({ file }: ControlProps["place"], path: ControlProps["place"]["at"]) {
+  const slot = fieldOf([file, ...path]).replace(/\[\d+\]/g, "[]");
+  return { file, path, isMark: false, sharpFrom: photoNameFields[slot]?.sharpFrom ?? 1 };
+}
+
+interface PictureProps {
+  readonly name: string;
+  readonly focus: string | undefined;
+  readonly onFocus: (focus: string) => void;
+}
+
+/** A click sets the point; with keys, two sliders do. */
+function FocusedPicture({ name, focus, onFocus }: PictureProps) {
+  const id = useId();
+  const url = usePhotoUrl(name);
+  const [isOpen, setOpen] = useState(false);
+  const [x = "50", y = "50"] = focus?.split(" ") ?? [];
+  function point({ currentTarget, clientX, clientY }: MouseEvent): void {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const part = (at: number, whole: number) =>
+      Math.round(Math.min(1, Math.max(0, at / whole)) * 100);
+    onFocus(`${part(clientX - left, width)} ${part(clientY - top, height)}`);
+  }
+  return (
+    <>
+      <div className={styles.frame} data-kind="photo">
+        {url === undefined && <p className={layout.note}>Cargando la foto…</p>}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the same by keyboard */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div className={styles.focusable} onClick={point}>
+          {url && <img className={styles.picture} src={url} alt="" />}
+          {url && focus && (
+            <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
+          )}
+        </div>
+      </div>
+      <p className={`${layout.note} ${styles.hint}`}>
+        Haga clic en lo que nunca debe quedar cortado, como el rostro.{" "}
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Con el teclado
+        </Button>
+      </p>
+      {isOpen && (
+        <div className={styles.sliders}>
+          <label htmlFor={`${id}-x`}>Desde la izquierda</label>
+          <input
+            id={`${id}-x`}
+            type="range"
+            value={x}
+            onChange={({ target }) => onFocus(`${target.value} ${y}`)}
+          />
+          <label htmlFor={`${id}-y`}>Desde arriba</label>
+          <input
+            id={`${id}-y`}
+            type="range"
+            value={y}
+            onChange={({ target }) => onFocus(`${x} ${target.value}`)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Path } from "../../../../content/faults/fault.ts";
+import type { ContentKey } from "../../../../content/texts/content-keys.ts";
+import { LARGEST_PHOTO_BYTES } from "../../../../content/texts/texts-calls.ts";
+import { photoShapes } from "../../../../domain/edition/photo-slots.ts";
+import { valueAt } from "../../../../domain/edition/values-at.ts";
+import { slugOf } from "../../../../domain/text/slug.ts";
+import { calls } from "../../calls/calls.ts";
+import { drawPicture } from "../../parts/draw-picture.ts";
+import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
+import { keyOf } from "../data/entries/entries.ts";
+
+/** The field that will name the photo. */
+export interface PhotoPlace {
+  readonly file: ContentKey;
+  readonly path: Path;
+  readonly isMark: boolean;
+  readonly sharpFrom: number;
+}
+
+/** Takes a photo into the draft; resolves with its fault, if any. */
+export async function takePhoto(file: File | undefined, place: PhotoPlace) {
+  return file && putPhoto(file, file.name, place, 0);
+}
+
+/** Turns a photo of the draft by a quarter, to the right. */
+export async function turnPhoto(name: string, place: PhotoPlace): Promise<string | undefined> {
+  const photo = currentDraft().photos.get(name) ?? (await calls.photo(name));
+  return putPhoto(photo, name, { ...place, sharpFrom: 1 }, 90);
+}
+
+async function putPhoto(
+  file: Blob,
+  name: string,
+  { file: key, path, isMark, sharpFrom }: PhotoPlace,
+  turn: Turn,
+): Promise<string | undefined> {
+  // While it is prepared, texts are typed and entries move: it goes where its entry then is.
+  const put = followEntry(key, path);
+  const prepared = await preparePhoto(file, { isMark, sharpFrom, turn });
+  if (prepared.kind === "refused") return prepared.message;
+  const free = freePath(name, prepared.ending);
+  await addPhoto(free, prepared.photo);
+  put("", free);
+  put("enfoque", undefined);
+  return undefined;
+}
+
+/** Takes photos for a gallery into the draft, one after the other; resolves with their faults, if any. */
+export async function takePhotos(files: readonly File[], onPhoto: (archivo: string) => void) {
+  const refused: string[] = [];
+  for (const each of files) {
+    const { sharpFrom } = photoShapes.gallery;
+    const prepared = await preparePhoto(each, { isMark: false, sharpFrom });
+    if (prepared.kind === "refused") {
+      refused.push(files.length > 1 ? `${each.name}: ${prepared.message}` : prepared.message);
+      continue;
+    }
+    const archivo = freePath(each.name, prepared.ending);
+    await addPhoto(archivo, prepared.photo);
+    onPhoto(archivo);
+  }
+  return refused.length > 0 ? refused.join(" ") : undefined;
+}
+
+/** A function that changes the field at `path`, or one beside it, wherever its entry stands by then. */
+function followEntry(file: ContentKey, path: Path): (beside: string, value: unknown) => void {
+  const at = (beside: string, inner: Path): Path =>
+    beside === "" ? inner : [...inner.slice(0, -1), beside];
+  const data = currentDraft().data[file];
+  const depth = path.findLastIndex((step) => typeof step === "number");
+  if (depth === -1) return (beside, value) => change(file, at(beside, path), value);
+  const key = keyOf(valueAt(data, path.slice(0, depth + 1)));
+  return (beside, value) => changeEntry(file, key, at(beside, path.slice(depth + 1)), value);
+}
+
+/** A name that no photo has. */
+function freePath(name: string, ending: string): string {
+  const draft = currentDraft();
+  const stem =
+    slugOf(name.replace(/^.*\//, "").replace(/\.\w+$/, "")).replace(/-\d+$/, "") || "foto";
+  const taken = new Set([
+    ...draft.published.photos.map(({ path }) => path.toLowerCase()),
+    ...draft.photos.keys(),
+  ]);
+  for (let count = 1; ; count += 1) {
+    const free = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;
+    if (!taken.has(free)) return free;
+  }
+}
+
+/** The longest side, in pixels: sharp on the largest screens that the page serves. */
+const LARGEST_SIDE = 2400;
+/** Decoding a larger file would freeze a phone. */
+const LARGEST_FILE = 60_000_000;
+
+type Prepared =
+  | { readonly kind: "ready"; readonly photo: Blob; readonly ending: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** How a photo is turned by hand. */
+type Turn = 0 | 90;
+
+interface Wanted {
+  /** The width, in pixels, from which it looks sharp where it is shown. */
+  readonly sharpFrom: number;
+  /** Whether drawings and clear grounds stay, as crests and logos need it. */
+  readonly isMark: boolean;
+  readonly turn?: Turn;
+}
+
+/** Makes a photo upright and small, without the place where it was taken, in the browser. */
+async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
+  if (file.size > LARGEST_FILE) return refused("La foto pesa más de 60 MB. Elija una más pequeña.");
+  if (wanted.isMark && file.type === "image/svg+xml") {
+    return file.size > LARGEST_PHOTO_BYTES
+      ? refused("El dibujo pesa demasiado. Expórtelo otra vez, más sencillo.")
+      : { kind: "ready", photo: file, ending: "svg" };
+  }
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (picture === null) {
+    return refused(
+      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG.",
+    );
+  }
+  const { turn = 0, isMark, sharpFrom } = wanted;
+  const width = turn === 90 ? picture.height : picture.width;
+  if (width < sharpFrom) {
+    return refused(
+      `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`,
+    );
+  }
+  const type = isMark ? "image/png" : "image/jpeg";
+  // A photo full of detail may be too heavy at the best quality.
+  for (const [side, quality] of [
+    [LARGEST_SIDE, 0.88],
+    [LARGEST_SIDE, 0.75],
+    [1600, 0.75],
+  ] as const) {
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    const photo = await encode(drawPicture(picture, { scale, type, turn }), type, quality);
+    if (photo.size <= LARGEST_PHOTO_BYTES) {
+      return { kind: "ready", photo, ending: isMark ? "png" : "jpg" };
+    }
+  }
+  return refused("La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.");
+}
+
+const refused = (message: string): Prepared => ({ kind: "refused", message });
+
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The photo could not be encoded"))),
+      type,
+      quality,
+    );
+  });
+}

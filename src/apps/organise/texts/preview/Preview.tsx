@@ -1,0 +1,145 @@
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { EditionContent } from "../../../../domain/edition/edition.ts";
+import {
+  PREVIEW_PAGE,
+  PREVIEW_READY,
+  type PreviewMessage,
+} from "../../../../domain/organisers/preview.ts";
+import { phaseDates } from "../../../../domain/phases/phase.ts";
+import { Choice } from "../../parts/Choice.tsx";
+import layout from "../../parts/layout.module.css";
+import { Select } from "../../parts/Select.tsx";
+import { type Draft, useDraft } from "../data/draft.ts";
+import { entriesAt } from "../data/entries/entries.ts";
+import { type Page, shownBy } from "../pages/open-page.ts";
+import styles from "./Preview.module.css";
+import { useShownEdition } from "./use-shown-edition.ts";
+
+const widths = [360, 768, 1280] as const;
+
+/** The page with the draft, in a frame: at a width and in a phase of choice, where one edits. */
+export function Preview({ page }: { readonly page: Page }) {
+  const draft = useDraft();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [width, setWidth] = useState<(typeof widths)[number]>(360);
+  const [phase, setPhase] = useState<PreviewPhase>("last-days");
+  const edition = useShownEdition(draft);
+  useEffect(() => {
+    const note = (event: MessageEvent) => {
+      const isOurs =
+        event.source === frame.current?.contentWindow && event.origin === location.origin;
+      if (isOurs && event.data === PREVIEW_READY) setReady(true);
+    };
+    addEventListener("message", note);
+    return () => removeEventListener("message", note);
+  }, []);
+  const send = (message: PreviewMessage) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  const now = edition && phaseTime(edition.edicion, phase);
+  // In the same task as the form's own update, so that the page follows each key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` has no state
+  useLayoutEffect(() => {
+    if (isReady && edition && now !== null) send({ edition, now });
+  }, [isReady, edition, now]);
+  const section = shownBy(page);
+  const text = textOfEntry(draft, page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing a title does not scroll
+  useEffect(() => {
+    if (isReady) send({ section, text });
+  }, [isReady, section, "href" in page && page.href, phase, width]);
+  return (
+    <section className={styles.preview} aria-label="Así se ve la página">
+      <div className={`${layout.row} ${styles.choices}`}>
+        <Select
+          label="Momento"
+          value={phase}
+          options={phaseNames}
+          onChange={(value) => setPhase(value as PreviewPhase)}
+        />
+        <fieldset>
+          <legend className="visually-hidden">Ancho de la pantalla</legend>
+          {widths.map((each) => (
+            <Choice
+              key={each}
+              type="radio"
+              name="ancho"
+              checked={width === each}
+              onChoose={() => setWidth(each)}
+            >
+              {{ 360: "Teléfono", 768: "Tableta", 1280: "Computadora" }[each]}
+            </Choice>
+          ))}
+        </fieldset>
+      </div>
+      <Scaled width={width}>
+        <iframe ref={frame} title="La página con su borrador" src={PREVIEW_PAGE} />
+      </Scaled>
+    </section>
+  );
+}
+
+/** Shows a window of this width in the room that there is. */
+function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width: wide = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ width: wide, height });
+    });
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, size.width / width);
+  return (
+    <div ref={room} className={styles.room}>
+      <div
+        className={styles.window}
+        style={{
+          inlineSize: width,
+          blockSize: scale > 0 ? size.height / scale : size.height,
+          transform: `translateX(-50%) scale(${scale})`,
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The text by which the page finds what is edited. */
+function textOfEntry(draft: Draft, page: Page): string {
+  if (page.kind !== "entry") return "";
+  const entry = entriesAt(draft.data[page.section.file], page.list)[page.index] ?? {};
+  return page.entries.title(entry);
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const phaseNames = [
+  ["before", "Meses antes"],
+  ["last-days", "Los últimos días"],
+  ["day", "Durante el evento"],
+  ["after", "Después"],
+] as const;
+type PreviewPhase = (typeof phaseNames)[number][0];
+
+/** An instant of that phase, in ms since the epoch. */
+function phaseTime(
+  edicion: Pick<EditionContent["edicion"], "fechas" | "fases">,
+  phase: PreviewPhase,
+): number {
+  const { ticketsFrom, doors, starts, end } = phaseDates(edicion);
+  switch (phase) {
+    case "before":
+      return ticketsFrom === null ? doors - 80 * DAY : ticketsFrom - DAY;
+    case "last-days":
+      return doors - 6 * DAY + 2.5 * HOUR;
+    case "day":
+      return starts + Math.min(3 * HOUR, (end - starts) / 2);
+    case "after":
+      return end + 21 * DAY;
+  }
+}

@@ -1,0 +1,166 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { namedPhotos } from "../../../../content/photos/photo-faults.ts";
+import type { ContentKey } from "../../../../content/texts/content-keys.ts";
+import { amount } from "../../../../domain/text/amount.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { faultOf } from "../../calls/call-error.ts";
+import { calls, keys } from "../../calls/calls.ts";
+import layout from "../../parts/layout.module.css";
+import { showSuccess } from "../../parts/toasts/toasts.ts";
+import type { Change } from "../data/changes.ts";
+import { useReport } from "../data/check.ts";
+import {
+  changedTexts,
+  currentDraft,
+  type Draft,
+  settle,
+  showFaults,
+  useDraft,
+} from "../data/draft.ts";
+import { openDraft } from "../data/open-draft.ts";
+import { labelOfField } from "../fields/field-labels.ts";
+import styles from "./Publish.module.css";
+
+interface Props {
+  readonly changes: readonly Change[];
+  readonly onClose: () => void;
+  readonly onPublished: () => void;
+}
+
+/** Says what publishing changes, in plain words, or what is wrong; asks once. */
+export function PublishDialog({ changes, onClose, onPublished }: Props) {
+  const draft = useDraft();
+  const client = useQueryClient();
+  const faults = [...useReport().faults];
+  const publish = useMutation({
+    mutationFn: () => publishDraft(draft, changes),
+    onSuccess: async (outcome) => {
+      if (outcome === "published") {
+        // A folder that no server builds from has nothing to wait for.
+        const progress = await client
+          .fetchQuery({ queryKey: keys.textsProgress, queryFn: calls.textsProgress, staleTime: 0 })
+          .catch(() => null);
+        showSuccess(
+          progress?.state === "idle"
+            ? "Quedó guardado con los archivos del sitio."
+            : "Publicado. Aquí se dice cuándo lo ven los visitantes.",
+        );
+        onPublished();
+      } else {
+        onClose();
+      }
+      await client.invalidateQueries({ queryKey: keys.texts });
+    },
+  });
+  if (faults.length > 0 || draft.collisions.length > 0) {
+    return (
+      <Dialog title="Antes de publicar" onClose={onClose}>
+        {draft.collisions.length > 0 && (
+          <p>Elija primero qué queda donde alguien más publicó otra cosa.</p>
+        )}
+        {faults.length > 0 && <p>{amount(faults.length, "dato", "datos")} por corregir:</p>}
+        <ul className={styles.changes}>
+          {faults.map(([field, { words }]) => {
+            const { words: label, href } = labelOfField(draft, field);
+            return (
+              <li key={field}>
+                <Link href={href} onClick={onClose}>
+                  {label}
+                </Link>
+                <p>{words}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={layout.actions}>
+          <Button kind="main" data-first="true" onClick={onClose}>
+            Entendido
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  const fault = faultOf(publish.error);
+  return (
+    <Dialog title="Publicar" onClose={onClose}>
+      <ul className={styles.changes}>
+        {changes.map(({ section, words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
+          <li key={index}>
+            <p className={layout.note}>{section.name}</p>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={layout.note}>
+        {publish.isPending ? "Publicando…" : ""}
+      </p>
+      {fault && (
+        <p role="alert" className={layout.fault}>
+          {fault} Su borrador sigue aquí, entero.
+        </p>
+      )}
+      <div className={layout.actions}>
+        <Button onClick={onClose}>Seguir escribiendo</Button>
+        <Button
+          kind="main"
+          data-first="true"
+          isDisabled={publish.isPending}
+          onClick={() => publish.mutate()}
+        >
+          {publish.isPending ? "Publicando…" : fault ? "Probar otra vez" : "Publicar ahora"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Publishes the draft; nothing of it is lost before it is published. */
+async function publishDraft(draft: Draft, changes: readonly Change[]) {
+  const { published, data, photos } = draft;
+  const files = changedTexts(draft);
+  const [before, after] = [namesIn(draft.base), namesIn(data)];
+  const kept = new Set(published.photos.map(({ path }) => path));
+  const stored: Record<string, string> = {};
+  for (const [path, photo] of photos) {
+    if (after.has(path)) stored[path] = (await calls.storePhoto(photo)).id;
+  }
+  const answer = await calls.publishTexts({
+    version: published.version,
+    files,
+    photos: stored,
+    removed: [...before].filter((path) => !after.has(path) && kept.has(path)),
+    summary: summaryOf(changes),
+  });
+  switch (answer.kind) {
+    case "published": {
+      // Should this answer get lost, the next one finds that nothing is left to publish.
+      const texts = await calls.texts().catch(() => null);
+      if (texts === null || texts.place === "none") return "published";
+      // Changes made meanwhile, such as a photo that was being prepared, stay a draft.
+      if (currentDraft().data === data) settle(texts);
+      else await openDraft(texts);
+      return "published";
+    }
+    case "outdated":
+      if (answer.texts.place !== "none") await openDraft(answer.texts);
+      return "outdated";
+    case "faulty":
+      showFaults(answer.faults);
+      return "faulty";
+  }
+}
+
+function namesIn(data: Partial<Record<ContentKey, unknown>>): ReadonlySet<string> {
+  return new Set(namedPhotos(data).map(({ name }) => name));
+}
+
+const MOST_LETTERS = 200;
+
+/** `Temáticas y Ponentes`: one line for the history. */
+function summaryOf(changes: readonly Change[]): string {
+  const names = [...new Set(changes.map(({ section }) => section.name))];
+  return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS);
+}

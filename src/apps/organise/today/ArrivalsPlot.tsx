@@ -1,0 +1,53 @@
+import { timeOfDay } from "../../../domain/dates/clock-times.ts";
+import type { TodayAnswer } from "../../../domain/organisers/answers.ts";
+import layout from "../parts/layout.module.css";
+import { Table } from "../parts/Table.tsx";
+import { INTERVAL_MS, intervalsOf } from "./plot.ts";
+import styles from "./Today.module.css";
+
+/** Arrivals over time: bars for the eye, and the same as a table for everybody. */
+export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
+  const intervals = intervalsOf(arrivals);
+  const [first, last] = [intervals[0], intervals.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const most = intervals.reduce((top, each) => (each.count > top.count ? each : top), first);
+  return (
+    <figure className={`${layout.section} ${styles.plot}`}>
+      <figcaption>
+        Llegadas cada 10 minutos
+        <span
+          className={styles.most}
+        >{`Lo más: ${most.count}, a las ${timeOfDay(most.from)}`}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${intervals.length} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.bars}
+      >
+        {intervals.map(({ from, count }, index) => {
+          const height = (100 * count) / most.count;
+          return <rect key={from} x={index + 0.08} y={100 - height} width={0.84} height={height} />;
+        })}
+      </svg>
+      <p className={styles.axis} aria-hidden="true">
+        <span>{timeOfDay(first.from)}</span>
+        {intervals.length > 4 && (
+          <span>{timeOfDay(first.from + Math.floor(intervals.length / 2) * INTERVAL_MS)}</span>
+        )}
+        <span>{timeOfDay(last.from + INTERVAL_MS)}</span>
+      </p>
+      <details>
+        <summary>Ver las llegadas como tabla</summary>
+        <Table headings={["Desde las", "Llegaron"]}>
+          {intervals.map(({ from, count }) => (
+            <tr key={from}>
+              <th scope="row">{timeOfDay(from)}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </Table>
+      </details>
+    </figure>
+  );
+}

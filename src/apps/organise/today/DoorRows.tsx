@@ -1,0 +1,44 @@
+import { Link } from "wouter";
+import type { ShownDoor } from "../../../domain/organisers/answers.ts";
+import { contactOf, spanOf } from "../parts/door-texts.ts";
+import layout from "../parts/layout.module.css";
+import styles from "./Today.module.css";
+
+/** Each door: how many came in by it, and whether its phone speaks. */
+export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: number }) {
+  return (
+    <section className={layout.section} aria-labelledby="por-puerta">
+      <h2 id="por-puerta">Por puerta</h2>
+      {doors.length === 0 && (
+        <p>
+          No hay puertas abiertas. <Link href="/puertas">Abrir una puerta</Link>
+        </p>
+      )}
+      <ul className={`${layout.rows} ${styles.rows}`}>
+        {doors.map((door) => {
+          const contact = contactOf(door, now);
+          return (
+            <li key={door.name} className={styles.door}>
+              <span>
+                <strong>{door.name}</strong>
+                {door.isRehearsal && <span className={layout.tag}>Ensayo</span>}
+              </span>
+              {!door.isRehearsal && (
+                <span className={styles.doorCount}>
+                  {door.entered.toLocaleString("es-GT")}
+                  <span className="visually-hidden"> entradas</span>
+                </span>
+              )}
+              <span className={layout.contact} data-state={contact.state}>
+                {door.isOpen ? contact.text : spanOf(door, now)}
+                {/* No number beside those that add up to who is in. */}
+                {door.isRehearsal &&
+                  ` · de práctica, no cuentan: ${door.setAside.toLocaleString("es-GT")}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { timeOfDay } from "../../../domain/dates/clock-times.ts";
+import type { Arrival, TodayAnswer } from "../../../domain/organisers/answers.ts";
+import { TODAY_EVERY_MS } from "../../../domain/organisers/calls.ts";
+import { amount } from "../../../domain/text/amount.ts";
+import { Button } from "../../ui/Button.tsx";
+import { saveFile } from "../../ui/browser/save-file.ts";
+import { calls } from "../calls/calls.ts";
+import { Freshness } from "../parts/clock/Freshness.tsx";
+import { nameOfToday } from "../parts/clock/local-times.ts";
+import { Figures } from "../parts/Figures.tsx";
+import layout from "../parts/layout.module.css";
+import { PartHead } from "../parts/PartHead.tsx";
+import { showError, showSuccess } from "../parts/toasts/toasts.ts";
+import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
+import { DoorRows } from "./DoorRows.tsx";
+import styles from "./Today.module.css";
+
+interface Props {
+  readonly today: TodayAnswer;
+  readonly answeredAt: number;
+  readonly isOver: boolean;
+}
+
+/** On the day: who is in, read from across the hall, and how the doors do. After it: who came. */
+export function EventDay({ today, answeredAt, isOver }: Props) {
+  const { entered, registered, duplicates, unreadable, doors } = today;
+  const share =
+    entered === 0 || registered === 0 ? "" : `, el ${Math.round((100 * entered) / registered)} %`;
+  const [one, many] = isOver ? ["vino", "vinieron"] : ["adentro", "adentro"];
+  return (
+    <div className={styles.day}>
+      <div className={layout.section}>
+        <PartHead
+          title={
+            <>
+              <span className={styles.number}>{entered.toLocaleString("es-GT")}</span>{" "}
+              {entered === 1 ? one : many}
+            </>
+          }
+        >
+          <p>{`de ${amount(registered, "persona", "personas")} en la lista${share}`}</p>
+          {duplicates > 0 && (
+            <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
+          )}
+          {unreadable > 0 && (
+            <p>{`${amount(unreadable, "anotación o puerta no se puede leer y no cuenta", "anotaciones o puertas no se pueden leer y no cuentan")} aquí. Avise a quien administra el sitio.`}</p>
+          )}
+          {!isOver && <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />}
+        </PartHead>
+        {isOver && entered > 0 && <AttendanceFiles />}
+        {isOver && (
+          <>
+            <p>
+              <Link href="/lista">Ver la lista completa</Link>
+            </p>
+            <Figures figures={[{ name: "Visitas a la página", count: today.visits }]} />
+          </>
+        )}
+      </div>
+      <ArrivalsPlot arrivals={today.arrivals} />
+      <DoorRows
+        doors={doors.filter(({ isOpen, entered: by }) => isOver || isOpen || by > 0)}
+        now={today.now}
+      />
+      {!isOver && <LastNames last={today.last} />}
+    </div>
+  );
+}
+
+/** The last ten people who entered, newest first. */
+function LastNames({ last }: { readonly last: readonly Arrival[] }) {
+  return (
+    <section className={layout.section} aria-labelledby="ultimas">
+      <h2 id="ultimas">Últimas diez</h2>
+      {last.length === 0 && <p>Aquí saldrán los nombres de quienes entren.</p>}
+      <ol className={`${layout.rows} ${styles.rows}`}>
+        {last.map(({ at, carnet, nombre, door, walkIn }) => (
+          <li key={`${carnet} ${at}`} className={styles.person}>
+            <time className={layout.note}>{timeOfDay(at)}</time>
+            <span>{nombre || carnet}</span>
+            <span className={`${layout.note} ${styles.second}`}>
+              {walkIn ? `${door}, agregado ahí` : door}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Kind = "xlsx" | "csv";
+
+/** Downloads who entered, as a file that the browser itself makes. */
+function AttendanceFiles() {
+  const download = useMutation({
+    mutationFn: async (kind: Kind) => {
+      const [{ rows }, files] = await Promise.all([
+        calls.attendance(),
+        import("../../../lists/attendance/attendance-file.ts"),
+      ]);
+      const content = kind === "csv" ? files.attendanceCsv(rows) : await files.attendanceXlsx(rows);
+      const name = nameOfToday("asistencia", kind);
+      saveFile(new File([content as BlobPart], name));
+      return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
+    },
+    onSuccess: (text) => showSuccess(text),
+    onError: showError,
+  });
+  return (
+    <div className={layout.actions}>
+      <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate("xlsx")}>
+        Descargar asistencia en Excel
+      </Button>
+      <Button isDisabled={download.isPending} onClick={() => download.mutate("csv")}>
+        En CSV
+      </Button>
+    </div>
+  );
+}
