@@ -1,7 +1,7 @@
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
-import { partIds } from "../testing/part-ids.ts";
 import { readEdition } from "../testing/read-edition.ts";
+import { sectionIds } from "../testing/section-ids.ts";
 
 const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
 /** The number, date and time of the frozen edition as the page shows them. */
@@ -14,8 +14,8 @@ test("the page has its sections in order, then the footer, each to be linked to"
   const ids = await page
     .locator("main > section, body footer")
     .evaluateAll((found) => found.map(({ id }) => id));
-  expect(ids).toEqual([...partIds]);
-  for (const id of partIds) {
+  expect(ids).toEqual([...sectionIds]);
+  for (const id of sectionIds) {
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   }

@@ -1,5 +1,5 @@
 /** The ids of the frozen edition's sections and of the footer, in their order. */
-export const partIds = [
+export const sectionIds = [
   "inicio",
   "acerca",
   "sede",
