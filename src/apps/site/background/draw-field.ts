@@ -7,7 +7,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The opacity of the shortest links; the background behind the text must not distract. */
 const LINK_OPACITY = 0.34;
-/** Links are fainter if there is less area per particle than this, as on a phone. */
+/** The field is fainter, except around the emblem, if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
 
 /** Draws the field; resizes the canvas if necessary. */
@@ -24,15 +24,21 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   context.lineWidth = 1 / scale;
 
   const area = field.width * field.height;
-  const calm = Math.min(Math.sqrt(area / field.particles.length / AMPLE_ROOM), 1);
+  const far = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
+  const near = far ** 0.75;
+  const isNear = (place: Place) => closeness(place, field.nodes) > 0;
   for (const [level, links] of findLinks(field).entries()) {
-    context.globalAlpha = LINK_OPACITY * calm * ((level + 0.7) / LEVELS) ** 1.6;
-    context.beginPath();
-    for (const [from, to] of links) {
-      context.moveTo(from.x, from.y);
-      context.lineTo(to.x, to.y);
+    const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
+    for (const strength of [near, far]) {
+      context.globalAlpha = opacity * strength;
+      context.beginPath();
+      for (const [from, to] of links) {
+        if (strength !== (isNear(to) ? near : far)) continue;
+        context.moveTo(from.x, from.y);
+        context.lineTo(to.x, to.y);
+      }
+      context.stroke();
     }
-    context.stroke();
   }
 
   // Particles are larger in large windows, and largest around the emblem.
@@ -44,11 +50,11 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   };
   for (const kind of KINDS) {
     const particles = field.particles.filter((particle) => particle.kind === kind);
-    context.globalAlpha = kind.opacity;
+    context.globalAlpha = kind.opacity * near;
     context.beginPath();
     for (const particle of particles) addDisc(particle, kind.radius);
     context.fill();
-    context.globalAlpha = 0.3;
+    context.globalAlpha = 0.3 * near;
     context.beginPath();
     for (const particle of kind.ring ? particles : []) addDisc(particle, kind.ring);
     context.stroke();

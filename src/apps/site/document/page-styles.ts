@@ -4,6 +4,7 @@ import { emblemGeometry } from "../../../domain/emblem/emblem-geometry.ts";
 import {
   titleLeading,
   titleLines,
+  twoRowsWidth,
   widestOf,
   widestRow,
   wideTitle,
@@ -42,10 +43,12 @@ export function titleRule(edicion: Edition["edicion"]): string {
   return [
     `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
     ...(isLong
-      ? [`@media (width>=48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`]
+      ? [
+          `@media (width>=48em),(height<48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`,
+        ]
       : []),
     // Wide screens place texts beside the title; only facts below a long one take its room.
-    `@media (width>=64em){:root{${measures(width, rows.length)};--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
+    `@media (width>=64em){:root{${measures(width, rows.length)};${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
   ].join("");
 }
 

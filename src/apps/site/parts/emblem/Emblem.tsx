@@ -58,7 +58,7 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
         const { x, y } = emblem.nodes[hashOf(ticketNumber) % emblem.nodes.length] ?? { x: 0, y: 0 };
         return (
           <g key={ticketNumber} className={styles.own} data-own-node>
-            <circle cx={x} cy={y} r={11.5} />
+            <circle cx={x} cy={y} r={9.5} />
             <path d={nodePath([{ x, y }])} />
           </g>
         );

@@ -12,9 +12,10 @@ export function TitleLines({ title }: { readonly title: string }) {
     <span
       key={row.join()}
       className={styles.row}
-      data-short={(isLong && row !== widest) || undefined}
+      data-row={isLong ? (row === widest ? "widest" : "short") : undefined}
     >
-      {`${row.join("\n")} `}
+      {/* A long one is also set in rows that end anywhere but after a small word. */}
+      {`${(isLong ? row.map((line) => line.replaceAll(" ", "\u00a0")) : row).join("\n")} `}
     </span>
   ));
 }

@@ -22,7 +22,7 @@ export interface WideTitle {
   readonly width: number;
   /** Whether the last row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
-  /** Whether there are three rows because two would be small; on tablets the widest one is in lines. */
+  /** Whether there are three rows because two would be small; on tablets and low phones the widest one is in lines. */
   readonly isLong: boolean;
 }
 
@@ -33,9 +33,14 @@ const CORNER_WORTH = 0.9;
 /** In two rows, a title wider than this would leave its hero empty. */
 const LONG_WIDTH = 12;
 
+/** The width of the lines in two rows, in em. */
+export function twoRowsWidth(lines: readonly string[]): number {
+  return widestOf(rowsOf(lines, 2));
+}
+
 /** Divides the lines into two rows, or three if the title is long, as narrow as they can be. */
 export function wideTitle(lines: readonly string[]): WideTitle {
-  const isLong = widestOf(rowsOf(lines, 2)) > LONG_WIDTH && lines.length > 2;
+  const isLong = twoRowsWidth(lines) > LONG_WIDTH && lines.length > 2;
   const rows = rowsOf(lines, isLong ? 3 : 2);
   return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };
 }

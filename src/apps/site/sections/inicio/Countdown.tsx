@@ -20,6 +20,11 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
+/** Whether this and all larger units are zero. */
+function isSpent(state: "unknown" | TimeLeft, place: number): boolean {
+  return state !== "unknown" && units.slice(0, place + 1).every(([unit]) => state[unit] === 0);
+}
+
 const DAY = 86_400_000;
 
 interface CountdownProps extends Omit<StartedProps, "isOver"> {
@@ -69,8 +74,8 @@ export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
         data-state={state === "unknown" ? "unknown" : "counting"}
         data-long={state !== "unknown" && state.days > 99}
       >
-        {units.map(([unit, label]) => (
-          <p key={unit} className={styles.unit}>
+        {units.map(([unit, label], place) => (
+          <p key={unit} className={styles.unit} data-spent={isSpent(state, place) || undefined}>
             <span className={styles.figure}>
               {state === "unknown" ? unknownFigure : <Figure value={state[unit]} />}
             </span>

@@ -39,9 +39,9 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
           <div className={styles.more}>
             <dt className="visually-hidden">Costo y constancia</dt>
             <dd>
-              {costo && <span data-sold>{certificate ? `${costo} · ${certificate}` : costo}</span>}
-              {/* Whole texts: one that begins in the line of another would move when the font comes. */}
-              {certificate && <span data-unsold={costo && true}>{certificate}</span>}
+              {costo && <span data-sold>{costo}</span>}
+              {costo && certificate && " "}
+              {certificate && <span>{certificate}</span>}
             </dd>
           </div>
         )}

@@ -2,8 +2,10 @@ import type { Edition } from "../../../../domain/edition/edition.ts";
 import { promisedCertificate } from "../../parts/promised-certificate.ts";
 import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 
-/** The letters of place or offer that fit on one line beside the title's last row. */
+/** The letters of place or offer that fit on one line beside the title's last row, and beside that of a long title. */
 const CORNER_LETTERS = 58;
+const LOW_CORNER_LETTERS = 64;
+const CORNER_LINES = 3;
 
 /** Price and certificate in one line; empty without both. */
 export function offerOf(edicion: Edition["edicion"]): string {
@@ -17,9 +19,11 @@ export function offerOf(edicion: Edition["edicion"]): string {
 export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | undefined {
   const { hasCorner, isLong } = wideTitle(titleLines(edicion.titulo));
   const texts = [edicion.lugar.nombre, offerOf(edicion)];
-  const lines = texts.map(({ length }) => Math.ceil(length / CORNER_LETTERS));
+  const lines = texts.map(({ length }) =>
+    Math.ceil(length / (isLong ? LOW_CORNER_LETTERS : CORNER_LETTERS)),
+  );
   // More lines would reach the row above.
-  const fits = lines.reduce((sum, count) => sum + count) <= (isLong ? 2 : 3);
+  const fits = lines.reduce((sum, count) => sum + count) <= CORNER_LINES;
   if (!hasCorner || !fits) return undefined;
   return isLong ? "low" : "high";
 }

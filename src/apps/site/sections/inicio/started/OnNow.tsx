@@ -54,8 +54,10 @@ export function OnNow(items: Items) {
                 {item.room && <b>{item.room} </b>}
                 {item.until && <span>{item.until} </span>}
               </span>
-              <span className={styles.title}>{softHyphens(item.title)}</span>
-              {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
+              <span>
+                <span className={styles.title}>{softHyphens(item.title)} </span>
+                {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
+              </span>
             </a>
           </li>
         ))}
