@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
-import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
+import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
 import { firefoxChannel, firefoxOptions } from "../engines/firefox/firefox.ts";
 import type { Engine } from "../every-engine/testing/every-engine.ts";
 import { addressAt, firstPort } from "../testing/ports.ts";
@@ -8,7 +8,7 @@ import { extensive } from "./extensive.ts";
 import { serve } from "./sites.ts";
 
 const everyEngine = "every-engine/*.spec.ts";
-const judging = firstPort + 2;
+const hard = firstPort + 2;
 
 /**
  * The journeys that `npm run test:all` adds to `npm test`: other engines, unusual circumstances, and
@@ -26,9 +26,9 @@ export default defineConfig<object, { engine: Engine }>({
       testIgnore: ["content/**", "hard-edition/**", "netlify/**"],
     },
     {
-      name: "judging edition",
+      name: "hard edition",
       testMatch: ["any-edition/*.spec.ts", "hard-edition/own-content.spec.ts"],
-      use: { baseURL: addressAt(judging) },
+      use: { baseURL: addressAt(hard) },
     },
     { name: "hard editions", testMatch: "hard-edition/hard-editions.spec.ts" },
     {
@@ -60,5 +60,5 @@ export default defineConfig<object, { engine: Engine }>({
       use: { engine: "webkit" },
     },
   ],
-  webServer: [serve(`${frozenSite}/dist`, firstPort), serve(`${judgingSite}/dist`, judging)],
+  webServer: [serve(`${frozenSite}/dist`, firstPort), serve(`${hardSite}/dist`, hard)],
 });

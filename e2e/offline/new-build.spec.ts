@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { buildServiceWorker } from "../../src/build/bundling/build-service-worker.ts";
-import { frozenSite, judgingSite } from "../../src/testing/frozen-edition.ts";
+import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
 import { firstPort } from "../testing/ports.ts";
@@ -45,7 +45,7 @@ test("a new build is shown at the next online visit, and then offline", async ({
   context,
 }) => {
   await keepFrozenEdition(page);
-  await publish(join(judgingSite, "dist"));
+  await publish(join(hardSite, "dist"));
   const heading = page.getByRole("heading", { level: 1 });
   const { dialog, field } = await openCheck(page);
   await expect(heading).toContainText("XVIII ");

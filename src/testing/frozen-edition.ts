@@ -5,10 +5,10 @@
 export const frozenEdition = "src/testing/edition";
 
 /** The edition that is hard to show: long names, missing photos, odd texts. */
-export const judgingEdition = "src/testing/judging-edition";
+export const hardEdition = "src/testing/hard-edition";
 
 /** Holds the `dist` of the site that is built from the frozen one: `npm run build:tests`. */
 export const frozenSite = ".tests";
 
-/** Holds the `dist` of the judging edition, which `.ci/test-all` builds. */
-export const judgingSite = ".tests/judging";
+/** Holds the `dist` of the hard edition, which `.ci/test-all` builds. */
+export const hardSite = ".tests/hard";

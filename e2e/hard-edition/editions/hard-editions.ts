@@ -4,7 +4,7 @@ import {
   type PhotoContent,
 } from "../../../src/domain/edition/edition.ts";
 
-/* Editions that are hard to show, made from the frozen one, with the photos of the judging edition. */
+/* Editions that are hard to show, made from the frozen one, with the photos of the hard edition. */
 
 type Content = EditionContent;
 

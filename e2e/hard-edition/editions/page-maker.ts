@@ -13,7 +13,7 @@ import { withServer } from "../../../src/build/publication/publication.ts";
 import { PHOTOS_FOLDER } from "../../../src/content/read-content.ts";
 import type { EditionContent } from "../../../src/domain/edition/edition.ts";
 import { inProgrammeOrder } from "../../../src/domain/phases/programme.ts";
-import { frozenEdition, frozenSite, judgingEdition } from "../../../src/testing/frozen-edition.ts";
+import { frozenEdition, frozenSite, hardEdition } from "../../../src/testing/frozen-edition.ts";
 import { TALL_PHOTO } from "./hard-editions.ts";
 
 /** Makes the pages of editions that have no build of their own: they use the scripts of the frozen one. */
@@ -22,7 +22,7 @@ export interface PageMaker {
   readonly pictures: string;
   /** The pictures of the pages made so far, by their name. */
   files(): Promise<ReadonlyMap<string, Buffer>>;
-  /** The page of an edition with photos of the frozen and the judging edition. */
+  /** The page of an edition with photos of the frozen and the hard edition. */
   pageOf(content: EditionContent): Promise<string>;
   remove(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface PageMaker {
 export async function createPageMaker(): Promise<PageMaker> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-"));
   const photosDir = join(folder, "originals");
-  for (const edition of [frozenEdition, judgingEdition]) {
+  for (const edition of [frozenEdition, hardEdition]) {
     await cp(join(edition, PHOTOS_FOLDER), photosDir, { recursive: true });
   }
   await sharp({ create: { width: 600, height: 1200, channels: 3, background: "#805040" } })
