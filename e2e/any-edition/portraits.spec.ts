@@ -40,7 +40,7 @@ test("a portrait is equally light with every accent", async ({ page }) => {
   expect(Math.max(...lightness) - Math.min(...lightness)).toBeLessThan(8);
 });
 
-test("no text overlaps a portrait, and one to eight speakers stand in whole rows of even cards", async ({
+test("no text overlaps a portrait, and one to eight speakers stand in whole rows of even portraits, without empty panels", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -74,8 +74,8 @@ test("no text overlaps a portrait, and one to eight speakers stand in whole rows
 });
 
 /**
- * The room, in CSS pixels, that the first `count` speakers leave in their last row, by how much cards beside
- * each other differ in height, and the positions of names, roles and badges that overlap a portrait. All
+ * The room, in CSS pixels, that the first `count` speakers leave in their last row, by how much portraits
+ * beside each other differ in height, and the positions of names, roles and badges that overlap a portrait. All
  * speakers are shown again afterwards.
  */
 function withSpeakers(page: Page, count: number) {
@@ -85,10 +85,14 @@ function withSpeakers(page: Page, count: number) {
     const shown = [...list.children];
     const { right } = list.getBoundingClientRect();
     const room = right - (shown.at(-1)?.getBoundingClientRect().right ?? 0);
-    const cards = shown.map((one) => one.querySelector("article")?.getBoundingClientRect());
-    const differences = cards.map((card, index) => {
-      const next = cards[index + 1];
-      return card && next && next.top < card.bottom ? Math.abs(next.height - card.height) : 0;
+    const portraits = shown.map((one) =>
+      one.querySelector("article > :first-child")?.getBoundingClientRect(),
+    );
+    const differences = portraits.map((portrait, index) => {
+      const next = portraits[index + 1];
+      return portrait && next && next.top < portrait.bottom
+        ? Math.abs(next.height - portrait.height)
+        : 0;
     });
     const uneven = Math.max(...differences);
     const overPortraits = [...list.querySelectorAll("article")].flatMap((card) => {

@@ -18,7 +18,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 5;
+const VERSION = 8;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */

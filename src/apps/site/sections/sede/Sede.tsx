@@ -37,7 +37,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
             <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
               Agrégalo a Google Calendar
             </a>
-            {" o a "}
+            {" o\u00a0a\u00a0"}
             <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
               otro calendario
             </a>
