@@ -142,7 +142,7 @@ test("the label over a heading adds to the heading, and the stack of photos ends
   expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
 });
 
-test("the venue's photos fill their row, with arrows only where photos are out of view, and its address stands under the card before it", async ({
+test("the venue's photos fill their row, with arrows only where photos are out of view, and place and date stand on its columns", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -163,11 +163,11 @@ test("the venue's photos fill their row, with arrows only where photos are out o
     const arrows = page.locator("#sede").getByRole("button", { name: "Siguiente" });
     await expect(arrows).toBeVisible({ visible: beyond });
     if (width < 1024) continue;
-    const [card, address] = await page
-      .locator("#acerca [data-background], #sede address")
+    const [heading, place, date, second] = await page
+      .locator("#sede :is(h2, address p, [data-layout=mosaic] [data-leading=true] + li figure)")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
-    expect(card).toBeGreaterThan(width / 2);
-    expect(address).toBe(card);
+    expect(place).toBe(heading);
+    if (second !== undefined) expect(date).toBeCloseTo(second, 0);
   }
 });
 
@@ -200,7 +200,13 @@ function holesIn(viewport: Element): string[] {
   const furthest = (side: "left" | "right" | "bottom", best: (...all: number[]) => number) =>
     best(...frames.map((frame) => frame[side]));
   const lowest = furthest("bottom", Math.max);
-  const foot = frames.filter(({ bottom }) => bottom > lowest - 60);
+  // On tablets, the arrows stand at the foot below the second photo.
+  const arrows = viewport.parentElement?.lastElementChild?.getBoundingClientRect() ?? room;
+  const foot = frames.filter(
+    ({ right, bottom }) =>
+      bottom > lowest - 60 ||
+      (arrows.bottom < lowest + 1 && bottom <= arrows.top && right > arrows.left),
+  );
   const free = {
     left: furthest("left", Math.min) - room.left,
     right: room.right - furthest("right", Math.max),
