@@ -16,6 +16,9 @@ for (const [hour, startsAt] of [
       await expect(place).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(place).toBeHidden();
+      // No words are left of a sentence of links.
+      const day = page.locator("#sede address p").last();
+      await expect(day).toHaveText(/M$/, { useInnerText: true });
       const talk = page.locator("#tematicas ol > li").first();
       await expect(talk).toHaveCSS("color", "rgb(0, 0, 0)");
       await expect(page.locator("#inicio svg").first()).toHaveCSS("filter", "none");

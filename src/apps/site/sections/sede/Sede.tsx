@@ -34,13 +34,15 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
           <p>
             <strong>{`${weekdayAndDay}, ${time}`}</strong>
-            <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
-              Agrégalo a Google Calendar
-            </a>
-            {" o\u00a0a\u00a0"}
-            <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-              otro calendario
-            </a>
+            <span data-paper="none">
+              <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+                Agrégalo a Google Calendar
+              </a>
+              {" o\u00a0a\u00a0"}
+              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+                otro calendario
+              </a>
+            </span>
           </p>
         </address>
       </div>
