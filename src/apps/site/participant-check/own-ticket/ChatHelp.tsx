@@ -48,7 +48,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
           Pide que revisen tu carnet
         </a>
       </p>
-      <details>
+      <details className={styles.chat}>
         <summary>¿No se abre el chat?</summary>
         <p>
           Escribe al <strong>{phone}</strong>: {message}
