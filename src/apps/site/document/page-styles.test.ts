@@ -20,6 +20,8 @@ it("a long title has its lines by width, and gives up room to long texts around 
   expect(long.match(/--title-lines:\d/g)).toEqual(
     [5, 4, 3].map((count) => `--title-lines:${count}`),
   );
+  // From the day on, it has three rows on phones and two beside the numeral of a wide window.
+  expect(long.match(/--rows:\d/g)).toEqual(["--rows:3", "--rows:2"]);
   const extra = (rule: string) => Number(/--extra-lines:(\d+)/.exec(rule)?.[1]);
   const lugar = { ...edicion.lugar, nombre: "Auditorio ".repeat(40) };
   expect(extra(titleRule({ ...edicion, lugar }))).toBeGreaterThan(extra(usual));

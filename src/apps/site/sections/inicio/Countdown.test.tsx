@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { cloneElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
@@ -53,6 +53,16 @@ it("shows no figure as built", () => {
 it("counts to the doors, not to the start", () => {
   showAt("2025-10-01T04:56:57-06:00");
   expect(shown()).toBe("03Días02Horas03Minutos03Segundos");
+});
+
+it("shows units of which nothing is left as spent, but no zero below a larger one", () => {
+  const spent = () =>
+    [...document.querySelectorAll("[data-spent]")].map((unit) => unit.textContent);
+  showAt("2025-10-03T18:00:00-06:00");
+  expect(spent()).toEqual(["00Días"]);
+  cleanup();
+  showAt("2025-10-04T06:00:10-06:00");
+  expect(spent()).toEqual(["00Días", "00Horas"]);
 });
 
 it("changes on the second, not a while after it was shown", async () => {

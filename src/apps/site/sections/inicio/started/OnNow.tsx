@@ -55,7 +55,7 @@ export function OnNow(items: Items) {
                 {item.until && <span>{item.until} </span>}
               </span>
               <span>
-                <span className={styles.title}>{softHyphens(item.title)} </span>
+                <span className={styles.title}>{softHyphens(item.title)}</span>
                 {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
               </span>
             </a>
