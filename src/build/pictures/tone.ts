@@ -10,7 +10,7 @@ const MEAN = 0.41;
 /** How far what is darker and lighter than the face bends, from the darkest curve to the lightest. */
 const SHADOWS = { from: 0.3, to: 4 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
-/** Black and white of a faint photo are sought within these greys, white this much above its brightest. */
+/** Black and white of a faint photo are sought within these greys, and white stands `HEADROOM` above its brightest. */
 const BLACKEST = 0.1;
 const WHITEST = 0.6;
 const HEADROOM = 0.1;
@@ -18,7 +18,7 @@ const HEADROOM = 0.1;
 const ZONE = 0.25;
 /** How many curves are tried between the darkest and the lightest. */
 const STEPS = 24;
-/** A wall counts so much less than skin. */
+/** The weight of a pixel that has not the colour of skin; skin has 1. */
 const OTHER_THAN_SKIN = 0.02;
 /** Where a face is if nobody has marked it, in percent of width and height. */
 const USUAL_FACE = "50 35";

@@ -1,4 +1,4 @@
-import { FRAME_INTERVAL, LINK_DISTANCE } from "./constants.ts";
+import { FRAME_INTERVAL, LINK_DISTANCE, SMALL_FRAME_INTERVAL } from "./constants.ts";
 import type { Place } from "./field.ts";
 import type { View } from "./messages.ts";
 
@@ -10,9 +10,9 @@ export function readView(canvas: HTMLCanvasElement): View {
     height,
     nodes: readNodes(),
     colour: getComputedStyle(canvas).getPropertyValue("--accent"),
-    // On small and touch screens, 32 coarser frames a second save battery and look the same.
+    // On small and touch screens, fewer and coarser frames save battery and look the same.
     scale: isSmall ? 1 : Math.min(devicePixelRatio, 2),
-    interval: isSmall ? 31 : FRAME_INTERVAL,
+    interval: isSmall ? SMALL_FRAME_INTERVAL : FRAME_INTERVAL,
   };
 }
 

@@ -57,7 +57,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   useLaidOutAhead(dialog);
   useGrowth(dialog);
   useInView(result, state);
-  // Whoever goes on is no longer celebrating.
+  // A press ends the confetti.
   const presses = usePresses(dialog, () => found && setCelebration(undefined));
   const back = useCloseOnBack(dialog);
 
@@ -172,7 +172,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
             Consulta otro carnet
           </Button>
         )}
-        {/* Last, because a dialog opens with the focus on the first that can have it. */}
+        {/* Last, because `showModal` focuses the first control. */}
         <form method="dialog" className={styles.closing}>
           <button type="submit" className={styles.close} aria-label="Cerrar">
             <CloseIcon />

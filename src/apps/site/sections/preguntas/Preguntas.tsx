@@ -26,7 +26,7 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
   );
 }
 
-/** Opens the answers while the page is printed, because style sheets cannot in browsers of 2022. */
+/** Opens the answers while the page is printed, because the style sheets of older browsers cannot. */
 function openOnPaper(list: HTMLElement): () => void {
   const onPaper = new AbortController();
   const { signal } = onPaper;
