@@ -49,6 +49,7 @@ test("a door is worked from beginning to end by keyboard alone", async ({ page, 
   await page.keyboard.type(" Dos");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Últimas entradas" })).toContainText("Persona Dos");
+  await expect(form).toHaveCount(0);
   await expectFocus(page);
 
   await letIn(page, jose);

@@ -28,6 +28,7 @@ test("notices of a changed ticket and of a refused correction stay until they ar
   await answer(page).getByRole("button", { name: "Corregir nombre" }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("Otro Nombre");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(answer(page)).toHaveCount(0);
   await scan(page, "2490-25-7");
   await answer(page).getByRole("button", { name: "Agregar a la lista" }).click();
