@@ -7,8 +7,10 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The opacity of the shortest links; the background behind the text must not distract. */
 const LINK_OPACITY = 0.34;
-/** The field is fainter, except around the emblem, if there is less area per particle than this, as on a phone. */
+/** The field is fainter if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
+/** The share of the opacity that is left away from the emblem. */
+const FAR_SHARE = 0.65;
 
 /** Draws the field; resizes the canvas if necessary. */
 export function drawField(context: Context, field: Field, { colour, scale }: View): void {
@@ -24,8 +26,9 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   context.lineWidth = 1 / scale;
 
   const area = field.width * field.height;
-  const far = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
-  const near = far ** 0.75;
+  const room = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
+  const near = room ** 0.75;
+  const far = room * FAR_SHARE;
   const isNear = (place: Place) => closeness(place, field.nodes) > 0;
   for (const [level, links] of findLinks(field).entries()) {
     const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
@@ -49,15 +52,19 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
     context.arc(place.x, place.y, size, 0, 2 * Math.PI);
   };
   for (const kind of KINDS) {
-    const particles = field.particles.filter((particle) => particle.kind === kind);
-    context.globalAlpha = kind.opacity * near;
-    context.beginPath();
-    for (const particle of particles) addDisc(particle, kind.radius);
-    context.fill();
-    context.globalAlpha = 0.3 * near;
-    context.beginPath();
-    for (const particle of kind.ring ? particles : []) addDisc(particle, kind.ring);
-    context.stroke();
+    for (const strength of [near, far]) {
+      const particles = field.particles.filter(
+        (particle) => particle.kind === kind && strength === (isNear(particle) ? near : far),
+      );
+      context.globalAlpha = kind.opacity * strength;
+      context.beginPath();
+      for (const particle of particles) addDisc(particle, kind.radius);
+      context.fill();
+      context.globalAlpha = 0.3 * strength;
+      context.beginPath();
+      for (const particle of kind.ring ? particles : []) addDisc(particle, kind.ring);
+      context.stroke();
+    }
   }
   for (const { place, age } of field.trail) {
     context.globalAlpha = 0.6 * (1 - age / TRAIL_LIFE);
