@@ -9,8 +9,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 const LINK_OPACITY = 0.34;
 /** The field is fainter if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
-/** The share of the opacity that is left away from the emblem. */
-const FAR_SHARE = 0.65;
+/** The opacity around the emblem and away from it, relative to the usual one; none may become more than 1. */
+const STRENGTH = { near: 1.25, far: 0.65 } as const;
 
 /** Draws the field; resizes the canvas if necessary. */
 export function drawField(context: Context, field: Field, { colour, scale }: View): void {
@@ -27,8 +27,8 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
 
   const area = field.width * field.height;
   const room = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
-  const near = room ** 0.75;
-  const far = room * FAR_SHARE;
+  const near = room ** 0.75 * STRENGTH.near;
+  const far = room * STRENGTH.far;
   const isNear = (place: Place) => closeness(place, field.nodes) > 0;
   for (const [level, links] of findLinks(field).entries()) {
     const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
