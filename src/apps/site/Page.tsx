@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { calendarEvent, googleCalendarLink } from "../../domain/calendar/calendar-event.ts";
-import { wallClock } from "../../domain/dates/event-dates.ts";
+import { daysAndHours } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { phaseTexts } from "../../domain/phases/phase-texts.ts";
@@ -83,13 +83,12 @@ export function Page({ edition }: { readonly edition: Edition }) {
 
 function ticketEvent({ edicion, drawn }: Edition): TicketEvent {
   const { numero, titulo, fechas, lugar } = edicion;
-  const { weekdayAndDay, longDate, time } = wallClock(fechas.inicio);
+  const { weekdays, start } = daysAndHours(fechas);
   return {
     editionNumber: numero,
     title: titulo,
-    day: weekdayAndDay,
-    date: longDate,
-    time,
+    days: weekdays,
+    time: start,
     place: lugar.nombre,
     calendar: googleCalendarLink(calendarEvent(edicion)),
     map: lugar.mapa,

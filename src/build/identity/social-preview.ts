@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
 import { titleLines } from "../../apps/site/parts/title/title-lines.ts";
-import { wallClock } from "../../domain/dates/event-dates.ts";
+import { daysAndHours } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../domain/emblem/emblem-geometry.ts";
 import { openTypesetter, type Typesetter } from "../fonts/text-outline.ts";
@@ -39,14 +39,14 @@ export async function socialPreview(
   const display = await openTypesetter("Display", 850);
   const text = await openTypesetter("Text", 600);
   const { width, height } = previewSize;
-  const start = wallClock(edicion.fechas.inicio);
+  const { days, start } = daysAndHours(edicion.fechas);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="fade"><stop offset="0.25" stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.2"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>
     ${logo ? placed(logo) : emblem(edicion.numero, colours)}
     ${title(edicion.titulo, display, colours.text)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
-    ${fitted(`${start.longDate} · ${start.time}`, text, 40, colours.yellow, MARGIN, 562)}
+    ${fitted(`${days} · ${start}`, text, 40, colours.yellow, MARGIN, 562)}
     ${fitted(placeOf(edicion.lugar, text), text, PLACE_SIZE, colours.text, MARGIN, 602)}
     ${siteUrl ? address(siteUrl, text, colours) : ""}
   </svg>`;

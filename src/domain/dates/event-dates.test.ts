@@ -41,5 +41,6 @@ it.each([
   ["2025-11-01T13:00:00-06:00", "Sábado 4 de octubre a sábado 1 de noviembre de 2025", null],
 ])("an event until %s is on %s, until %s", (fin, days, until) => {
   const inicio = "2025-10-04T08:00:00-06:00";
-  expect(daysAndHours({ inicio, fin })).toEqual({ days, start: "8:00 AM", until });
+  const weekdays = days.replace(" de 2025", "");
+  expect(daysAndHours({ inicio, fin })).toEqual({ days, weekdays, start: "8:00 AM", until });
 });

@@ -92,6 +92,8 @@ export function daysAndHours(fechas: {
   readonly fin?: string | undefined;
 }): {
   readonly days: string;
+  /** The days without their year. */
+  readonly weekdays: string;
   readonly start: string;
   /** `null` if the event ends on a later day, or nobody said when. */
   readonly until: string | null;
@@ -100,15 +102,16 @@ export function daysAndHours(fechas: {
   const first = wallClock(inicio);
   const end = laterEnd(inicio, fin);
   if (end === null) {
-    const days = `${first.weekdayAndDay} de ${first.year}`;
-    return { days, start: first.time, until: fin === undefined ? null : wallClock(fin).time };
+    const weekdays = first.weekdayAndDay;
+    const until = fin === undefined ? null : wallClock(fin).time;
+    return { days: `${weekdays} de ${first.year}`, weekdays, start: first.time, until };
   }
   const last = wallClock(end);
   const [day = "", month = ""] = first.weekdayAndDay.split(" de ");
   const sameMonth = last.dayAndMonth.endsWith(month) && last.year === first.year;
   const joined = end.slice(0, 10) === dayOf(inicio, 2) ? "y" : "a";
-  const days = `${sameMonth ? day : first.weekdayAndDay} ${joined} ${last.weekdayAndDay.toLowerCase()} de ${last.year}`;
-  return { days, start: first.time, until: null };
+  const weekdays = `${sameMonth ? day : first.weekdayAndDay} ${joined} ${last.weekdayAndDay.toLowerCase()}`;
+  return { days: `${weekdays} de ${last.year}`, weekdays, start: first.time, until: null };
 }
 
 function zoneLabel(offset: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inProgrammeOrder, isTalk, programmeItems, programmeTimes } from "./programme.ts";
+import { inProgrammeOrder, isTalk, programmeItems, programmeTimes, startOf } from "./programme.ts";
 
 const edicion = {
   fechas: {
@@ -94,4 +94,13 @@ it("what has no description, icon and speaker is no talk", () => {
   expect(isTalk({ titulo: "Almuerzo", ponente: [] })).toBe(false);
   expect(isTalk({ titulo: "IA", descripcion: "Charla", ponente: [] })).toBe(true);
   expect(isTalk({ titulo: "Panel", ponente: ["ana"] })).toBe(true);
+});
+
+it.each([
+  [[{ hora: "10:15" }], "10:15 AM"],
+  [[{ hora: "10:15" }, { dia: 2 }], "Sáb 10:15 AM"],
+  [[{ hora: "10:15", dia: 2 }, { hora: "10:15" }], "Dom 10:15 AM"],
+  [[{}, { dia: 2 }], ""],
+])("the first of %j starts at %s, with its day if there are several", (tematicas, start) => {
+  expect(startOf({ edicion, tematicas }, tematicas[0] ?? {})).toBe(start);
 });

@@ -64,6 +64,21 @@ export function instantOf(
   return atOffsetOf(fechas.inicio, dayOf(fechas.inicio, dia), time);
 }
 
+/** Whether items are on several days, so that an hour does not say when. */
+export function hasSeveralDays(items: readonly Pick<Item, "dia">[]): boolean {
+  return new Set(items.map(({ dia = 1 }) => dia)).size > 1;
+}
+
+/** The start of an item: `10:15 AM`, or `Sáb 10:15 AM` in a programme of several days; empty without an hour. */
+export function startOf(
+  { edicion, tematicas }: Programme<"dia">,
+  { dia, hora }: Pick<Item, "dia" | "hora">,
+): string {
+  if (hora === undefined) return "";
+  const { time, weekdayAndDay } = wallClock(instantOf(edicion, { dia }, hora));
+  return hasSeveralDays(tematicas) ? `${weekdayAndDay.slice(0, 3)} ${time}` : time;
+}
+
 /** The times of the items, in their order; `null` for one without an hour. */
 export function programmeTimes({
   edicion,

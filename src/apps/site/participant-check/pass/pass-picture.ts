@@ -26,7 +26,7 @@ export interface PassFacts {
  */
 export async function passPicture({ carnet, registration, event }: PassFacts): Promise<Picture> {
   const { nombre, numeroTicket } = registration;
-  const { editionNumber, title, day, time, place } = event;
+  const { editionNumber, title, days, time, place } = event;
   const logo = await loadLogo(event.logo);
   const draw = (context: CanvasRenderingContext2D) => {
     const write = (text: string, font: typeof plain, size: number, y: number) =>
@@ -47,7 +47,7 @@ export async function passPicture({ carnet, registration, event }: PassFacts): P
     drawMark(context, { editionNumber, logo, ...box, colour: "black", isOnDark: false });
     context.fillStyle = "black";
     write(fullTitle({ numero: editionNumber, titulo: title }), display, 60, 312);
-    write(`${day}, ${time} · ${place}`, plain, 36, 364);
+    write(`${days}, ${time} · ${place}`, plain, 36, 364);
     drawCode(context, passCode(carnet), 366);
     context.textAlign = "center";
     const names = inLines(nombre);

@@ -6,7 +6,7 @@ const facts = {
   firstName: "Ana",
   editionNumber: 13,
   title: "Convención de Prueba",
-  day: "sábado 4 de octubre",
+  days: "sábado 4 de octubre",
   place: "Salón de Prueba",
 };
 

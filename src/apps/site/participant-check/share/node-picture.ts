@@ -10,8 +10,8 @@ export interface NodeFacts {
   readonly firstName: string;
   readonly editionNumber: number;
   readonly title: string;
-  /** As `Sábado 4 de octubre`. */
-  readonly day: string;
+  /** As `Sábado 4 y domingo 5 de octubre`. */
+  readonly days: string;
   readonly place: string;
 }
 
@@ -42,13 +42,13 @@ export function drawNodePicture(
   });
   drawConstellation(context, facts.ticketNumber);
 
-  const { ticketNumber, firstName, editionNumber, title, day, place } = facts;
+  const { ticketNumber, firstName, editionNumber, title, days, place } = facts;
   line(context, `${firstName}: soy el nodo`, plain, 64, 1222, text);
   line(context, ticketNumber, display, 330, 1530, yellow);
   context.fillStyle = accent;
   context.fillRect(MARGIN, 1600, width - 2 * MARGIN, 3);
   line(context, fullTitle({ numero: editionNumber, titulo: title }), display, 76, 1700, text);
-  line(context, day, plain, 50, 1772, text);
+  line(context, days, plain, 50, 1772, text);
   line(context, place, plain, 50, 1836, text);
 }
 

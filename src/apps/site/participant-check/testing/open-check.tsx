@@ -20,8 +20,7 @@ const actions = {
 const event = {
   editionNumber: edicion.numero,
   title: edicion.titulo,
-  day: "Sábado 4 de octubre",
-  date: "4 de octubre de 2025",
+  days: "Sábado 4 de octubre",
   time: "8:00 AM",
   place: edicion.lugar.nombre,
   calendar: "https://calendar.google.com/",

@@ -8,8 +8,7 @@ const registration = { nombre: "Ana", numeroTicket: "001" };
 const event = {
   editionNumber: 13,
   title: "Convención",
-  day: "Sábado 4 de octubre",
-  date: "4 de octubre de 2025",
+  days: "Sábado 4 de octubre",
   time: "8:00 AM",
   place: "Salón",
   calendar: "https://calendar.google.com/",

@@ -10,9 +10,8 @@ import styles from "./Ticket.module.css";
 export interface TicketEvent {
   readonly editionNumber: number;
   readonly title: string;
-  /** As `Sábado 4 de octubre`. */
-  readonly day: string;
-  readonly date: string;
+  /** As `Sábado 4 de octubre`, or `Sábado 4 y domingo 5 de octubre`. */
+  readonly days: string;
   readonly time: string;
   readonly place: string;
   /** The URL at which Google Calendar adds it. */
@@ -62,7 +61,7 @@ export function Ticket({ registration, event }: TicketProps) {
         <div className={styles.stub} data-stub>
           <p className={styles.event}>
             <span>{event.title}</span>
-            <span>{`${event.date}, ${event.time}`}</span>
+            <span>{`${event.days}, ${event.time}`}</span>
             <span>{event.place}</span>
           </p>
           {event.logo ? (

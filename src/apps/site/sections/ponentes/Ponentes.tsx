@@ -1,7 +1,6 @@
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { instantOf } from "../../../../domain/phases/programme.ts";
+import { startOf } from "../../../../domain/phases/programme.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { BadgeIcon } from "../../../ui/icons/icons.tsx";
 import { speakerAnchor, talkAnchor } from "../../parts/anchors.ts";
@@ -17,7 +16,7 @@ const BADGES = 3;
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
   const { edicion, tematicas } = edition;
   const first = tematicas.find(({ hora, ponente }) => hora && ponente.length > 0);
-  const label = first?.hora ? `Primera charla ${startOf(edicion, first, first.hora)}` : "";
+  const label = first ? `Primera charla ${startOf(edition, first)}` : "";
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
       <SectionHeading id="ponentes-titulo" label={label}>
@@ -87,25 +86,15 @@ interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
 }
 
 /** Links to a speaker's talks, at the foot of the card, which the bio leaves free. */
-function Talks({ edicion, tematicas, speaker }: TalksProps) {
-  return tematicas.map(
+function Talks({ speaker, ...edition }: TalksProps) {
+  return edition.tematicas.map(
     (item, place) =>
       item.ponente.includes(speaker) && (
         <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
-          {item.hora && <b>{startOf(edicion, item, item.hora)}</b>}
+          {item.hora && <b>{startOf(edition, item)}</b>}
           {/* One text with its space, which screen readers get also before the page is laid out. */}
           {` ${softHyphens(item.titulo)}`}
         </a>
       ),
   );
-}
-
-/** `8:30 AM`, or `Domingo 5, 8:30 AM` on a later day of the event. */
-function startOf(
-  edicion: Edition["edicion"],
-  item: Edition["tematicas"][number],
-  hora: string,
-): string {
-  const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, hora));
-  return (item.dia ?? 1) > 1 ? `${weekdayAndDay.split(" de ")[0]}, ${time}` : time;
 }

@@ -3,7 +3,7 @@ import {
   calendarFileName,
   googleCalendarLink,
 } from "../../../../domain/calendar/calendar-event.ts";
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { daysAndHours, wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
@@ -14,7 +14,7 @@ import styles from "./Sede.module.css";
 
 export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   const { nombre, direccion, mapa } = edicion.lugar;
-  const { weekdayAndDay, time } = wallClock(edicion.fechas.inicio);
+  const { weekdays, start } = daysAndHours(edicion.fechas);
   const doors = wallClock(edicion.fechas.puertas).time;
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
@@ -33,7 +33,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
             )}
           </p>
           <p>
-            <strong>{`${weekdayAndDay}, ${time}`}</strong>
+            <strong>{`${weekdays}, ${start}`}</strong>
             <span data-paper="none">
               <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
                 Agrégalo a Google Calendar
