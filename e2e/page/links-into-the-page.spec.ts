@@ -5,7 +5,7 @@ test("a visitor who scrolls while the styles load keeps the scroll position", as
   await page.route("**/assets/*.woff2", () => {});
   await page.goto("/#ponentes", { waitUntil: "commit" });
   await expect(page.locator("main")).toBeVisible();
-  await expect.poll(() => topOf(page, "#ponentes")).toBe(68);
+  await expect.poll(() => topOf(page, "#ponentes header")).toBe(76);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => topOf(page, "#ponentes")).toBeLessThan(-300);
   await page.evaluate(() => dispatchEvent(new Event("load")));

@@ -1,15 +1,34 @@
 import { atTime, wallClock } from "../../../../domain/dates/event-dates.ts";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
-import { instantOf, speakersOf } from "../../../../domain/phases/programme.ts";
+import { instantOf, isTalk, speakersOf } from "../../../../domain/phases/programme.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { TopicIcon } from "../../../ui/icons/icons.tsx";
 import { speakerAnchor } from "../../parts/anchors.ts";
-import type { PlacedItem, Programme } from "./programme-rows.ts";
+import type { Item, PlacedItem, Programme } from "./programme-rows.ts";
 import { TalkNow } from "./TalkNow.tsx";
 import styles from "./Tematicas.module.css";
 
 export interface PlacedProps {
   readonly edition: Programme;
   readonly placed: PlacedItem;
+}
+
+interface ItemTitleProps {
+  readonly edition: Programme;
+  readonly item: Item;
+  /** Its element, below the day's heading if there is one. */
+  readonly heading: "h3" | "h4";
+}
+
+/** The title, on whose first line a talk's icon stands. */
+export function ItemTitle({ edition, item, heading: Heading }: ItemTitleProps) {
+  return (
+    <Heading className={`${styles.title} text-backdrop`}>
+      {isTalk(item) && <TopicIcon name={item.icono ?? ""} drawn={edition.drawn} />}
+      {softHyphens(item.titulo)}
+    </Heading>
+  );
 }
 
 /** The start in large type. */

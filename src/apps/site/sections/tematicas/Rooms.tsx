@@ -1,8 +1,6 @@
 import { isTalk } from "../../../../domain/phases/programme.ts";
-import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
-import { TopicIcon } from "../../../ui/icons/icons.tsx";
 import { talkAnchor } from "../../parts/anchors.ts";
-import { Detail, Hour, type PlacedProps, Until } from "./ItemParts.tsx";
+import { Detail, Hour, ItemTitle, type PlacedProps, Until } from "./ItemParts.tsx";
 import type { Programme, Row } from "./programme-rows.ts";
 import styles from "./Rooms.module.css";
 
@@ -28,16 +26,15 @@ export function Rooms({ edition, row, heading }: RowProps) {
   );
 }
 
-function Room({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
+function Room({ edition, placed, heading }: PlacedProps & Pick<RowProps, "heading">) {
   const { item, place } = placed;
   return (
     <li id={talkAnchor(place)} className={styles.cell}>
+      <ItemTitle edition={edition} item={item} heading={heading} />
       <div className={`${styles.cellSign} text-backdrop`}>
         {item.sala && <span>{item.sala}</span>}
         <Until edition={edition} placed={placed} />
-        {item.icono && <TopicIcon name={item.icono} drawn={edition.drawn} />}
       </div>
-      <Heading className={`${styles.cellTitle} text-backdrop`}>{softHyphens(item.titulo)}</Heading>
       {isTalk(item) && <Detail edition={edition} placed={placed} />}
     </li>
   );
