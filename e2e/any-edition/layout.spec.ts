@@ -11,7 +11,8 @@ import { openAt, resizeTo } from "./open-at.ts";
 function measureTexts(page: Page, selector = "main h2") {
   return page.locator(selector).evaluateAll((all) =>
     all.map((element) => {
-      const text = element.firstChild as Text;
+      // The icon of a talk precedes its title.
+      const text = [...element.childNodes].find((node) => node instanceof Text) ?? new Text();
       const range = document.createRange();
       const linesOf = (start: number, end: number) => {
         range.setStart(text, start);

@@ -30,7 +30,7 @@ const ownLengths: Record<string, string[]> = {
   // The largest font size of a ticket number; the minimum width of the stub.
   "Ticket.module.css": ["10rem", "6.25rem"],
   // The size at which a cheap camera reads a code at arm's length.
-  "TicketTools.module.css": ["24rem", "24rem", "24rem"],
+  "TicketTools.module.css": ["24rem", "24rem", "24rem", "24rem", "24rem"],
   // The space above the stack; the minimum width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The most width of a crest on the first screen and in the foot.

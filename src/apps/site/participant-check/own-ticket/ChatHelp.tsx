@@ -51,8 +51,9 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
       <details className={styles.chat}>
         <summary>¿No se abre el chat?</summary>
         <p>
-          Escribe al <strong>{phone}</strong>: {message}
+          Escribe al <strong>{phone}</strong>:
         </p>
+        <blockquote>{message}</blockquote>
         <Button className={styles.tool} onClick={() => void copy()}>
           {copyLabels[copying]}
         </Button>
