@@ -58,7 +58,7 @@ it("an item lasts at most until midnight of its day, and the next day's first on
     tematicas: [{ titulo: "Taller", dia: 2, hora: "09:00", ponente: [] }],
     ponentes: [],
   });
-  expect(items[0]?.at).toBe("el domingo 5 a las 9:00 AM");
+  expect(items).toMatchObject([{ day: "domingo 5", time: "9:00 AM", midnight: at("05T00:00") }]);
 });
 
 it("an item is announced with its place in the content, its speakers, and an end only if the content names one", () => {
@@ -72,8 +72,8 @@ it("an item is announced with its place in the content, its speakers, and an end
     { id: "luis", nombre: "Luis" },
   ];
   const items = programmeItems({ edicion, tematicas, ponentes });
-  expect(items.map(({ place, until, speakers }) => [place, until, speakers])).toEqual([
-    [1, "hasta la 1:00 PM", "Luis e Inés"],
+  expect(items.map(({ place, end, speakers }) => [place, end, speakers])).toEqual([
+    [1, "1:00 PM", "Luis e Inés"],
     [2, undefined, ""],
   ]);
 });

@@ -1,4 +1,4 @@
-import { atOffsetOf, atTime, dayOf, wallClock } from "../dates/event-dates.ts";
+import { atOffsetOf, dayOf, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
@@ -108,12 +108,17 @@ export interface ProgrammeItem extends Pick<TalkTimes, "starts" | "ends"> {
   readonly title: string;
   /** Its index among all items of the programme. */
   readonly place: number;
-  /** For example `a las 10:30 AM`, or `el domingo 5 a las 9:00 AM` on a later day. */
-  readonly at: string;
-  /** For example `hasta las 12:00 PM`; the end of an item whose content names none is not announced. */
-  readonly until?: string | undefined;
+  /** When its day begins, in milliseconds since the epoch. */
+  readonly midnight: number;
+  /** For example `domingo 5`. */
+  readonly day: string;
+  /** For example `10:30 AM`. */
+  readonly time: string;
+  /** The end that the content names, for example `12:00 PM`; no other end is announced. */
+  readonly end?: string | undefined;
   /** Its room, if it has one of its own. */
   readonly room?: string | undefined;
+  readonly description?: string | undefined;
   readonly isTalk: boolean;
   /** For example `Ana Xicará y Luis Poz`; empty without speakers. */
   readonly speakers: string;
@@ -140,14 +145,22 @@ export function programmeItems({
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
     const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, item.hora));
-    const day = (item.dia ?? 1) > 1 ? `el ${weekdayAndDay.toLowerCase().split(" de ")[0]} ` : "";
-    const until =
-      item.hasta &&
-      `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`;
-    const { starts, ends } = times;
-    const at = day + atTime(time);
-    const speakers = list.format(speakersOf(item, ponentes).map(({ nombre }) => nombre));
-    const { titulo: title, sala: room } = item;
-    return [{ starts, ends, title, place: index, at, until, room, isTalk: isTalk(item), speakers }];
+    const { titulo: title, sala: room, descripcion: description } = item;
+    return [
+      {
+        starts: times.starts,
+        ends: times.ends,
+        midnight: Date.parse(instantOf(edicion, item, "00:00")),
+        day: weekdayAndDay.toLowerCase().split(" de ")[0] ?? "",
+        time,
+        end: item.hasta && wallClock(instantOf(edicion, item, item.hasta)).time,
+        title,
+        place: index,
+        room,
+        description,
+        isTalk: isTalk(item),
+        speakers: list.format(speakersOf(item, ponentes).map(({ nombre }) => nombre)),
+      },
+    ];
   });
 }

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { phaseDates } from "./phase.ts";
 import { phaseTexts } from "./phase-texts.ts";
 import { programmeItems } from "./programme.ts";
-import { type AfterZero, onNow, startedLines, untilNextLines } from "./started-lines.ts";
+import {
+  type AfterZero,
+  endInWords,
+  hoursInWords,
+  onNow,
+  startedLines,
+  startInWords,
+  untilNextLines,
+} from "./started-lines.ts";
 
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",
@@ -84,5 +92,76 @@ it.each([
   );
   const named = (items: typeof on.now) =>
     items.map(({ title, room }) => (room === undefined ? title : `${title} en ${room}`));
-  expect([on.now, on.next, on.later].map(named)).toEqual([now, next, later]);
+  expect([on.now, on.coming[0] ?? [], on.coming[1] ?? []].map(named)).toEqual([now, next, later]);
+});
+
+/** A programme of two days, of which the second begins with a breakfast. */
+function twoDays() {
+  const edicion = { fechas: { ...fechas, fin: "2025-10-05T17:00:00-06:00" } };
+  const tematicas = [
+    { titulo: "Panel", hora: "09:00", hasta: "18:00" },
+    { titulo: "Desayuno", hora: "07:00", hasta: "08:00", dia: 2 },
+    { titulo: "Redes", hora: "08:30", hasta: "13:00", dia: 2, descripcion: "Charla" },
+    { titulo: "Datos", hora: "13:00", dia: 2, descripcion: "Charla" },
+  ].map((item) => ({ ...item, ponente: [] }));
+  const programme = programmeItems({ edicion, tematicas, ponentes: [] });
+  return { dates: phaseDates(edicion), texts: phaseTexts(edicion), programme };
+}
+
+it.each([
+  ["04T17:59", null],
+  ["04T18:00", "Mañana seguimos · 8:30 AM"],
+  ["04T23:59", "Mañana seguimos · 8:30 AM"],
+  ["05T00:00", "Hoy seguimos · 8:30 AM"],
+  ["05T07:00", null],
+  ["05T08:10", null],
+])(
+  "between two days it says below the announcement when the talks go on: at %s %s",
+  (time, note) => {
+    expect(linesAt(twoDays(), time)).toEqual([started, note]);
+  },
+);
+
+it("the words between two days change at the end of the first and at midnight", () => {
+  const edition = twoDays();
+  const after = (time: string) => untilNextLines(edition, Date.parse(`2025-10-${time}:00-06:00`));
+  expect([after("04T17:00"), after("04T18:00")]).toEqual([3_600_000, 6 * 3_600_000]);
+});
+
+it("between two days the next item is a talk, and on a day its own first item", () => {
+  const nextAt = (time: string) =>
+    onNow(twoDays().programme, Date.parse(`2025-10-${time}:00-06:00`)).coming[0]?.[0]?.title;
+  expect(["04T18:00", "05T06:00", "05T07:30", "05T09:00"].map(nextAt)).toEqual([
+    "Redes",
+    "Redes",
+    "Redes",
+    "Datos",
+  ]);
+  expect(nextAt("04T17:00")).toBe("Desayuno");
+});
+
+it("a start is said with its day until that day begins", () => {
+  const [, , redes, datos] = twoDays().programme;
+  const said = (item: typeof redes, time: string) =>
+    item && startInWords(item, Date.parse(`2025-10-${time}:00-06:00`));
+  expect(said(redes, "03T12:00")).toBe("el domingo 5 a las 8:30 AM");
+  expect(said(redes, "04T12:00")).toBe("mañana a las 8:30 AM");
+  expect(said(datos, "05T00:00")).toBe("a la 1:00 PM");
+});
+
+it("hours name their half of the day once, and an end that the content does not name not at all", () => {
+  const [panel, breakfast, redes, datos] = twoDays().programme;
+  const items = [panel, breakfast, redes, datos].flatMap((item) => item ?? []);
+  expect(items.map(hoursInWords)).toEqual([
+    "9:00 AM–6:00 PM",
+    "7:00–8:00 AM",
+    "8:30 AM–1:00 PM",
+    "1:00 PM",
+  ]);
+  expect(items.map(endInWords)).toEqual([
+    "hasta las 6:00 PM",
+    "hasta las 8:00 AM",
+    "hasta la 1:00 PM",
+    undefined,
+  ]);
 });

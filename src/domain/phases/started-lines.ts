@@ -1,3 +1,4 @@
+import { atTime } from "../dates/event-dates.ts";
 import { type Phase, type PhaseDates, phaseAt } from "./phase.ts";
 import type { PhaseTexts } from "./phase-texts.ts";
 import type { ProgrammeItem } from "./programme.ts";
@@ -12,13 +13,21 @@ export interface AfterZero {
   readonly programme: readonly ProgrammeItem[];
 }
 
+const DAY = 86_400_000;
+
 /** The two lines in the countdown's place at `now`, in milliseconds since the epoch. */
 export function startedLines(
-  { dates, texts }: Pick<AfterZero, "dates" | "texts">,
+  { dates, texts, programme }: AfterZero,
   now: number,
 ): { readonly title: string; readonly note: string | null } {
-  const { past, note } = texts[phaseAt(dates, now)];
-  return { title: now < dates.dayEnds ? STARTED : past, note };
+  const phase = phaseAt(dates, now);
+  const { past, note } = texts[phase];
+  const { resumes, coming } = onNow(programme, now);
+  const first = coming[0]?.[0];
+  const title = now < dates.dayEnds ? STARTED : past;
+  if (phase !== "under-way" || !resumes || !first) return { title, note };
+  const day = dayWord(first, now) ?? "hoy";
+  return { title, note: `${day[0]?.toUpperCase()}${day.slice(1)} seguimos · ${first.time}` };
 }
 
 /** Milliseconds from `now` until lines or items may change; `null` if they will not. */
@@ -26,29 +35,62 @@ export function untilNextLines(
   { dates, programme }: Pick<AfterZero, "dates" | "programme">,
   now: number,
 ): number | null {
-  const talks = programme.flatMap(({ starts, ends }) => [starts, ends]);
+  const talks = programme.flatMap(({ midnight, starts, ends }) => [midnight, starts, ends]);
   const later = [dates.doors, dates.starts, dates.end, dates.dayEnds, ...talks].filter(
     (instant) => instant > now,
   );
   return later.length === 0 ? null : Math.min(...later) - now;
 }
 
-/** The items that are running, one for each room, those that start next, and those that start then. */
+/** The items that are running, one for each room, and those to come, by their start. */
 export interface OnNow {
   readonly now: readonly ProgrammeItem[];
-  readonly next: readonly ProgrammeItem[];
-  readonly later: readonly ProgrammeItem[];
+  readonly coming: readonly (readonly ProgrammeItem[])[];
+  /** Whether one of the event's days is over and the next one has not begun. */
+  readonly resumes: boolean;
 }
 
 /** The items that are on at `now`, in milliseconds since the epoch, in the order of the programme. */
 export function onNow(programme: readonly ProgrammeItem[], now: number): OnNow {
-  const startAfter = (instant = Number.POSITIVE_INFINITY) =>
-    programme.find(({ starts }) => starts > instant)?.starts;
-  const nextStart = startAfter(now);
-  const laterStart = startAfter(nextStart);
+  const running = programme.filter(({ starts, ends }) => starts <= now && now < ends);
+  const later = programme.filter(({ starts }) => starts > now);
+  const [first] = later;
+  const before = programme.findLast(({ starts }) => starts <= now);
+  const resumes =
+    running.length === 0 &&
+    first !== undefined &&
+    (before?.midnight ?? first.midnight) < first.midnight;
+  // A day is announced by its first talk, not by the breakfast before it.
+  const opening = resumes
+    ? later.find(({ isTalk, midnight }) => isTalk && midnight === first.midnight)
+    : first;
+  const starts = new Set(later.map((item) => item.starts));
+  for (const start of starts) if (start < (opening?.starts ?? 0)) starts.delete(start);
   return {
-    now: programme.filter(({ starts, ends }) => starts <= now && now < ends),
-    next: programme.filter(({ starts }) => starts === nextStart),
-    later: programme.filter(({ starts }) => starts === laterStart),
+    now: running,
+    coming: [...starts].map((start) => later.filter((item) => item.starts === start)),
+    resumes,
   };
+}
+
+/** For example `mañana` or `el domingo 5`; `undefined` on the item's own day. */
+export function dayWord({ midnight, day }: ProgrammeItem, now: number): string | undefined {
+  if (midnight <= now) return undefined;
+  return midnight - now <= DAY ? "mañana" : `el ${day}`;
+}
+
+/** For example `a las 10:30 AM`, or `mañana a las 9:00 AM`. */
+export function startInWords(item: ProgrammeItem, now: number): string {
+  return [dayWord(item, now), atTime(item.time)].filter(Boolean).join(" ");
+}
+
+/** For example `hasta la 1:00 PM`; `undefined` without an end. */
+export function endInWords({ end }: ProgrammeItem): string | undefined {
+  return end && `hasta ${atTime(end).slice(2)}`;
+}
+
+/** For example `11:15 AM–12:15 PM`, `2:00–3:00 PM` or `2:00 PM`. */
+export function hoursInWords({ time, end }: ProgrammeItem): string {
+  if (end === undefined) return time;
+  return `${end.slice(-2) === time.slice(-2) ? time.slice(0, -3) : time}–${end}`;
 }

@@ -4,17 +4,29 @@ interface SectionHeadingProps {
   readonly id: string;
   /** A fact that helps and is said nowhere else, such as `Puertas 7:00 AM`. */
   readonly label?: string;
+  /** Whether the label helps only until the event is over. */
+  readonly sold?: boolean;
   /** Whether the content below is more prominent than its heading. */
   readonly quiet?: boolean;
   readonly children: string;
 }
 
 /** A section's title, below a rule that a label may begin, as in a technical drawing. */
-export function SectionHeading({ id, label = "", quiet = false, children }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  label = "",
+  sold,
+  quiet = false,
+  children,
+}: SectionHeadingProps) {
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">
-        {label && <span className="text-backdrop">{label}</span>}
+        {label && (
+          <span className="text-backdrop" data-sold={sold}>
+            {label}
+          </span>
+        )}
       </span>
       <h2 id={id} className={`${styles.title} reveal`} data-quiet={quiet}>
         {children}

@@ -109,10 +109,9 @@ it("says room by room what is on, until when, and what comes next, leads to it i
   await pass(2 * HOUR + 1000);
   const links = () =>
     screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent]);
-  expect(screen.getByText("Ahora")).toBeTruthy();
   expect(links()).toEqual([
-    ["#charla-1", "A hasta las 10:00 AM RedesAna Xicará y Luis Poz"],
-    ["#charla-2", "B hasta las 10:00 AM Datos"],
+    ["#charla-1", "Ahora · hasta las 10:00 AM · A RedesAna Xicará y Luis Poz"],
+    ["#charla-2", "Ahora · hasta las 10:00 AM · B Datos"],
     ["#charla-3", "Sigue a las 10:00 AMReceso"],
   ]);
   expect(dataset.phase).toBe("begun");
@@ -124,33 +123,68 @@ it("says room by room what is on, until when, and what comes next, leads to it i
 it("while nothing is on, what comes next takes its place", () => {
   showAt("2025-10-04T08:30:00-06:00");
   expect(screen.queryByText("Ahora")).toBeNull();
-  expect(screen.getByText("Sigue a las 9:00 AM")).toBeTruthy();
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "#charla-1",
-    "#charla-2",
-    "#charla-3",
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Sigue · 9:00–10:00 AM · A RedesAna Xicará y Luis Poz",
+    "Sigue · 9:00–10:00 AM · B Datos",
+    "Después, a las 10:00 AMReceso",
   ]);
-  expect(screen.getByText("Después, a las 10:00 AM")).toBeTruthy();
 });
 
-it("in a break the next talk is large, below the break; one that no talk follows is large", () => {
+it("in a break the next talk is large with its own hours, below the break; one that no talk follows is large", () => {
   const item = { hora: "09:00", hasta: "09:30", ponente: [] };
   const break_ = { ...item, titulo: "Receso" };
   const talk = { ...item, titulo: "Datos", hora: "09:30", descripcion: "Charla" };
   vi.setSystemTime("2025-10-04T09:10:00-06:00");
-  let sign: string | null | undefined;
-  const links = (...items: (typeof break_)[]) => {
+  const board = (...items: (typeof break_)[]) => {
     const programme = programmeItems({ edicion, tematicas: items, ponentes });
     const { unmount } = render(cloneElement(countdown, { programme }));
-    const texts = screen.getAllByRole("link").map((link) => link.textContent);
-    sign = screen.getByText("Ahora").parentElement?.textContent;
+    const links = screen.getAllByRole("link").map((link) => link.textContent);
+    const pause = screen.queryByText("Receso hasta las 9:30 AM")?.textContent;
+    unmount();
+    return [pause, ...links];
+  };
+  expect(board(break_, { ...talk, hasta: "10:00" })).toEqual([
+    "Receso hasta las 9:30 AM",
+    "Sigue · 9:30–10:00 AM DatosCharla",
+  ]);
+  expect(board(break_)).toEqual([undefined, "Ahora · hasta las 9:30 AM Receso"]);
+});
+
+it("in the night between two days the talks of the next one follow its hour, which is said once", () => {
+  const event = { ...edicion, fechas: { ...edicion.fechas, fin: "2025-10-05T17:00:00-06:00" } };
+  const talk = { descripcion: "Charla", ponente: [], sala: "A" };
+  const items = [
+    { ...talk, titulo: "Redes", hora: "09:00", hasta: "18:00" },
+    { ...talk, titulo: "Datos", dia: 2, hora: "08:30", hasta: "10:00" },
+    { ...talk, titulo: "Cierre", dia: 2, hora: "10:00" },
+  ];
+  const programme = programmeItems({ edicion: event, tematicas: items, ponentes });
+  vi.setSystemTime("2025-10-04T19:00:00-06:00");
+  render(cloneElement(countdown, { programme, dates: phaseDates(event) }));
+  expect(shown()).toBe("¡Ya empezó el evento! · Mañana seguimos · 8:30 AM");
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "hasta las 10:00 AM · A DatosCharla",
+    "Después, a las 10:00 AMA · Cierre",
+  ]);
+});
+
+it("below a single talk it announces three starts, and below several one", () => {
+  const at = (hora: string, titulo = hora) => ({ titulo, hora, descripcion: "", ponente: [] });
+  const starts = (...items: ReturnType<typeof at>[]) => {
+    const programme = programmeItems({ edicion, tematicas: items, ponentes });
+    const { unmount } = render(cloneElement(countdown, { programme }));
+    const texts = screen.getAllByText(/^(Sigue|Después,) a/).map(({ textContent }) => textContent);
     unmount();
     return texts;
   };
-  expect(links(break_, { ...talk, hasta: "10:00" })).toEqual(["hasta las 10:00 AM Datos"]);
-  expect(sign).toBe("AhoraReceso hasta las 9:30 AMSigue a las 9:30 AM");
-  expect(links(break_)).toEqual(["hasta las 9:30 AM Receso"]);
-  expect(sign).toBe("Ahora");
+  vi.setSystemTime("2025-10-04T09:10:00-06:00");
+  const later = ["10:00", "11:00", "12:00", "13:00"].map((hour) => at(hour));
+  expect(starts(at("09:00"), ...later)).toEqual([
+    "Sigue a las 10:00 AM",
+    "Después, a las 11:00 AM",
+    "Después, a las 12:00 PM",
+  ]);
+  expect(starts(at("09:00"), at("09:00", "B"), ...later)).toEqual(["Sigue a las 10:00 AM"]);
 });
 
 it("makes room for a third digit of the days", () => {

@@ -19,7 +19,7 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
   const label = first ? `Primera charla ${startOf(edition, first)}` : "";
   return (
     <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo" label={label}>
+      <SectionHeading id="ponentes-titulo" label={label} sold>
         {sectionTitle(edicion, "ponentes")}
       </SectionHeading>
       <ul className={styles.speakers}>

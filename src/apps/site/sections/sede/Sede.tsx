@@ -19,7 +19,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
-        <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} quiet>
+        <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} sold quiet>
           {sectionTitle(edicion, "sede")}
         </SectionHeading>
         <address className={`${styles.address} text-backdrop`}>
@@ -34,7 +34,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
           <p>
             <strong>{`${weekdays}, ${start}`}</strong>
-            <span data-paper="none">
+            <span data-paper="none" data-sold>
               <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
                 Agrégalo a Google Calendar
               </a>

@@ -1,29 +1,32 @@
 import type { ProgrammeItem } from "../../../../../domain/phases/programme.ts";
-import type { OnNow as Items } from "../../../../../domain/phases/started-lines.ts";
+import {
+  dayWord,
+  endInWords,
+  hoursInWords,
+  type OnNow as Items,
+  startInWords,
+} from "../../../../../domain/phases/started-lines.ts";
 import { softHyphens } from "../../../../../domain/text/soft-hyphens.ts";
 import { talkAnchor } from "../../../parts/anchors.ts";
-import { StandingSign } from "../../../parts/StandingSign.tsx";
 import styles from "./OnNow.module.css";
 
 /** The most rooms whose talks it lists. */
 const ROOMS = 3;
 
+/** The most starts that it announces below a single talk, and below several. */
+const STARTS = 3;
+
 /** Whether a talk is on, or something else that no talk follows. */
-function isOn({ now, next }: Items): boolean {
-  return now.some(({ isTalk }) => isTalk) || (now.length > 0 && next.length === 0);
+function isOn({ now, coming }: Items): boolean {
+  return now.some(({ isTalk }) => isTalk) || (now.length > 0 && coming.length === 0);
 }
 
-/** The signs beside the announcement: a break that is on, and what the large items below them are. */
-export function Standing(items: Items) {
-  const { now, next } = items;
-  const [pause] = isOn(items) ? [] : now;
-  return (
-    <p className={styles.sign}>
-      {now.length > 0 && <StandingSign standing="now">Ahora</StandingSign>}
-      {pause && <span className={styles.pause}>{[pause.title, pause.until].join(" ")}</span>}
-      {!isOn(items) && <StandingSign standing="next">{`Sigue ${next[0]?.at}`}</StandingSign>}
-    </p>
-  );
+/** The break that is on while the next talks are large. */
+export function Pause(items: Items) {
+  const [pause] = isOn(items) ? [] : items.now;
+  return pause ? (
+    <p className={styles.pause}>{[pause.title, endInWords(pause)].filter(Boolean).join(" ")}</p>
+  ) : null;
 }
 
 /** The letters of a title that fit on a line where the type is smallest beside its width. */
@@ -33,49 +36,96 @@ const LINE_LETTERS = 26;
  * Lists the talks that are on in large type, or the next ones before the first and in a break, and below
  * them those that follow. Each is a link to its row in the programme.
  */
-export function OnNow(items: Items) {
-  const [large, small, sign] = isOn(items)
-    ? [items.now, items.next, "Sigue"]
-    : [items.next, items.later, "Después,"];
+export function OnNow({ instant, ...items }: Items & { readonly instant: number }) {
+  const on = isOn(items);
+  const [large = [], ...small] = on ? [items.now, ...items.coming] : items.coming;
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
+  const day = on ? instant : Math.max(instant, ...large.map(({ midnight }) => midnight));
   return (
     <>
       <ul
         className={styles.board}
-        data-standing-now={isOn(items) || undefined}
+        data-standing-now={on || undefined}
         data-rooms={shown.length}
         data-lines={Math.min(Math.ceil(longest / LINE_LETTERS), 4)}
       >
         {shown.map((item) => (
           <li key={item.place}>
             <a className={styles.talk} href={`#${talkAnchor(item.place)}`}>
-              <span className={styles.where}>
-                {item.room && <b>{item.room} </b>}
-                {item.until && <span>{item.until} </span>}
-              </span>
+              {/* Under `Mañana seguimos · 8:30 AM` the day and the start are known. */}
+              {items.resumes ? (
+                <Where hours={endInWords(item)} room={item.room} />
+              ) : (
+                <Where
+                  sign={on ? "Ahora" : ["Sigue", dayWord(item, instant)].filter(Boolean).join(" ")}
+                  hours={on ? endInWords(item) : hoursInWords(item)}
+                  room={item.room}
+                />
+              )}
               <span>
                 <span className={styles.title}>{softHyphens(item.title)}</span>
                 {item.speakers && <span className={styles.speakers}>{item.speakers}</span>}
+                {item.description && <span className={styles.description}>{item.description}</span>}
               </span>
             </a>
           </li>
         ))}
       </ul>
       <Rest items={large} />
-      {small[0] && (
-        <a className={styles.next} href={`#${talkAnchor(small[0].place)}`}>
-          <strong>{`${sign} ${small[0].at}`}</strong>
-          {small.slice(0, ROOMS).map(({ place, title, room }) => (
-            <span key={place} className={styles.item}>
-              {room && <small>{room} · </small>}
-              {title}
-            </span>
+      {small.length > 0 && (
+        <div className={styles.next}>
+          {small.slice(0, shown.length > 1 ? 1 : STARTS).map((group, place) => (
+            <Start
+              key={group[0]?.starts}
+              sign={on && place === 0 ? "Sigue" : "Después,"}
+              items={group}
+              instant={day}
+            />
           ))}
-          <Rest items={small} />
-        </a>
+        </div>
       )}
     </>
+  );
+}
+
+interface WhereProps {
+  readonly sign?: string;
+  readonly hours: string | undefined;
+  readonly room: string | undefined;
+}
+
+function Where({ sign, hours, room }: WhereProps) {
+  return (
+    <span className={styles.where}>
+      {sign && <strong>{sign + (hours || room ? " · " : "")}</strong>}
+      {hours && <span>{hours + (room ? " · " : "")}</span>}
+      {room && <b>{room}</b>}{" "}
+    </span>
+  );
+}
+
+interface StartProps {
+  readonly sign: string;
+  /** The items of one start. */
+  readonly items: readonly ProgrammeItem[];
+  readonly instant: number;
+}
+
+function Start({ sign, items, instant }: StartProps) {
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <a className={styles.start} href={`#${talkAnchor(first.place)}`}>
+      <strong>{`${sign} ${startInWords(first, instant)}`}</strong>
+      {items.slice(0, ROOMS).map(({ place, title, room }) => (
+        <span key={place} className={styles.item}>
+          {room && <small>{room} · </small>}
+          {title}
+        </span>
+      ))}
+      <Rest items={items} />
+    </a>
   );
 }
 

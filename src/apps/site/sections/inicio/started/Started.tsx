@@ -9,7 +9,7 @@ import { frameOf } from "../../../parts/photo/frame-of.ts";
 import { Photo } from "../../../parts/photo/Photo.tsx";
 import { pageNow } from "../../../phase/page-clock.ts";
 import { useNow } from "../../../phase/use-now.ts";
-import { OnNow, Standing } from "./OnNow.tsx";
+import { OnNow, Pause } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
 /** Photos that fit the place. */
@@ -26,10 +26,13 @@ export function Started({ isOver, latest, ...edition }: StartedProps) {
   const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
   const { title, note } = startedLines(edition, now);
   const items = onNow(edition.programme, now);
-  const isBoard = !isOver && items.now.length + items.next.length > 0;
+  const isBoard = !isOver && items.now.length + items.coming.length > 0;
   return (
     <>
-      <div className={styles.head} data-board={isBoard || undefined}>
+      <div
+        className={styles.head}
+        data-board={isBoard ? (items.resumes ? "resumes" : "on") : undefined}
+      >
         <div role="timer" className={styles.timer} data-state="started">
           <p className={styles.title}>{title}</p>
           {note && (
@@ -39,10 +42,10 @@ export function Started({ isOver, latest, ...edition }: StartedProps) {
             </p>
           )}
         </div>
-        {isBoard && <Standing {...items} />}
+        {isBoard && <Pause {...items} />}
       </div>
       {isOver && latest && <Photos {...latest} />}
-      {isBoard && <OnNow {...items} />}
+      {isBoard && <OnNow {...items} instant={now} />}
     </>
   );
 }
