@@ -60,3 +60,18 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
   const withBio = ponentes.filter(({ semblanza }) => semblanza !== "");
   expect(reached.filter((name) => name.startsWith("Semblanza de"))).toHaveLength(withBio.length);
 });
+
+test("links of the line at the top are whole while they have the focus, however narrow the phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 250, height: 640 });
+  await openPage(page);
+  const links = page.getByRole("navigation", { name: "Secciones" }).getByRole("listitem");
+  await links.first().getByRole("link").focus();
+  for (let more = (await links.count()) - 1; more > 0; more -= 1) {
+    await page.keyboard.press("Tab");
+    const right = () =>
+      page.locator(":focus").evaluate((link) => link.getBoundingClientRect().right);
+    await expect.poll(right).toBeLessThanOrEqual(250);
+  }
+});

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { ActionLinks, type ActionLinksProps } from "../actions/ActionLinks.tsx";
@@ -29,7 +30,7 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
         {romanNumeral(edicion.numero)}
         <span className="visually-hidden"> edición, al inicio</span>
       </a>
-      <ul className={styles.sections}>
+      <ul className={styles.sections} onFocus={showWhole}>
         {sections
           .filter(([, , items]) => items.length > 0)
           .map(([name, id]) => (
@@ -43,4 +44,10 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
       </div>
     </nav>
   );
+}
+
+/** Chromium takes a link as seen if 32 pixels of it are. */
+function showWhole({ currentTarget: list, target: link }: FocusEvent<HTMLElement>) {
+  if (!link.matches(":focus-visible")) return;
+  list.scrollLeft = link.offsetLeft - list.offsetLeft - list.clientWidth / 2;
 }
