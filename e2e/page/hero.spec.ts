@@ -68,4 +68,22 @@ test.describe("on a phone with many pixels, after the event", () => {
       );
     await expect.poll(loadedWidths).toEqual(["640.avif", "480.avif", "480.avif"]);
   });
+
+  test("no photo of the first screen is cut to a strip", async ({ page }) => {
+    await openPage(page);
+    const shapes = () =>
+      page
+        .locator("#inicio picture img:visible")
+        .evaluateAll((all) => all.map((photo) => photo.clientWidth / photo.clientHeight));
+    for (const [width, height, count] of [
+      [360, 640, 2],
+      [412, 915, 3],
+      [768, 1024, 2],
+      [1440, 900, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await shapes()).length).toBe(count);
+      for (const shape of await shapes()) expect(shape).toBeLessThan(2.4);
+    }
+  });
 });

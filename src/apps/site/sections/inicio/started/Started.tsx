@@ -50,11 +50,8 @@ export function Started({ isOver, latest, ...edition }: StartedProps) {
   );
 }
 
-/**
- * The lead is wider on a phone than stated, so that the phone loads 640 pixels, which is what
- * `photoShapes` allows it, and not twice as many.
- */
-const leadSizes = "(width >= 64em) 32vw, (width >= 48em) 92vw, 55vw";
+/** A phone loads 640 and 480 pixels, which is what `photoShapes` allows it, and not twice as many. */
+const leadSizes = "(width >= 48em) 46vw, 55vw";
 const otherSizes = "(width >= 64em) 32vw, 42vw";
 
 function Photos({ anio, fotos }: Edition["ediciones"][number]) {
