@@ -69,10 +69,12 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
       </ol>
       <div className={styles.foot}>
         <p className={`${styles.caption} text-backdrop`} aria-live="polite">
-          <span className={styles.place}>
-            <span aria-hidden="true">{`${top + 1} / ${photos.length}`}</span>
-            <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
-          </span>
+          {photos.length > 1 && (
+            <span className={styles.place}>
+              <span aria-hidden="true">{`${top + 1} / ${photos.length}`}</span>
+              <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
+            </span>
+          )}
           {shown?.leyenda && <span>{shown.leyenda}</span>}
         </p>
         <div className={styles.controls}>

@@ -115,5 +115,6 @@ describe("a pile of photos", () => {
     fireEvent.click(tab("2019"));
     const names = within(photos()).getAllByRole("button");
     expect(names.map((button) => button.getAttribute("aria-label"))).toEqual(["Ampliar foto"]);
+    expect(within(photos()).queryByText(/1 de 1|1 \/ 1/)).toBeNull();
   });
 });
