@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BuiltCertificates } from "../../certificates/built-certificates.ts";
-import { wallClock } from "../../domain/dates/event-dates.ts";
+import { eventDate } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
 import { themeOf } from "../colours/theme.ts";
@@ -24,7 +24,7 @@ export function certificateEvent(edicion: Edition["edicion"]): BuiltCertificates
   const { numero, facultad, centro, fechas } = edicion;
   return {
     evento: fullTitle(edicion),
-    fecha: wallClock(fechas.inicio).longDate,
+    fecha: eventDate(fechas),
     numero,
     facultad,
     centro,

@@ -1,7 +1,7 @@
 import type { EditionAnswers } from "../../content/next-edition/answers.ts";
 import { yearOf } from "../../content/next-edition/renew-lists.ts";
 import { weekdayOf } from "../../domain/dates/content-dates.ts";
-import { atOffsetOf, wallClock } from "../../domain/dates/event-dates.ts";
+import { atOffsetOf, eventDate, wallClock } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 import { amount } from "../../domain/text/amount.ts";
@@ -67,5 +67,5 @@ function photosInWords({ sede }: EditionContent, { past }: PhotoChoice): string 
 
 /** `XIII edición, 4 de octubre de 2025, Gran Salón` */
 function editionInWords({ numero, fechas, lugar }: EditionContent["edicion"]): string {
-  return `${romanNumeral(numero)} edición, ${wallClock(fechas.inicio).longDate}, ${lugar.nombre}`;
+  return `${romanNumeral(numero)} edición, ${eventDate(fechas)}, ${lugar.nombre}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysAndHours, wallClock } from "./event-dates.ts";
+import { daysAndHours, eventDate, wallClock } from "./event-dates.ts";
 
 describe("the local time of the event", () => {
   it("reads date, time and zone in the forms the page shows", () => {
@@ -43,4 +43,6 @@ it.each([
   const inicio = "2025-10-04T08:00:00-06:00";
   const weekdays = days.replace(" de 2025", "");
   expect(daysAndHours({ inicio, fin })).toEqual({ days, weekdays, start: "8:00 AM", until });
+  const date = days === "Sábado 4 de octubre de 2025" ? "4 de octubre de 2025" : days.toLowerCase();
+  expect(eventDate({ inicio, fin })).toBe(date);
 });

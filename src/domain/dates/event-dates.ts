@@ -114,6 +114,15 @@ export function daysAndHours(fechas: {
   return { days: `${weekdays} de ${last.year}`, weekdays, start: first.time, until: null };
 }
 
+/**
+ * The event's date within a sentence: `4 de octubre de 2025`, or
+ * `sábado 4 y domingo 5 de octubre de 2025`.
+ */
+export function eventDate(fechas: { readonly inicio: string; readonly fin?: string | undefined }) {
+  const hasOneDay = laterEnd(fechas.inicio, fechas.fin) === null;
+  return hasOneDay ? wallClock(fechas.inicio).longDate : daysAndHours(fechas).days.toLowerCase();
+}
+
 function zoneLabel(offset: string): string {
   if (offset === "Z") return "UTC";
   const minutes = offset.slice(4) === "00" ? "" : offset.slice(3);

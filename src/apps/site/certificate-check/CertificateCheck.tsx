@@ -3,7 +3,7 @@ import {
   type CertificatePage,
   CHECK_PAGE,
 } from "../../../domain/certificates/certificate-calls.ts";
-import { wallClock } from "../../../domain/dates/event-dates.ts";
+import { eventDate } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -62,7 +62,7 @@ export function checkTitle({ titulo }: Edition["edicion"]): string {
 
 function texts(edicion: Edition["edicion"]): Readonly<Record<CertificatePage, Said>> {
   const event = fullTitle(edicion);
-  const day = wallClock(edicion.fechas.inicio).longDate;
+  const day = eventDate(edicion.fechas);
   return {
     form: {
       title: "Verifica una constancia",
