@@ -13,8 +13,8 @@ import styles from "./OnNow.module.css";
 /** The most rooms whose talks it lists. */
 const ROOMS = 3;
 
-/** The most starts that it announces below a single talk, and below several. */
-const STARTS = 3;
+/** The most starts that it announces below a single talk. */
+const STARTS = 2;
 
 /** Whether a talk is on, or something else that no talk follows. */
 function isOn({ now, coming }: Items): boolean {
