@@ -43,7 +43,7 @@ const ownLengths: Record<string, string[]> = {
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "1024px"],
   "Mosaic.module.css": ["640px", "1024px"],
-  "OnNow.module.css": ["8rem", "13rem", "19rem", "12rem"],
+  "OnNow.module.css": ["8rem", "13rem", "19rem", "14rem", "9rem", "15rem", "12rem", "55em"],
 };
 
 const colourNames =
