@@ -11,7 +11,10 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const certificate = promisedCertificate(edicion);
   return (
     <div className={styles.summary} data-corner={cornerOf(edicion)}>
-      <dl className={`${styles.facts} text-backdrop`}>
+      <dl
+        className={`${styles.facts} text-backdrop`}
+        data-city={lugar.ciudad === undefined ? undefined : true}
+      >
         <div>
           <dt className="visually-hidden">Fecha</dt>
           <dd>
@@ -38,7 +41,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
         {(costo ?? certificate) !== undefined && (
           <div className={styles.more}>
             <dt className="visually-hidden">Costo y constancia</dt>
-            <dd>
+            <dd className={styles.offers}>
               {costo && <span data-sold>{costo}</span>}
               {costo && certificate && " "}
               {certificate && <span>{certificate}</span>}
