@@ -16,10 +16,11 @@ export const pageFolders = {
   plainFloor: "bench/.built/plain-floor",
 } as const;
 
-/** The frozen edition a year from now, and our page with it: before its event. */
 const comingEdition = "bench/.built/edition";
+/** Holds the `dist` of our page before its event. */
 export const comingSite = "bench/.built/coming";
 
+/** Builds our page with the frozen edition's event in the next year. */
 export async function buildComing(): Promise<void> {
   await cp(frozenEdition, comingEdition, { recursive: true });
   const file = join(comingEdition, "edicion.yaml");

@@ -68,7 +68,7 @@ test("a speaker with a photo is added", async ({ page, place, folder }) => {
     .getByRole("group", { name: /^Retrato/ })
     .getByRole("presentation")
     .first();
-  // What moves while it is pressed receives no click.
+  // A photo that moves between press and release receives no click.
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(portrait).toHaveJSProperty("complete", true);
   await portrait.click({ position: { x: 10, y: 10 } });

@@ -17,7 +17,7 @@ function readMarks(names: readonly string[], write: (photos: string) => Promise<
   });
 }
 
-test("a white box behind a mark is told, of drawings and of pictures", async () => {
+test("a white box behind a mark is reported, of drawings and of pictures", async () => {
   const background = { r: 255, g: 255, b: 255 };
   const { edition, notices } = await readMarks(["a.svg", "b.svg", "c.png"], async (photos) => {
     await writeFile(join(photos, "a.svg"), svg('<rect width="40" height="40" fill="#fff"/>'));

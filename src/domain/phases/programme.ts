@@ -65,7 +65,7 @@ export function instantOf(
 }
 
 /** Whether items are on several days, so that an hour does not say when. */
-export function hasSeveralDays(items: readonly Pick<Item, "dia">[]): boolean {
+function hasSeveralDays(items: readonly Pick<Item, "dia">[]): boolean {
   return new Set(items.map(({ dia = 1 }) => dia)).size > 1;
 }
 

@@ -29,14 +29,17 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   const room = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
   const near = room ** 0.75 * STRENGTH.near;
   const far = room * STRENGTH.far;
-  const isNear = (place: Place) => closeness(place, field.nodes) > 0;
+  const nearPlaces = new Set<Place>(
+    [...field.nodes, ...field.particles].filter((place) => closeness(place, field.nodes) > 0),
+  );
+  const strengthOf = (place: Place) => (nearPlaces.has(place) ? near : far);
   for (const [level, links] of findLinks(field).entries()) {
     const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
     for (const strength of [near, far]) {
       context.globalAlpha = opacity * strength;
       context.beginPath();
       for (const [from, to] of links) {
-        if (strength !== (isNear(to) ? near : far)) continue;
+        if (strength !== strengthOf(to)) continue;
         context.moveTo(from.x, from.y);
         context.lineTo(to.x, to.y);
       }
@@ -54,7 +57,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   for (const kind of KINDS) {
     for (const strength of [near, far]) {
       const particles = field.particles.filter(
-        (particle) => particle.kind === kind && strength === (isNear(particle) ? near : far),
+        (particle) => particle.kind === kind && strength === strengthOf(particle),
       );
       context.globalAlpha = kind.opacity * strength;
       context.beginPath();

@@ -18,7 +18,7 @@ test("an entry is found by its key wherever it stands, in inner lists too", () =
   expect(pathOfEntry(turned, "1")).toBeNull();
 });
 
-test("new keys are told from published ones", () => {
+test("new keys differ from those of published entries", () => {
   expect(isNew({ "#": newKey() })).toBe(true);
   expect(isNew({ "#": "0/fotos/1" })).toBe(false);
 });
