@@ -5,6 +5,7 @@ import type { IconTags } from "../../../../content/icons/search-icons.ts";
 import { contentKeys } from "../../../../content/texts/content-keys.ts";
 import type { EditionContent } from "../../../../domain/edition/edition.ts";
 import { Observable } from "../../../ui/browser/observable.ts";
+import { afterPress } from "./after-press.ts";
 import { type Draft, openedDraft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries/entries.ts";
 import { faultInWords } from "./fault-words.ts";
@@ -33,10 +34,16 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Checks the draft once typing pauses. */
 export function checkSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    const draft = openedDraft();
-    if (draft) checkNow(draft);
-  }, PAUSE_MS);
+  timer = setTimeout(() => afterPress(checkPending), PAUSE_MS);
+}
+
+/** Checks the draft if it changed since the last check. */
+export function checkPending(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
+  const draft = openedDraft();
+  if (draft) checkNow(draft);
 }
 
 /** The icons of Lucide, once they are loaded, are checked too. */

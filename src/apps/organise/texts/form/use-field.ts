@@ -2,7 +2,8 @@ import { useId } from "react";
 import { fieldOf, type Path } from "../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
-import { useReport } from "../data/check.ts";
+import { afterPress } from "../data/after-press.ts";
+import { checkPending, useReport } from "../data/check.ts";
 import { change, touchField, useDraft } from "../data/draft.ts";
 import { isNew } from "../data/entries/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
@@ -40,7 +41,11 @@ export function useField(
     set: (value: unknown) => change(place.file, path, value === "" ? undefined : value),
     input: {
       id,
-      onBlur: () => touchField(fieldOf([place.file, ...path])),
+      onBlur: () =>
+        afterPress(() => {
+          checkPending();
+          touchField(fieldOf([place.file, ...path]));
+        }),
       "aria-invalid": fault ? (true as const) : undefined,
       "aria-describedby": described || undefined,
     },
