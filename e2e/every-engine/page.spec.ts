@@ -25,6 +25,17 @@ test("all sections can be read without scrolling, the countdown counts, and the 
     expect(text.toLowerCase()).toContain(written.toLowerCase());
   }
 
+  const unrecognisable = await visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(":is(#sede, #tematicas, #pie) a")]
+      .filter((link) => {
+        const { textDecorationLine, borderTopWidth } = getComputedStyle(link);
+        const isButton = borderTopWidth !== "0px";
+        return link.innerText.trim() !== "" && !isButton && textDecorationLine === "none";
+      })
+      .map(({ innerText }) => innerText),
+  );
+  expect(unrecognisable).toEqual([]);
+
   const figures = () =>
     visitor.evaluate(() => {
       const text = document.querySelector("[role=timer]")?.textContent ?? "";
