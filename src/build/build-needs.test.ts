@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { memoryHere, requireUsableFolder, shortOfMemory } from "./build-needs.ts";
+import { memoryHere } from "../content/build-memory.ts";
+import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 
 test.each(["#", "?"])(
   "a folder whose name has a %s is refused before anything is built",

@@ -1,10 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { memoryHere } from "../content/build-memory.ts";
 import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
 import { UserError } from "../domain/user-error.ts";
-import { memoryHere, requireUsableFolder, shortOfMemory } from "./build-needs.ts";
+import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { readOffline } from "./offline-setting.ts";
 import { type Publication, readPublication } from "./publication/publication.ts";
@@ -22,7 +23,7 @@ async function build(): Promise<void> {
   if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
-  const publication = readPublication(process.argv.slice(2), siteUrl);
+  const publication = readPublication(process.argv.slice(2), siteUrl, process.env);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {
     contentDir,
@@ -35,7 +36,7 @@ async function build(): Promise<void> {
   await rm(distFolder, { recursive: true, force: true });
   await rename(draftFolder, distFolder);
   say(doneIn(publication));
-  if (siteUrl === null) {
+  if (siteUrl === null && !process.argv.includes("--demo")) {
     say(
       "Aviso: sin SITE_URL, la dirección pública del sitio, los chats no muestran la vista previa. Defínala antes de construir lo que va a publicar.",
     );

@@ -67,6 +67,19 @@ describe("usage", () => {
   });
 });
 
+test("an option that npm kept for itself stops the command before it opens anything", async () => {
+  const hasty = await newOrganiser({
+    npm_config_simular: "true",
+    npm_config_sin_navegador: "true",
+  });
+  expect(await hasty.imports("2490-21-1,Ana,1")).toMatchObject({
+    exitCode: 1,
+    out: "",
+    database: "",
+    err: "No se hizo nada, porque falta «--» antes de --simular. Escriba «--» después del nombre, así: npm run participantes -- --simular\n",
+  });
+});
+
 test("quitar removes one and says who it was, once", async () => {
   const list = "carnet,nombre,numeroTicket\n2490-21-123,Ana Paz,A-7\n";
   await writeFile(organiser.path("lista.csv"), list);

@@ -64,6 +64,7 @@ export function runProgram(
           null,
       };
     },
+    env,
     terminal,
   });
 }

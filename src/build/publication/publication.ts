@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { flagsKeptByNpm } from "../../domain/flags-kept-by-npm.ts";
 import { UserError } from "../../domain/user-error.ts";
 
 /** How a site is published. */
@@ -20,13 +21,21 @@ const options = {
   estatico: { type: "boolean" },
   base: { type: "string" },
   netlify: { type: "boolean" },
+  /** The build is for `npm run demo`, which needs no public address. */
+  demo: { type: "boolean" },
 } as const;
 
 /**
  * Parses the arguments of `npm run build`. Without `--base`, a static site gets the path of
  * `SITE_URL`, or works in any folder. Throws a UserError.
  */
-export function readPublication(args: readonly string[], siteUrl: string | null): Publication {
+export function readPublication(
+  args: readonly string[],
+  siteUrl: string | null,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Publication {
+  const kept = flagsKeptByNpm(environment, "build", ["--estatico", "--base", "--netlify"]);
+  if (kept !== null) throw new UserError(kept);
   const { estatico = false, base, netlify = false } = parse(args);
   if (netlify && (estatico || base !== undefined)) {
     throw new UserError(

@@ -17,7 +17,13 @@ const namesAt = [
 
 test("the first publication by a push, which notes where to, is seen; later ones need no question", async () => {
   const site = await repositoryUnderTest();
-  const first = await site.publishes("--lugar", "github", "--direccion", site.address);
+  const place = ["--lugar", "github", "--direccion", site.address];
+  const keptByNpm = await site.publishesIn({ npm_config_simular: "true" }, ...place);
+  expect(keptByNpm).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^No se hizo nada.*npm run publicar -- --simular\n$/),
+  });
+  const first = await site.publishes(...place);
   expect(first.text).toContain(`Listo: ${site.address} muestra lo nuevo.`);
   expect(first.code).toBe(0);
   await site.write("content/edicion.yaml", "lema: El de ahora\n");

@@ -23,5 +23,6 @@ process.exitCode = await runSpanishProgram(process.argv.slice(2), {
     say: terminal.say,
     ask: askOn({ input: process.stdin, output: process.stderr }),
   }),
+  env: process.env,
   terminal,
 });

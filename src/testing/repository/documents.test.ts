@@ -10,7 +10,6 @@ import {
   SHORTEST_KEY,
 } from "../../domain/organisers/calls.ts";
 import { readConfig, settingNames } from "../../server/config/config.ts";
-import { LOOKUPS_PER_ADDRESS } from "../../server/guards/limits/lookup-limit.ts";
 import { appUnderTest } from "../../server/testing/app-under-test.ts";
 
 const MOST_WORDS = 14_000;
@@ -67,7 +66,8 @@ test("README lists the server's settings with their defaults", () => {
   );
   expect(names).toEqual(expect.arrayContaining([...settingNames]));
   const config = readConfig({});
-  for (const value of [config.port, config.host, config.databaseUrl, config.visitsPerAddress]) {
+  const { port, host, databaseUrl, visitsPerAddress, lookupsPerAddress } = config;
+  for (const value of [port, host, databaseUrl, visitsPerAddress, lookupsPerAddress]) {
     expect(text("README.md")).toContain(`\`${value}\``);
   }
 });
@@ -78,7 +78,6 @@ test("SECURITY.md states the limits that the code has", () => {
   expect(security).toContain(`for ${INVITATION_MS / HOUR_MS / 24} days`);
   expect(security).toContain(`${SHORTEST_KEY} to ${LONGEST_KEY} characters`);
   expect(security).toContain(`${LARGEST_BACKUP_BYTES / MIB} MB for signed-in organisers`);
-  expect(security).toContain(`${LOOKUPS_PER_ADDRESS} distinct carnets`);
 });
 
 test("SECURITY.md names the headers of every answer", async () => {

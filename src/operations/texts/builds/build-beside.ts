@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { constants, cp, mkdir, rm, statfs } from "node:fs/promises";
-import { setPriority, totalmem } from "node:os";
+import { setPriority } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { BUILD_MEMORY, memoryHere } from "../../../content/build-memory.ts";
 import { finishChanges } from "../../../content/files/change-files.ts";
 import { buildsIn } from "./published-build.ts";
 
@@ -19,8 +20,6 @@ export interface BuildPlace {
   readonly program: readonly string[];
 }
 
-/** A build needs this much; its peak is 1.05 GiB. */
-const NEEDED_MEMORY = 1.5 * 1024 ** 3;
 /** Ten times a build of 40 photos. */
 const NEEDED_DISK = 400 * 1024 ** 2;
 /** So that visitors do not wait for the build. */
@@ -35,7 +34,7 @@ export async function buildBeside(place: BuildPlace, resources = resourcesAt): P
   const builds = buildsIn(distDir);
   await mkdir(builds, { recursive: true });
   const { memory, disk } = await resources(builds);
-  if (memory < NEEDED_MEMORY) return shortOfMemory(memory);
+  if (memory < BUILD_MEMORY) return shortOfMemory(memory);
   if (disk < NEEDED_DISK) return diskFull;
   const name = String(Date.now());
   const folder = join(builds, name);
@@ -84,12 +83,10 @@ function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !secrets.includes(name)));
 }
 
-/** The memory of the machine, or what limits this process, and the free space on the disk, in bytes. */
+/** The memory and the free space on the disk, in bytes. */
 async function resourcesAt(folder: string) {
   const { bavail, bsize } = await statfs(folder);
-  // The limit is 0 or huge if there is none.
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  return { memory, disk: bavail * bsize };
+  return { memory: memoryHere(), disk: bavail * bsize };
 }
 
 const STAYS = "Los visitantes siguen viendo lo de antes.";
@@ -102,7 +99,7 @@ const failed = (reason: string, remedy: string): Built => ({
 
 const shortOfMemory = (memory: number) =>
   failed(
-    `El servidor tiene ${Math.floor(memory / MIB)} MiB de memoria para esto, y construir el sitio necesita ${NEEDED_MEMORY / MIB}.`,
+    `El servidor tiene ${Math.floor(memory / MIB)} MiB de memoria para esto, y construir el sitio necesita ${BUILD_MEMORY / MIB}.`,
     "Pida a quien administra el servidor más memoria («Texts», en docs/deploy.md), y publique otra vez.",
   );
 
