@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** What `npm run test:all` adds: killed servers, faults of databases and disks, hostile and fuzzed input, nginx. */
+/** What `npm run test:all` adds: killed servers, faults of databases, disks, Git and GitHub, hostile and fuzzed input, nginx. */
 const extensive = [
   "src/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
+  "src/cli/publish/git-state.test.ts",
+  "src/operations/texts/github/github-faults.test.ts",
   "src/**/nginx.test.ts",
 ];
 const tests = "src/**/*.test.{ts,tsx}";

@@ -56,19 +56,9 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test.each([
-  [
-    "a Firestore that does not answer",
-    { DATABASE_URL: "firestore:convencion-2025", FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" },
-    "No se puede hablar con Firestore en convencion-2025/(default)",
-  ],
-  [
-    "an address of another machine",
-    { HOST: "203.0.113.1" },
-    "HOST: «203.0.113.1» no es una dirección de este equipo",
-  ],
-])("%s is reported, and ends the start", async (_what, environment, message) => {
-  expect(await startFault(await folderWithSite(), environment)).toContain(message);
+test("an address of another machine is reported, and ends the start", async () => {
+  const message = await startFault(await folderWithSite(), { HOST: "203.0.113.1" });
+  expect(message).toContain("HOST: «203.0.113.1» no es una dirección de este equipo");
 });
 
 test("a site that was not built is reported, with the command that builds it", async () => {

@@ -1,5 +1,4 @@
-import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import { problemSchema } from "../../domain/calls/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
@@ -55,20 +54,22 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
   },
 );
 
-test("a database that another program keeps locked is 503 with Retry-After, until it is free", async () => {
-  const { app, databaseFile, log } = await appUnderTest();
-  const other = new Database(databaseFile);
-  onTestFinished(() => {
-    other.close();
+test("a database that is unavailable is 503 with Retry-After, until it is back", async () => {
+  let isLocked = true;
+  const { app, log } = await appUnderTest({
+    wrap: (store) => ({
+      ...store,
+      addVisit: () =>
+        isLocked ? Promise.reject(new StoreUnavailableError("locked")) : store.addVisit(),
+    }),
   });
-  other.exec("BEGIN IMMEDIATE");
   const answer = await postVisit(app);
   expect(answer.statusCode).toBe(503);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect(answer.headers["set-cookie"]).toBeUndefined();
   expect(answer.json()).toEqual(problems.storeUnavailable);
   expect(log()).toContainEqual(expect.objectContaining({ level: 50 }));
-  other.exec("ROLLBACK");
+  isLocked = false;
   const retried = await postVisit(app);
   expect(retried.json()).toEqual({ count: 1 });
 });

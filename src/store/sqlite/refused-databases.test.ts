@@ -66,12 +66,3 @@ test("another program's database is refused and left unchanged", async () => {
   expect((await openFault(path)).message).toContain("de otro programa");
   expect(other.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["facturas"]);
 });
-
-test("a database that another program has locked is reported", async () => {
-  const path = await temporaryFile();
-  await (await openAt(path)).close();
-  const other = connectTo(path);
-  other.pragma("locking_mode = EXCLUSIVE");
-  other.exec("BEGIN EXCLUSIVE");
-  expect((await openFault(path)).message).toContain("Otro programa tiene ocupada");
-});

@@ -46,15 +46,17 @@ test("a lock that is released in time only delays a visit, and look-ups continue
   expect(await visit).toBe(1);
 });
 
-test("a lasting lock makes the store unavailable until it is released", async () => {
+test("a lasting lock makes the store unavailable until it is released, and no other is opened", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   const other = connectTo(path);
   other.exec("BEGIN IMMEDIATE");
-  const faults = await Promise.all([
+  const [opening, ...faults] = await Promise.all([
+    openSqliteStore(path).catch((error: unknown) => error),
     store.addVisit().catch((error: unknown) => error),
     store.access.remove("una").catch((error: unknown) => error),
   ]);
+  expect(String(opening)).toContain("Otro programa tiene ocupada");
   for (const fault of faults) {
     expect(fault).toBeInstanceOf(StoreUnavailableError);
     expect(fault).toHaveProperty("cause.code", "SQLITE_BUSY");

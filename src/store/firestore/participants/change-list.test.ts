@@ -50,32 +50,6 @@ test("a correction and an addition together read the people concerned alone", as
   expect(Object.fromEntries(proxy.reads)).toEqual({ BatchGetDocuments: 1, RunQuery: 3, Commit: 0 });
 });
 
-test("a killed change leaves a list and a journal that agree, and planning it again completes it", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore({ limitMs: 3000 });
-  const list = students(1000);
-  const done: number[] = [];
-  const cut = { kind: "pass", first: () => proxy.cut() } as const;
-  // Firestore carries out the second commit, but its answer is lost.
-  proxy.decide("Commit", pass, cut);
-  const version = await store.door.listVersion();
-  const interrupted = store.changeList({
-    version,
-    changes: list.map(adding),
-    entry: journalEntry(),
-    onProgress: (people) => done.push(people),
-  });
-  await expect(interrupted).rejects.toThrow(StoreUnavailableError);
-  expect(done).toEqual([400]);
-  await proxy.mend();
-  const again = await openStore();
-  const written = list.slice(0, 800);
-  expect(await storedList(again)).toEqual(written);
-  expect(await onlyStep(again)).toEqual({ people: 800, changes: written.map(adding) });
-  expect(await saveList(again, list)).toMatchObject({ added: 200, same: 800 });
-  expect(await storedList(again)).toEqual(list);
-});
-
 test("a commit whose answer is lost is recognised as written", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
