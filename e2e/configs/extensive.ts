@@ -1,5 +1,6 @@
 /** Journeys that run in `npm run test:all` and not in `npm test`. */
 export const extensive = [
+  "accessibility/contrast.spec.ts",
   "circumstances/*.spec.ts",
   "content/*.spec.ts",
   "door/killed-browser.spec.ts",
@@ -7,6 +8,8 @@ export const extensive = [
   "hard-edition/*.spec.ts",
   "netlify/*.spec.ts",
   "offline/new-build.spec.ts",
-  "organise/texts/own-server.spec.ts",
-  "page/static-site.spec.ts",
+  "organise/newer-version.spec.ts",
+  "organise/texts/{lost-publications,own-server}.spec.ts",
+  "page/{static-site,visits-of-several-tabs}.spec.ts",
+  "participant-check/in-app-browsers.spec.ts",
 ];

@@ -4,7 +4,7 @@ import { type FoundColumns, findColumns } from "./columns/find-columns.ts";
 import { pickSheet } from "./columns/pick-sheet.ts";
 import { alikeRegistered, takenTickets } from "./draft/beside-registered.ts";
 import { checkDraft } from "./draft/check-draft.ts";
-import { type Draft, type DraftRow, noMending } from "./draft/draft.ts";
+import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import type { ListFault } from "./faults/list-fault.ts";
 import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
@@ -66,7 +66,7 @@ function checkSheet(
   const options = {
     mapping,
     filter: null,
-    mending: noMending,
+    edits: noEdits,
     mode: "merge",
     prefix: null,
   } as const;

@@ -16,10 +16,11 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: ofTheNetwork });
 
-test("the hour of a talk is changed and published in four clicks, and comments stay", async ({
+test("the hour of a talk is changed and published, comments stay, and the page says how far it is", async ({
   page,
   place,
   folder,
+  delivery,
 }) => {
   const before = await textOf(folder, "tematicas");
   const [, hour = ""] = /hora: "?(\d\d:\d\d)/.exec(before) ?? [];
@@ -33,13 +34,25 @@ test("the hour of a talk is changed and published in four clicks, and comments s
   const dialog = page.getByRole("dialog", { name: "Publicar" });
   await expect(dialog).toContainText(`${hour} → 09:05`);
   await expectAccessible(page);
+  delivery.state = { state: "building", since: Date.now(), waiting: 1 };
   await dialog.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(toast(page)).toContainText("guardado");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Preparando la página para los visitantes");
+  await expect(main).toContainText("Después sigue otra publicación.");
   const after = await textOf(folder, "tematicas");
   // Lines may be folded elsewhere.
   expect(parse(after)).toEqual(parse(before.replace(hour, "09:05")));
   expect(after.match(/^#.*$/gm)).toEqual(before.match(/^#.*$/gm));
   await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+
+  const reason = "no quedó espacio en el disco.";
+  delivery.state = { state: "failed", at: Date.now(), reason, remedy: "Libere espacio." };
+  await expect(main).toContainText(reason);
+  await expect(main).toContainText("Libere espacio.");
+  await expectAccessible(page);
+  delivery.state = { state: "live", at: Date.now() };
+  await page.reload();
+  await expect(main).toContainText("Los visitantes ya ven lo publicado");
 });
 
 test("a speaker with a photo is added", async ({ page, place, folder }) => {
@@ -124,7 +137,7 @@ test("a photo under way goes to its speaker, who was renamed and moved meanwhile
   await expect(page.getByRole("dialog")).toContainText("«Zoila Pérez»: Retrato: otra foto");
 });
 
-test("a colleague's change of another field is joined, and one of the same field is asked about", async ({
+test("a colleague's change of another field is joined, and those of the same fields are asked about", async ({
   page,
   place,
   folder,
@@ -134,6 +147,7 @@ test("a colleague's change of another field is joined, and one of the same field
   await page.getByLabel("Centro universitario").fill("Otro centro");
   await expect(preview(page).locator("#inicio")).toContainText("De mi mano");
   await changeElsewhere(folder, "edicion", /^lema: .*$/m, "lema: De otra mano");
+  await changeElsewhere(folder, "edicion", /^centro: .*$/m, "centro: Centro ajeno");
   await changeElsewhere(folder, "edicion", /^facultad: .*$/m, "facultad: Otra facultad");
   await page.getByRole("button", { name: "Publicar" }).click();
   await page.getByRole("button", { name: "Publicar ahora" }).click();
@@ -146,68 +160,15 @@ test("a colleague's change of another field is joined, and one of the same field
   await expectAccessible(page);
   // The question survives a reload, too.
   await page.reload();
-  await conflict.getByRole("button", { name: /^Dejar lo publicado/ }).click();
+  await conflict.getByRole("button", { name: "Dejar lo publicado: Lema" }).click();
+  await conflict.getByRole("button", { name: "Dejar lo mío: Centro universitario" }).click();
   await expect(conflict).toHaveCount(0);
   await expect(page.getByLabel("Lema")).toHaveValue("De otra mano");
+  await expect(page.getByLabel("Centro universitario")).toHaveValue("Otro centro");
   await page.getByRole("button", { name: "Publicar" }).click();
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(toast(page)).toContainText("guardado");
   const text = await textOf(folder, "edicion");
   expect(text).toContain("lema: De otra mano");
   expect(text).toContain("centro: Otro centro");
-});
-
-test("a lost network and a lost answer lose nothing of the draft", async ({
-  page,
-  place,
-  folder,
-}) => {
-  await enter(page, place, "/textos/nombre");
-  await page.getByLabel("Lema").fill("Escrito en el bus");
-  const path = "**/api/organizar/textos/publicar";
-  await page.route(path, (route) => route.abort());
-  await page.getByRole("button", { name: "Publicar" }).click();
-  const dialog = page.getByRole("dialog", { name: "Publicar" });
-  await dialog.getByRole("button", { name: "Publicar ahora" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Su borrador sigue aquí");
-  await expectAccessible(page);
-  await page.unroute(path);
-  // The server publishes, and its answer is lost.
-  await page.route(
-    path,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await dialog.getByRole("button", { name: "Probar otra vez" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect.poll(() => textOf(folder, "edicion")).toContain("lema: Escrito en el bus");
-  await page.reload();
-  await expect(page.getByLabel("Lema")).toHaveValue("Escrito en el bus");
-  await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
-});
-
-test("the page says how far a publication is, and why visitors do not see it", async ({
-  page,
-  place,
-  delivery,
-}) => {
-  await enter(page, place, "/textos/nombre");
-  await page.getByLabel("Lema").fill("Otro lema");
-  await page.getByRole("button", { name: "Publicar" }).click();
-  delivery.state = { state: "building", since: Date.now(), waiting: 1 };
-  await page.getByRole("button", { name: "Publicar ahora" }).click();
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Preparando la página para los visitantes");
-  await expect(main).toContainText("Después sigue otra publicación.");
-  const reason = "no quedó espacio en el disco.";
-  delivery.state = { state: "failed", at: Date.now(), reason, remedy: "Libere espacio." };
-  await expect(main).toContainText(reason);
-  await expect(main).toContainText("Libere espacio.");
-  await expectAccessible(page);
-  delivery.state = { state: "live", at: Date.now() };
-  await page.reload();
-  await expect(main).toContainText("Los visitantes ya ven lo publicado");
 });

@@ -55,13 +55,9 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
  * Organisers' corrections stay, unless somebody decided that the row's values replace them. A corrected
  * carnet stays in any case: it says whose row it is.
  */
-function keepCorrections(
-  rows: Checking[],
-  { mending }: DraftOptions,
-  registered: Registered,
-): void {
+function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: Registered): void {
   const reverted = revertedBy(registered.corrections, registered.people);
-  const replacing = new Set(mending.overCorrections);
+  const replacing = new Set(edits.overCorrections);
   for (const row of rows) {
     const { carnet } = row.values;
     if (carnet === undefined) continue;
@@ -73,12 +69,12 @@ function keepCorrections(
 }
 
 /** If several rows have one carnet, the chosen one counts, else the first that says what the last says. */
-function settleDoubles(rows: readonly Checking[], { mending }: DraftOptions): void {
+function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
     const last = doubles.at(-1);
     if (carnet === undefined || last === undefined || doubles.length < 2) continue;
-    const kept = doubles.find(({ line }) => line === mending.kept[carnet]);
+    const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
     const chosen = kept ?? doubles.find((row) => saysTheSame(row, last)) ?? last;
     for (const row of doubles) {
       if (row === chosen) continue;

@@ -29,9 +29,9 @@ export function checkRow(
   sheet: RawSheet,
   row: Row,
   columns: Columns,
-  { mending, prefix }: DraftOptions,
+  { edits, prefix }: DraftOptions,
 ): Checking {
-  const typed = mending.typed[row.line] ?? {};
+  const typed = edits.typed[row.line] ?? {};
   const cellOf = (field: Field) => {
     const text = typed[field];
     return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);

@@ -6,7 +6,7 @@ import { csvTable } from "../csv/write-csv.ts";
 import { reasonInWords } from "../faults/reason-words.ts";
 import type { RawSheet } from "../table/table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
-import { type Draft, type DraftOptions, type DraftRow, noMending } from "./draft.ts";
+import { type Draft, type DraftOptions, type DraftRow, noEdits } from "./draft.ts";
 import { readPastedRows } from "./read-sheets.ts";
 
 const form = [
@@ -38,7 +38,7 @@ function check(sheet: RawSheet, { people = [], corrections = [], ...options }: G
   const mapping = guessMapping(sheet.rows);
   return checkDraft(
     sheet,
-    { mapping, filter: null, mending: noMending, mode: "merge", prefix: "", ...options },
+    { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "", ...options },
     registered,
   );
 }
@@ -98,7 +98,7 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
   expect(statuses(draft)).toEqual(["superseded", "listed", "repeated"]);
   expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
   expect(draft.people).toHaveLength(1);
-  const first = check(sheet, { mending: { ...noMending, kept: { "2490-21-1001": 2 } } });
+  const first = check(sheet, { edits: { ...noEdits, kept: { "2490-21-1001": 2 } } });
   expect(statuses(first)).toEqual(["listed", "superseded", "superseded"]);
   expect(first.people[0]?.nombre).toBe("Ana Pérez");
 });
@@ -106,11 +106,11 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
 test("a typed value mends a row, and a row is left out", () => {
   const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
   expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);
-  const mended = check(sheet, {
-    mending: { ...noMending, typed: { 2: { carnet: "2490-21-1002" } } },
+  const edited = check(sheet, {
+    edits: { ...noEdits, typed: { 2: { carnet: "2490-21-1002" } } },
   });
-  expect(statuses(mended)).toEqual(["listed", "listed"]);
-  expect(statuses(check(sheet, { mending: { ...noMending, leftOut: [2] } }))).toEqual([
+  expect(statuses(edited)).toEqual(["listed", "listed"]);
+  expect(statuses(check(sheet, { edits: { ...noEdits, leftOut: [2] } }))).toEqual([
     "left out",
     "listed",
   ]);
@@ -167,14 +167,14 @@ test("a ticket belongs to one row, and not to somebody who stays", () => {
 });
 
 test("an organiser's correction stays, unless the row's value is to replace it", () => {
-  const mended = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
-  const given = { people: [mended], corrections: [{ before: ana, after: mended }] };
+  const edited = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
+  const given = { people: [edited], corrections: [{ before: ana, after: edited }] };
   const sheet = sheetOf(form, anaAsked);
   const draft = check(sheet, given);
-  expect(draft.people).toEqual([mended]);
+  expect(draft.people).toEqual([edited]);
   expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
-  const over = check(sheet, { ...given, mending: { ...noMending, overCorrections: [2] } });
-  expect(over.people[0]).toMatchObject({ carnet: mended.carnet, nombre: ana.nombre });
+  const over = check(sheet, { ...given, edits: { ...noEdits, overCorrections: [2] } });
+  expect(over.people[0]).toMatchObject({ carnet: edited.carnet, nombre: ana.nombre });
 });
 
 test("a cell too many in a text is a fault until somebody has seen it", () => {
@@ -182,9 +182,7 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   const draft = check(sheet);
   expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
   const line = lineOf(draft.rows[0]);
-  expect(statuses(check(sheet, { mending: { ...noMending, accepted: [line] } }))).toEqual([
-    "listed",
-  ]);
+  expect(statuses(check(sheet, { edits: { ...noEdits, accepted: [line] } }))).toEqual(["listed"]);
 });
 
 test("only the new and the changed are compared with registered people outside the list", () => {

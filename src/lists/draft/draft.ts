@@ -11,7 +11,7 @@ export interface RowFilter {
 }
 
 /** The decisions of a person about single rows, by their line. */
-export interface Mending {
+export interface RowEdits {
   readonly typed: Readonly<Record<number, Partial<Participant>>>;
   readonly leftOut: readonly number[];
   /** The line that counts, by the carnet that several rows have; else the last one does. */
@@ -22,7 +22,7 @@ export interface Mending {
   readonly accepted: readonly number[];
 }
 
-export const noMending: Mending = {
+export const noEdits: RowEdits = {
   typed: {},
   leftOut: [],
   kept: {},
@@ -33,7 +33,7 @@ export const noMending: Mending = {
 export interface DraftOptions {
   readonly mapping: Mapping;
   readonly filter: RowFilter | null;
-  readonly mending: Mending;
+  readonly edits: RowEdits;
   readonly mode: ImportMode;
   /** Rows without a ticket get the next free number with this prefix; `null` makes them faulty. */
   readonly prefix: string | null;

@@ -15,10 +15,10 @@ import type { DraftOptions, RowStatus } from "./draft.ts";
 
 /** Checks each row by itself. A ticket that will be given is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
-  const { mapping, filter, mending } = options;
+  const { mapping, filter, edits } = options;
   const columns = columnsOf(sheet.rows, mapping);
-  const leftOut = new Set(mending.leftOut);
-  const accepted = new Set(mending.accepted);
+  const leftOut = new Set(edits.leftOut);
+  const accepted = new Set(edits.accepted);
   const counts = new Set(filter?.values);
   const statusOf = (row: Row): RowStatus => {
     if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
@@ -30,7 +30,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   const checked = rows.map((row) => {
     const checking = checkRow(sheet, row, columns, options);
     const status = statusOf(row);
-    const isSeen = row.line in mending.typed || accepted.has(row.line);
+    const isSeen = row.line in edits.typed || accepted.has(row.line);
     const reason = isSeen ? null : rowReason(sheet, row, columns);
     if (reason !== null) {
       const text = row.cells.map(cellText).join(" | ");

@@ -13,10 +13,10 @@ import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./columns/ColumnsChoice.tsx";
 import { Comparison } from "./comparison/Comparison.tsx";
 import { SaveBar } from "./comparison/SaveBar.tsx";
+import { FixRows } from "./fix-rows/FixRows.tsx";
 import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "./importing.ts";
-import { Mending } from "./mending/Mending.tsx";
 
-/** Takes a list from its file to the store: columns, mending, comparison. */
+/** Takes a list from its file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
   const list = useLoadedList();
   const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
@@ -55,7 +55,7 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
   );
 }
 
-type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "mend">;
+type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "edit">;
 
 function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps) {
   const list = useLoadedList();
@@ -75,14 +75,14 @@ function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps)
     isSettled: settled === opened,
     usualPrefix: prefix,
     change,
-    mend: (mending) => change({ ...opened, mending }),
+    edit: (edits) => change({ ...opened, edits }),
   };
   return (
     <ImportContext value={steps}>
       <ColumnsChoice />
       {carnet !== null && nombre.length > 0 ? (
         <>
-          <Mending />
+          <FixRows />
           <Comparison />
           <SaveBar />
         </>

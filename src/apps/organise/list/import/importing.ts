@@ -5,8 +5,8 @@ import { guessMapping } from "../../../../lists/columns/guess-mapping.ts";
 import { columnNames, type Mapping } from "../../../../lists/columns/mapping.ts";
 import {
   type Draft,
-  type Mending,
-  noMending,
+  noEdits,
+  type RowEdits,
   type RowFilter,
 } from "../../../../lists/draft/draft.ts";
 import type { RawSheet } from "../../../../lists/table/table.ts";
@@ -22,7 +22,7 @@ export interface Opened {
   readonly filter: RowFilter | null;
   /** The prefix of the numbers that people without a ticket get; `null` gives none. */
   readonly prefix: string | null;
-  readonly mending: Mending;
+  readonly edits: RowEdits;
   readonly mode: ImportMode;
 }
 
@@ -59,7 +59,7 @@ export function openSheet(
     mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
     filter: chosen?.filter ?? null,
     prefix: chosen === null ? (tickets === null ? usualPrefix : null) : chosen.prefix,
-    mending: noMending,
+    edits: noEdits,
     mode: "merge",
   };
 }
@@ -82,7 +82,7 @@ export interface ImportSteps {
   /** The beginning of the numbers that people without a ticket get. */
   readonly usualPrefix: string;
   readonly change: (opened: Opened) => void;
-  readonly mend: (mending: Mending) => void;
+  readonly edit: (edits: RowEdits) => void;
 }
 
 export const ImportContext = createContext<ImportSteps | null>(null);

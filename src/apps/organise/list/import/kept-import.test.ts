@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { noMending } from "../../../../lists/draft/draft.ts";
+import { noEdits } from "../../../../lists/draft/draft.ts";
 import { readPastedRows } from "../../../../lists/draft/read-sheets.ts";
 import { nothingChosen, open } from "./importing.ts";
 import { dropImport, keepImport, keptImport } from "./kept-import.ts";
@@ -15,15 +15,15 @@ function opened() {
   if (reading.kind !== "sheets") throw new Error(reading.message);
   const sheet = open("lista.csv", reading.sheets, "A-");
   if (sheet === null) throw new Error("No sheet");
-  return { ...sheet, mending: { ...noMending, typed: { 2: { nombre: "Ana Paz" } } } };
+  return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }
 
-test("an import is kept with all that was chosen and mended, until it is dropped", async () => {
+test("an import is kept with all that was chosen and edited, until it is dropped", async () => {
   const importing = { pasted: null, opened: opened() };
   keepImport(importing);
-  const mended = { ...importing.opened, mending: { ...noMending, leftOut: [3] } };
-  keepImport({ ...importing, opened: mended });
-  expect(keptImport()).toEqual({ pasted: null, opened: mended });
+  const edited = { ...importing.opened, edits: { ...noEdits, leftOut: [3] } };
+  keepImport({ ...importing, opened: edited });
+  expect(keptImport()).toEqual({ pasted: null, opened: edited });
   keepImport({ pasted: "2490-21-3\tEva", opened: null });
   expect(keptImport()).toEqual({ pasted: "2490-21-3\tEva", opened: null });
   dropImport();

@@ -1,7 +1,7 @@
 import type { Importing } from "./importing.ts";
 
 /*
- * The import that was begun, in the storage of this tab, so that a reload loses nothing that was mended.
+ * The import that was begun, in the storage of this tab, so that a reload loses nothing that was edited.
  * It has personal data: it goes when the import ends, with the session, with the tab, and after a day.
  */
 

@@ -7,22 +7,22 @@ import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { useLoadedList } from "../../data/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "../../data/words.ts";
+import { leaveOut } from "../fix-rows/row-edits.ts";
 import { useImport } from "../importing.ts";
-import { leaveOut } from "../mending/mend.ts";
 import styles from "./Comparison.module.css";
 
 /** Corrections by organisers that the sheet does not contain yet. */
 export function KeptCorrections() {
-  const { draft, corrections, opened, mend } = useImport();
+  const { draft, corrections, opened, edit } = useImport();
   const rows = draft.rows.filter(
     ({ status, reverted }) => status === "listed" && reverted.length > 0,
   );
   if (rows.length === 0) return null;
-  const { mending } = opened;
+  const { edits } = opened;
   const choose = (line: number, isOver: boolean) => {
-    const others = mending.overCorrections.filter((each) => each !== line);
+    const others = edits.overCorrections.filter((each) => each !== line);
     const overCorrections = isOver ? [...others, line] : others;
-    mend({ ...mending, overCorrections });
+    edit({ ...edits, overCorrections });
   };
   return (
     <section
@@ -44,7 +44,7 @@ export function KeptCorrections() {
             ))}
             {row.reverted.some(({ field }) => field !== "carnet") && (
               <Choice
-                checked={mending.overCorrections.includes(row.line)}
+                checked={edits.overCorrections.includes(row.line)}
                 onChoose={(isOver) => choose(row.line, isOver)}
               >
                 Usar lo que dice la hoja
@@ -74,7 +74,7 @@ function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
 /** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
 export function Returning() {
   const { byCarnet } = useLoadedList();
-  const { draft, corrections, opened, mend } = useImport();
+  const { draft, corrections, opened, edit } = useImport();
   const rows = draft.rows.flatMap(({ line, status, values: { carnet, nombre } }) => {
     if (status !== "listed" || carnet === undefined || byCarnet.has(carnet)) return [];
     const removal = corrections.lines.findLast(
@@ -84,7 +84,7 @@ export function Returning() {
   });
   if (rows.length === 0) return null;
   const out = (lines: readonly number[]) => {
-    mend(leaveOut(opened.mending, lines));
+    edit(leaveOut(opened.edits, lines));
     document.getElementById("comparacion")?.focus();
   };
   return (

@@ -8,23 +8,23 @@ import { Field } from "../../../../ui/Field.tsx";
 import layout from "../../../parts/layout.module.css";
 import { fieldNames } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
-import styles from "./Mending.module.css";
-import { isTouched, leaveOut, restore, typeInto } from "./mend.ts";
+import styles from "./FixRows.module.css";
+import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 
 const fields = ["nombre", "carnet", "numeroTicket"] as const;
 
 /** One row with its faults, to be typed right or left out. */
-export function MendRow({ row }: { readonly row: DraftRow }) {
-  const { opened, mend } = useImport();
-  const { mending } = opened;
+export function FixRow({ row }: { readonly row: DraftRow }) {
+  const { opened, edit } = useImport();
+  const { edits } = opened;
   const { line, status, faults, written } = row;
-  const typed = mending.typed[line] ?? {};
-  const isOut = mending.leftOut.includes(line);
+  const typed = edits.typed[line] ?? {};
+  const isOut = edits.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
   const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
-  const type = (values: Partial<Participant>) => mend(typeInto(mending, line, values));
+  const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
   return (
-    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "mended"}>
+    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "edited"}>
       <p className={styles.line}>
         Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
       </p>
@@ -56,23 +56,23 @@ export function MendRow({ row }: { readonly row: DraftRow }) {
       )}
       <div className={`${layout.actions} ${styles.actions}`}>
         {whole && !isOut && (
-          <Button onClick={() => mend({ ...mending, accepted: [...mending.accepted, line] })}>
+          <Button onClick={() => edit({ ...edits, accepted: [...edits.accepted, line] })}>
             Está bien así
           </Button>
         )}
         {!isOut && (
           <Button
             aria-label={`Dejar fuera la fila ${line}`}
-            onClick={() => mend(leaveOut(mending, [line]))}
+            onClick={() => edit(leaveOut(edits, [line]))}
           >
             Dejar fuera
           </Button>
         )}
-        {isTouched(row, mending) && (
+        {isTouched(row, edits) && (
           <Button
             aria-label={`Volver la fila ${line} a como la trae la hoja`}
             onClick={() => {
-              mend(restore(mending, line));
+              edit(restore(edits, line));
               document.getElementById("arreglos")?.focus();
             }}
           >

@@ -4,14 +4,14 @@ import { Choice } from "../../../parts/Choice.tsx";
 import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
-import styles from "./Mending.module.css";
+import styles from "./FixRows.module.css";
 
 const STEP = 20;
 
 /** Rows of one person that say different things: the last one counts, unless another is chosen. */
 export function Duplicates() {
-  const { draft, opened, mend } = useImport();
-  const { mending } = opened;
+  const { draft, opened, edit } = useImport();
+  const { edits } = opened;
   const groups = duplicatesOf(draft.rows);
   if (groups.length === 0) return null;
   return (
@@ -35,9 +35,7 @@ export function Duplicates() {
                       type="radio"
                       name={`doble-${carnet}`}
                       checked={status !== "superseded" && status !== "repeated"}
-                      onChoose={() =>
-                        mend({ ...mending, kept: { ...mending.kept, [carnet]: line } })
-                      }
+                      onChoose={() => edit({ ...edits, kept: { ...edits.kept, [carnet]: line } })}
                     >
                       <span>
                         Fila {line}: {written.nombre.value}

@@ -7,25 +7,25 @@ import layout from "../../../parts/layout.module.css";
 import { ShowMore } from "../../../parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import { Duplicates } from "./Duplicates.tsx";
-import styles from "./Mending.module.css";
-import { MendRow } from "./MendRow.tsx";
-import { isTouched, leaveOut, takeProposals, typeInto } from "./mend.ts";
+import { FixRow } from "./FixRow.tsx";
+import styles from "./FixRows.module.css";
+import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
 
 const STEP = 30;
 
 /** Rows that cannot be saved as they are, rows that are doubtful, and several rows of one person. */
-export function Mending() {
-  const { draft, opened, mend } = useImport();
-  const { mending } = opened;
+export function FixRows() {
+  const { draft, opened, edit } = useImport();
+  const { edits } = opened;
   const faulty = draft.rows.filter(({ status }) => status === "faulty");
-  const mended = draft.rows.filter((row) => row.status === "faulty" || isTouched(row, mending));
+  const edited = draft.rows.filter((row) => row.status === "faulty" || isTouched(row, edits));
   const doubtful = draft.rows.filter(
-    (row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, mending),
+    (row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, edits),
   );
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   return (
     <>
-      {mended.length > 0 && (
+      {edited.length > 0 && (
         <section className={`${layout.section} ${layout.start}`} aria-labelledby="arreglos">
           <h2 id="arreglos" tabIndex={-1}>
             {faulty.length === 0
@@ -34,16 +34,16 @@ export function Mending() {
           </h2>
           <div className={layout.actions}>
             {proposed.length > 1 && (
-              <Button onClick={() => mend(takeProposals(mending, draft))}>
+              <Button onClick={() => edit(takeProposals(edits, draft))}>
                 Usar las {proposed.length} propuestas
               </Button>
             )}
             {faulty.length > 1 && (
               <Button
                 onClick={() =>
-                  mend(
+                  edit(
                     leaveOut(
-                      mending,
+                      edits,
                       faulty.map(({ line }) => line),
                     ),
                   )
@@ -53,11 +53,11 @@ export function Mending() {
               </Button>
             )}
           </div>
-          <ShowMore items={mended} step={STEP}>
+          <ShowMore items={edited} step={STEP}>
             {(rows) => (
               <ul className={styles.rows}>
                 {rows.map((row) => (
-                  <MendRow key={row.line} row={row} />
+                  <FixRow key={row.line} row={row} />
                 ))}
               </ul>
             )}
@@ -89,8 +89,8 @@ export function Mending() {
 }
 
 function Doubt({ row }: { readonly row: DraftRow }) {
-  const { opened, mend } = useImport();
-  const { mending } = opened;
+  const { opened, edit } = useImport();
+  const { edits } = opened;
   const { line, values, written, doubts } = row;
   return (
     <li data-state="doubt">
@@ -104,14 +104,14 @@ function Doubt({ row }: { readonly row: DraftRow }) {
         <Button
           aria-label={`Corregir la fila ${line}`}
           onClick={() => {
-            // The row moves to those that are being mended, and the focus with it.
+            // The row moves to those that are being edited, and the focus with it.
             const { carnet, nombre, numeroTicket } = written;
             const asWritten = {
               carnet: carnet.value,
               nombre: nombre.value,
               numeroTicket: numeroTicket.value,
             };
-            flushSync(() => mend(typeInto(mending, line, asWritten)));
+            flushSync(() => edit(typeInto(edits, line, asWritten)));
             document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
           }}
         >
@@ -120,7 +120,7 @@ function Doubt({ row }: { readonly row: DraftRow }) {
         <Button
           aria-label={`Dejar fuera la fila ${line}`}
           onClick={() => {
-            flushSync(() => mend(leaveOut(mending, [line])));
+            flushSync(() => edit(leaveOut(edits, [line])));
             document.getElementById(`fila-${line}`)?.querySelector("button")?.focus();
           }}
         >
