@@ -7,7 +7,7 @@ async function openFooter(page: Page) {
   return page.locator("#pie");
 }
 
-test("the page's address is given to the phone's apps, without what a rehearsal adds", async ({
+test("the page's address is given to the phone's apps, without what chooses its state", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, readBuiltEdition } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
-import { phaseAddresses, rehearsalInWords } from "../domain/phases/rehearsal.ts";
-import { rehearseSite } from "./rehearsal/rehearse-site.ts";
+import { phaseAddresses, statesInWords } from "../domain/phases/page-states.ts";
+import { copyWithStates } from "./page-states/copy-with-states.ts";
 import {
   addSampleParticipants,
   inEditionForm,
@@ -35,7 +35,7 @@ await start({
     // All visits of a demo or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
-  siteDir: await rehearsedSite(),
+  siteDir: await siteWithStates(),
   command: onFirestore ? "npm run demo -- --firestore" : "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => void announce(`http://localhost:${port}`),
@@ -58,7 +58,7 @@ async function announce(site: string): Promise<void> {
   La página de quienes organizan, que también abre las puertas:
     ${site}/organizar   clave: ${organisersKey}
 
-${rehearsalInWords(dates, site)}
+${statesInWords(dates, site)}
 
   Las personas son inventadas y la base de datos se borra al terminar.
   Para terminar: Ctrl+C
@@ -70,12 +70,12 @@ ${rehearsalInWords(dates, site)}
 /**
  * Copies the built site and adds a clock that can be set; without a build, the server reports that.
  */
-async function rehearsedSite(): Promise<string> {
+async function siteWithStates(): Promise<string> {
   const built = join(dist, "site");
   if (!existsSync(join(built, "index.html"))) return built;
   const copy = throwAwayFolder();
   const site = join(copy, "site");
-  await rehearseSite(built, site);
+  await copyWithStates(built, site);
   for (const file of [BUILT_EDITION_FILE, BUILT_CERTIFICATES_FILE]) {
     await copyFile(join(dist, file), join(copy, file));
   }

@@ -160,8 +160,8 @@ test("a colleague's change of another field is joined, and those of the same fie
   await expectAccessible(page);
   // The question survives a reload, too.
   await page.reload();
-  await conflict.getByRole("button", { name: "Dejar lo publicado: Lema" }).click();
-  await conflict.getByRole("button", { name: "Dejar lo mío: Centro universitario" }).click();
+  await conflict.getByRole("button", { name: /^Dejar lo publicado.*Lema/ }).click();
+  await conflict.getByRole("button", { name: /^Dejar lo mío.*Centro/ }).click();
   await expect(conflict).toHaveCount(0);
   await expect(page.getByLabel("Lema")).toHaveValue("De otra mano");
   await expect(page.getByLabel("Centro universitario")).toHaveValue("Otro centro");

@@ -13,8 +13,8 @@ import {
 import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { openQueryClient } from "./calls/query-client.ts";
-import { Toasts } from "./parts/toasts/Toasts.tsx";
-import { showMissingFile } from "./parts/toasts/toasts.ts";
+import { Toasts } from "./components/toasts/Toasts.tsx";
+import { showMissingFile } from "./components/toasts/toasts.ts";
 import { Entrance } from "./shell/Entrance.tsx";
 import { FailedPage } from "./shell/FailedPage.tsx";
 

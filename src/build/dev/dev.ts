@@ -1,6 +1,6 @@
 import { readFolders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
-import { phaseAddresses, rehearsalInWords } from "../../domain/phases/rehearsal.ts";
+import { phaseAddresses, statesInWords } from "../../domain/phases/page-states.ts";
 import { develop } from "./develop.ts";
 
 /**
@@ -12,5 +12,5 @@ await develop(async (site) => {
   // If the content is faulty, the page shows the faults.
   const [opened] = edition ? phaseAddresses(edition.edicion) : [{ query: "" }];
   process.stdout.write(`\n  ${site}/${opened.query}\n`);
-  if (edition) process.stdout.write(`\n${rehearsalInWords(edition.edicion, site)}\n\n`);
+  if (edition) process.stdout.write(`\n${statesInWords(edition.edicion, site)}\n\n`);
 });

@@ -72,10 +72,10 @@ async function renderDevPage(
   });
   const styles = await loadedStyles(vite);
   // The browser runs this text; nothing here imports it.
-  const rehearsal = await readFile("src/server/rehearsal/rehearsal-script.js", "utf8");
+  const states = await readFile("src/server/page-states/page-states-script.js", "utf8");
   return (
     html
-      .replace("<title>", () => `<script>${rehearsal}</script><title>`)
+      .replace("<title>", () => `<script>${states}</script><title>`)
       // Scripts insert styles in any order, so the layers are declared first.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
       .replace(

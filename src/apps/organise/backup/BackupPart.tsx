@@ -8,11 +8,11 @@ import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/browser/save-file.ts";
 import { isProblem } from "../calls/call-error.ts";
 import { calls } from "../calls/calls.ts";
-import { FileButton } from "../parts/files/FileButton.tsx";
-import layout from "../parts/layout.module.css";
-import { PartHead } from "../parts/PartHead.tsx";
-import { showError, showProblem, showSuccess } from "../parts/toasts/toasts.ts";
-import { focusPartHeading } from "../parts/use-action.ts";
+import { FileButton } from "../components/files/FileButton.tsx";
+import layout from "../components/layout.module.css";
+import { PartHead } from "../components/PartHead.tsx";
+import { showError, showProblem, showSuccess } from "../components/toasts/toasts.ts";
+import { focusPartHeading } from "../components/use-action.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
 

@@ -3,9 +3,9 @@ import { clockOf, timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Choice } from "../parts/Choice.tsx";
-import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
-import layout from "../parts/layout.module.css";
+import { Choice } from "../components/Choice.tsx";
+import { ConfirmDialog } from "../components/ConfirmDialog.tsx";
+import layout from "../components/layout.module.css";
 import styles from "./Backup.module.css";
 
 interface Props {

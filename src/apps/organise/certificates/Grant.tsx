@@ -5,10 +5,10 @@ import { tidyText } from "../../../domain/text/tidy-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { calls, keys } from "../calls/calls.ts";
+import layout from "../components/layout.module.css";
+import { showSuccess } from "../components/toasts/toasts.ts";
+import { useAction } from "../components/use-action.ts";
 import { useList } from "../list/data/list.ts";
-import layout from "../parts/layout.module.css";
-import { showSuccess } from "../parts/toasts/toasts.ts";
-import { useAction } from "../parts/use-action.ts";
 import styles from "./Certificates.module.css";
 
 const MOST_SHOWN = 5;

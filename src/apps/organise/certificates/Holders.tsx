@@ -8,10 +8,10 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { faultOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
-import layout from "../parts/layout.module.css";
-import { ShowMore } from "../parts/ShowMore.tsx";
-import { showSuccess } from "../parts/toasts/toasts.ts";
-import { focusPartHeading, useAction } from "../parts/use-action.ts";
+import layout from "../components/layout.module.css";
+import { ShowMore } from "../components/ShowMore.tsx";
+import { showSuccess } from "../components/toasts/toasts.ts";
+import { focusPartHeading, useAction } from "../components/use-action.ts";
 import styles from "./Certificates.module.css";
 
 /** Who gets a certificate, by surname, and why; one at a time can be withdrawn. */

@@ -7,9 +7,9 @@ import {
 } from "../../../domain/dates/guatemala-time.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { timeForField } from "../parts/clock/local-times.ts";
-import { useNow } from "../parts/clock/use-now.ts";
-import layout from "../parts/layout.module.css";
+import { timeForField } from "../components/clock/local-times.ts";
+import { useNow } from "../components/clock/use-now.ts";
+import layout from "../components/layout.module.css";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
 

@@ -1,7 +1,7 @@
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { showSuccess } from "../parts/toasts/toasts.ts";
-import { useAction } from "../parts/use-action.ts";
+import { showSuccess } from "../components/toasts/toasts.ts";
+import { useAction } from "../components/use-action.ts";
 
 /** Saves the settings and shows the result. */
 export const useSettings = () =>

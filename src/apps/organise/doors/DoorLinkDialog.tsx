@@ -2,8 +2,8 @@ import { doorLink } from "../../../domain/door/link.ts";
 import type { LinkAnswer } from "../../../domain/organisers/answers.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { endOf } from "../parts/door-texts.ts";
-import { ShareLink } from "../parts/link/ShareLink.tsx";
+import { endOf } from "../components/door-texts.ts";
+import { ShareLink } from "../components/link/ShareLink.tsx";
 import { useAppContext } from "../shell/app-context.ts";
 import { siteAddress } from "../shell/site-address.ts";
 

@@ -1,12 +1,12 @@
 import type { LinkAnswer, ShownDoor } from "../../../domain/organisers/answers.ts";
 import { Button } from "../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
-import { ConfirmButton } from "../parts/ConfirmButton.tsx";
-import { contactOf, spanOf } from "../parts/door-texts.ts";
-import { Figures } from "../parts/Figures.tsx";
-import layout from "../parts/layout.module.css";
-import { showSuccess } from "../parts/toasts/toasts.ts";
-import { useAction } from "../parts/use-action.ts";
+import { ConfirmButton } from "../components/ConfirmButton.tsx";
+import { contactOf, spanOf } from "../components/door-texts.ts";
+import { Figures } from "../components/Figures.tsx";
+import layout from "../components/layout.module.css";
+import { showSuccess } from "../components/toasts/toasts.ts";
+import { useAction } from "../components/use-action.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { SetAside } from "./SetAside.tsx";

@@ -5,12 +5,12 @@ import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { calls } from "../calls/calls.ts";
-import { ConfirmButton } from "../parts/ConfirmButton.tsx";
-import { ConfirmDialog } from "../parts/ConfirmDialog.tsx";
-import { timeForField } from "../parts/clock/local-times.ts";
-import layout from "../parts/layout.module.css";
-import { showSuccess } from "../parts/toasts/toasts.ts";
-import { useAction } from "../parts/use-action.ts";
+import { ConfirmButton } from "../components/ConfirmButton.tsx";
+import { ConfirmDialog } from "../components/ConfirmDialog.tsx";
+import { timeForField } from "../components/clock/local-times.ts";
+import layout from "../components/layout.module.css";
+import { showSuccess } from "../components/toasts/toasts.ts";
+import { useAction } from "../components/use-action.ts";
 import styles from "./Doors.module.css";
 
 /** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */

@@ -4,10 +4,10 @@ import { bySurname } from "../../../domain/list/by-surname.ts";
 import { csvText } from "../../../lists/csv/write-csv.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/browser/save-file.ts";
-import { nameOfToday } from "../parts/clock/local-times.ts";
-import { PrintButton } from "../parts/print/PrintButton.tsx";
-import { Table } from "../parts/Table.tsx";
-import { showError } from "../parts/toasts/toasts.ts";
+import { nameOfToday } from "../components/clock/local-times.ts";
+import { PrintButton } from "../components/print/PrintButton.tsx";
+import { Table } from "../components/Table.tsx";
+import { showError } from "../components/toasts/toasts.ts";
 import { useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { Loading } from "../parts/Loading.tsx";
-import layout from "../parts/layout.module.css";
-import { PartHead } from "../parts/PartHead.tsx";
+import { Loading } from "../components/Loading.tsx";
+import layout from "../components/layout.module.css";
+import { PartHead } from "../components/PartHead.tsx";
 import { ListContext, useList, useLoadedList } from "./data/list.ts";
 import { changeUnsaved, hasUnsaved, useUnsaved } from "./data/unsaved.ts";
 import { peopleInWords } from "./data/words.ts";

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { messageOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
-import layout from "../parts/layout.module.css";
+import layout from "../components/layout.module.css";
 import { AppContext } from "./app-context.ts";
 import { Shell } from "./Shell.tsx";
 import { FrontPage } from "./sign-in/FrontPage.tsx";

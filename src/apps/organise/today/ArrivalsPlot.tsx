@@ -1,7 +1,7 @@
 import { timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { TodayAnswer } from "../../../domain/organisers/answers.ts";
-import layout from "../parts/layout.module.css";
-import { Table } from "../parts/Table.tsx";
+import layout from "../components/layout.module.css";
+import { Table } from "../components/Table.tsx";
 import { INTERVAL_MS, intervalsOf } from "./plot.ts";
 import styles from "./Today.module.css";
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { ShownDoor } from "../../../domain/organisers/answers.ts";
-import { contactOf, spanOf } from "../parts/door-texts.ts";
-import layout from "../parts/layout.module.css";
+import { contactOf, spanOf } from "../components/door-texts.ts";
+import layout from "../components/layout.module.css";
 import styles from "./Today.module.css";
 
 /** Each door: how many came in by it, and whether its phone speaks. */

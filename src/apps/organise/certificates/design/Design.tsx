@@ -6,8 +6,8 @@ import type {
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import layout from "../../parts/layout.module.css";
-import { Select } from "../../parts/Select.tsx";
+import layout from "../../components/layout.module.css";
+import { Select } from "../../components/Select.tsx";
 import { useAppContext } from "../../shell/app-context.ts";
 import styles from "../Certificates.module.css";
 import { useSettings } from "../use-settings.ts";

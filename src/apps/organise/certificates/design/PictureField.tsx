@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { FileButton } from "../../parts/files/FileButton.tsx";
-import layout from "../../parts/layout.module.css";
+import { FileButton } from "../../components/files/FileButton.tsx";
+import layout from "../../components/layout.module.css";
 import styles from "../Certificates.module.css";
 import { readPicture, type signatureRoom } from "./read-picture.ts";
 

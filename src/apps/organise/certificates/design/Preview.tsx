@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CertificateSheet } from "../../../../certificates/sheet.ts";
 import type { CertificateSettings } from "../../../../domain/certificates/certificate.ts";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import styles from "../Certificates.module.css";
 import { make } from "../make.ts";
 import { drawPage } from "./draw-page.ts";

@@ -1,5 +1,5 @@
-import { drawPicture } from "../../parts/draw-picture.ts";
-import { offerNewerVersion } from "../../parts/toasts/toasts.ts";
+import { drawPicture } from "../../components/draw-picture.ts";
+import { offerNewerVersion } from "../../components/toasts/toasts.ts";
 import { drawPage, LostReader } from "./draw-page.ts";
 
 interface Room {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { SheetsReading } from "../../../../lists/draft/read-sheets.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FileButton } from "../../parts/files/FileButton.tsx";
-import { useDrop } from "../../parts/files/use-drop.ts";
-import layout from "../../parts/layout.module.css";
+import { FileButton } from "../../components/files/FileButton.tsx";
+import { useDrop } from "../../components/files/use-drop.ts";
+import layout from "../../components/layout.module.css";
 import { changeUnsaved } from "../data/unsaved.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";

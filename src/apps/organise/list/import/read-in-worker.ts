@@ -1,5 +1,5 @@
 import type { SheetsReading } from "../../../../lists/draft/read-sheets.ts";
-import { offerNewerVersion } from "../../parts/toasts/toasts.ts";
+import { offerNewerVersion } from "../../components/toasts/toasts.ts";
 
 /** A workbook with 100,000 people takes less. */
 const MOST_BYTES = 20_000_000;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { freeTickets, usualPrefix } from "../../../../domain/list/free-tickets.ts";
 import { Button } from "../../../ui/Button.tsx";
-import layout from "../../parts/layout.module.css";
-import { showSuccess } from "../../parts/toasts/toasts.ts";
+import layout from "../../components/layout.module.css";
+import { showSuccess } from "../../components/toasts/toasts.ts";
 import { useLoadedList } from "../data/list.ts";
 import { changeUnsaved, type Editing } from "../data/unsaved.ts";
 import { PersonForm } from "./PersonForm.tsx";

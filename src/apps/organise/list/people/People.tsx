@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from "react";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Field } from "../../../ui/Field.tsx";
-import layout from "../../parts/layout.module.css";
-import { ShowMore } from "../../parts/ShowMore.tsx";
+import layout from "../../components/layout.module.css";
+import { ShowMore } from "../../components/ShowMore.tsx";
 import { useLoadedList } from "../data/list.ts";
 import { changeUnsaved, useUnsaved } from "../data/unsaved.ts";
 import styles from "./People.module.css";

@@ -7,7 +7,7 @@ import { type CheckedPerson, checkPerson } from "../../../../lists/rows/check-pe
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { messageOf } from "../../calls/call-error.ts";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { useAppContext } from "../../shell/app-context.ts";
 import { useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/list/near-carnets.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { useLoadedList } from "../data/list.ts";
 import { changeUnsaved } from "../data/unsaved.ts";
 import styles from "./People.module.css";

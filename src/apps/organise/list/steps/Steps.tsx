@@ -11,10 +11,10 @@ import {
 import { Button } from "../../../ui/Button.tsx";
 import { messageOf } from "../../calls/call-error.ts";
 import { calls, keys } from "../../calls/calls.ts";
-import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx";
-import { Loading } from "../../parts/Loading.tsx";
-import layout from "../../parts/layout.module.css";
-import { showSuccess } from "../../parts/toasts/toasts.ts";
+import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import layout from "../../components/layout.module.css";
+import { showSuccess } from "../../components/toasts/toasts.ts";
 import { enteredOf, useLoadedList } from "../data/list.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { momentInWords, named, peopleInWords } from "../data/words.ts";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { SessionAnswer } from "../../../../domain/organisers/answers.ts";
 import type { SignIn } from "../../../../domain/organisers/calls.ts";
 import type { PageFacts } from "../../../../domain/organisers/page-facts.ts";
-import { Loading } from "../../parts/Loading.tsx";
-import layout from "../../parts/layout.module.css";
+import { Loading } from "../../components/Loading.tsx";
+import layout from "../../components/layout.module.css";
 import styles from "./FrontPage.module.css";
 
 interface Props {

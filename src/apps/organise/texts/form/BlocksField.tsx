@@ -1,6 +1,6 @@
 import { type ComponentType, useRef } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { change, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../data/entries/entries.ts";
 import { FieldFrame } from "./FieldFrame.tsx";

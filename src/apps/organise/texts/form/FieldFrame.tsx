@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import type { Field } from "../fields/field.ts";
 import styles from "./Form.module.css";
 import type { FieldState } from "./use-field.ts";

@@ -1,5 +1,5 @@
-import { Choice } from "../../parts/Choice.tsx";
-import layout from "../../parts/layout.module.css";
+import { Choice } from "../../components/Choice.tsx";
+import layout from "../../components/layout.module.css";
 import { useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { textOf } from "../fields/field.ts";

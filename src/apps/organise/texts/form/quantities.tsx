@@ -2,7 +2,7 @@ import { useState } from "react";
 import { weekdayOf } from "../../../../domain/dates/content-dates.ts";
 import { atOffsetOf } from "../../../../domain/dates/event-dates.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { instantInWords } from "../data/fault-words.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";

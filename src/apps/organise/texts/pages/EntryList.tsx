@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { fieldOf, type Path } from "../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
 import { isNew, keyOf, moved } from "../data/entries/entries.ts";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { Button } from "../../../ui/Button.tsx";
-import layout from "../../parts/layout.module.css";
-import { showSuccess } from "../../parts/toasts/toasts.ts";
+import layout from "../../components/layout.module.css";
+import { showSuccess } from "../../components/toasts/toasts.ts";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { titleOf } from "../fields/field.ts";

@@ -4,7 +4,7 @@ import { inNaturalOrder, isPicture } from "../../../../content/photos/photo-name
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
 import { Button } from "../../../ui/Button.tsx";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { ENTRY_KEY, entriesAt, newKey } from "../data/entries/entries.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";

@@ -6,7 +6,7 @@ import { type PastPhotos, yearOf } from "../../../../content/next-edition/renew-
 import type { EditionContent } from "../../../../domain/edition/edition.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { useReport } from "../data/check.ts";
 import * as drafts from "../data/draft.ts";
 import { withoutKeys } from "../data/entries/entries.ts";

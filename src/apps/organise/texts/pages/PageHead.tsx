@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { PartHead } from "../../parts/PartHead.tsx";
+import { PartHead } from "../../components/PartHead.tsx";
 import { type Crumb, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 

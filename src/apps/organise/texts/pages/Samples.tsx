@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { fieldOf, type Path } from "../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
-import { Choice } from "../../parts/Choice.tsx";
+import { Choice } from "../../components/Choice.tsx";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
 import { removeSample } from "../data/samples.ts";

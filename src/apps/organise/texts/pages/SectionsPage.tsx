@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { amount } from "../../../../domain/text/amount.ts";
-import layout from "../../parts/layout.module.css";
-import { PartHead } from "../../parts/PartHead.tsx";
+import layout from "../../components/layout.module.css";
+import { PartHead } from "../../components/PartHead.tsx";
 import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { FileButton } from "../../parts/files/FileButton.tsx";
-import { useDrop } from "../../parts/files/use-drop.ts";
-import layout from "../../parts/layout.module.css";
+import { FileButton } from "../../components/files/FileButton.tsx";
+import { useDrop } from "../../components/files/use-drop.ts";
+import layout from "../../components/layout.module.css";
 import styles from "./Photos.module.css";
 
 interface Props {

@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useState } from "react";
 import { fieldOf } from "../../../../content/faults/fault.ts";
 import { photoNameFields } from "../../../../domain/edition/photo-slots.ts";
 import { Button } from "../../../ui/Button.tsx";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { FieldFrame } from "../form/FieldFrame.tsx";
 import { type ControlProps, useFaults, useField } from "../form/use-field.ts";
 import { PhotoDrop } from "./PhotoDrop.tsx";

@@ -5,7 +5,7 @@ import { photoShapes } from "../../../../domain/edition/photo-slots.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
 import { slugOf } from "../../../../domain/text/slug.ts";
 import { calls } from "../../calls/calls.ts";
-import { drawPicture } from "../../parts/draw-picture.ts";
+import { drawPicture } from "../../components/draw-picture.ts";
 import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
 import { keyOf } from "../data/entries/entries.ts";
 

@@ -6,9 +6,9 @@ import {
   type PreviewMessage,
 } from "../../../../domain/organisers/preview.ts";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
-import { Choice } from "../../parts/Choice.tsx";
-import layout from "../../parts/layout.module.css";
-import { Select } from "../../parts/Select.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import layout from "../../components/layout.module.css";
+import { Select } from "../../components/Select.tsx";
 import { type Draft, useDraft } from "../data/draft.ts";
 import { entriesAt } from "../data/entries/entries.ts";
 import { type Page, shownBy } from "../pages/open-page.ts";

@@ -1,6 +1,6 @@
 import { fieldOf } from "../../../../content/faults/fault.ts";
 import { Button } from "../../../ui/Button.tsx";
-import layout from "../../parts/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { pathOfCollision, resolve, useDraft } from "../data/draft.ts";
 import { labelOfField } from "../fields/field-labels.ts";
 import styles from "./Publish.module.css";

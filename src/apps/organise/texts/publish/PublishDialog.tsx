@@ -7,8 +7,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { faultOf } from "../../calls/call-error.ts";
 import { calls, keys } from "../../calls/calls.ts";
-import layout from "../../parts/layout.module.css";
-import { showSuccess } from "../../parts/toasts/toasts.ts";
+import layout from "../../components/layout.module.css";
+import { showSuccess } from "../../components/toasts/toasts.ts";
 import type { Change } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import {

@@ -3,9 +3,9 @@ import { columnNames, type Mapping } from "../../../../../lists/columns/mapping.
 import { columnLetters } from "../../../../../lists/table/place.ts";
 import { cellText } from "../../../../../lists/table/table.ts";
 import { Field } from "../../../../ui/Field.tsx";
-import { Choice } from "../../../parts/Choice.tsx";
-import layout from "../../../parts/layout.module.css";
-import { Select } from "../../../parts/Select.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import layout from "../../../components/layout.module.css";
+import { Select } from "../../../components/Select.tsx";
 import { openSheet, useImport, withMapping } from "../importing.ts";
 import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";

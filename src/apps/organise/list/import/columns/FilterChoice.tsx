@@ -2,9 +2,9 @@ import { plainText } from "../../../../../domain/text/plain-text.ts";
 import { type Mapping, rowsBelow } from "../../../../../lists/columns/mapping.ts";
 import type { RowFilter } from "../../../../../lists/draft/draft.ts";
 import { cellText, type RawSheet } from "../../../../../lists/table/table.ts";
-import { Choice } from "../../../parts/Choice.tsx";
-import layout from "../../../parts/layout.module.css";
-import { Select } from "../../../parts/Select.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import layout from "../../../components/layout.module.css";
+import { Select } from "../../../components/Select.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Columns.module.css";
 

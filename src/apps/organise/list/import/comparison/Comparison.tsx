@@ -1,8 +1,8 @@
 import { type ImportMode, planImport } from "../../../../../domain/list/plan-import.ts";
 import { amount } from "../../../../../domain/text/amount.ts";
 import type { Draft, RowStatus } from "../../../../../lists/draft/draft.ts";
-import { Choice } from "../../../parts/Choice.tsx";
-import layout from "../../../parts/layout.module.css";
+import { Choice } from "../../../components/Choice.tsx";
+import layout from "../../../components/layout.module.css";
 import { enteredOf, useLoadedList } from "../../data/list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";

@@ -3,8 +3,8 @@ import type { HistoryAnswer } from "../../../../../domain/organisers/answers.ts"
 import { amount } from "../../../../../domain/text/amount.ts";
 import type { DraftRow } from "../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../ui/Button.tsx";
-import { Choice } from "../../../parts/Choice.tsx";
-import layout from "../../../parts/layout.module.css";
+import { Choice } from "../../../components/Choice.tsx";
+import layout from "../../../components/layout.module.css";
 import { useLoadedList } from "../../data/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "../../data/words.ts";
 import { leaveOut } from "../fix-rows/row-edits.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ShowMore } from "../../../parts/ShowMore.tsx";
-import { Table } from "../../../parts/Table.tsx";
+import { ShowMore } from "../../../components/ShowMore.tsx";
+import { Table } from "../../../components/Table.tsx";
 import styles from "./Comparison.module.css";
 
 interface Props {

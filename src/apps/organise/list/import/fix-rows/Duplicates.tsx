@@ -1,8 +1,8 @@
 import { amount } from "../../../../../domain/text/amount.ts";
 import type { DraftRow } from "../../../../../lists/draft/draft.ts";
-import { Choice } from "../../../parts/Choice.tsx";
-import layout from "../../../parts/layout.module.css";
-import { ShowMore } from "../../../parts/ShowMore.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import layout from "../../../components/layout.module.css";
+import { ShowMore } from "../../../components/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 

@@ -5,7 +5,7 @@ import type { ListFault } from "../../../../../lists/faults/list-fault.ts";
 import { doubtInWords, reasonInWords } from "../../../../../lists/faults/reason-words.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
-import layout from "../../../parts/layout.module.css";
+import layout from "../../../components/layout.module.css";
 import { fieldNames } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";

@@ -5,7 +5,7 @@ import { Dialog } from "../../../../ui/Dialog.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { DrawnIcon } from "../../../../ui/icons/DrawnIcon.tsx";
 import { BadgeIcon, TopicIcon } from "../../../../ui/icons/icons.tsx";
-import layout from "../../../parts/layout.module.css";
+import layout from "../../../components/layout.module.css";
 import { FieldFrame } from "../FieldFrame.tsx";
 import styles from "../Form.module.css";
 import { type ControlProps, useField } from "../use-field.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { dialogAddresses, phaseAddresses, statesInWords } from "./page-states.ts";
 import { phaseAt, phaseDates } from "./phase.ts";
-import { dialogAddresses, phaseAddresses, rehearsalInWords } from "./rehearsal.ts";
 
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 const fases = { entradasDesde: "2025-09-30T08:00:00-06:00" };
@@ -26,7 +26,7 @@ it("an edition that announces itself has an address for that too", () => {
 it("each state of the dialog has an address, and a terminal shows them all", () => {
   const dialog = dialogAddresses({ fechas });
   expect(new Set(dialog.map(({ query }) => query)).size).toBe(15);
-  const shown = rehearsalInWords({ fechas }, "http://localhost:3000");
+  const shown = statesInWords({ fechas }, "http://localhost:3000");
   for (const { query } of [...phaseAddresses({ fechas }), ...dialog]) {
     expect(shown).toContain(`http://localhost:3000/${query}`);
   }

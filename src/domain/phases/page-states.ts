@@ -4,7 +4,7 @@ import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
 /** A URL at which demo and live preview show one state of the page. */
-export interface RehearsalAddress {
+export interface StateAddress {
   /** In Spanish. */
   readonly name: string;
   /** The query of the URL, such as `?ahora=…`. */
@@ -12,12 +12,12 @@ export interface RehearsalAddress {
 }
 
 /** The dates that the URLs are computed from. */
-export type RehearsedDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
+export type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The dialog's states, by the names that the rehearsal script knows. */
+/** The dialog's states, by the names that the script knows. */
 const dialogStates = [
   ["vacío", "vacio"],
   ["escribiendo", "escribiendo"],
@@ -37,11 +37,9 @@ const dialogStates = [
 ] as const;
 
 /** One URL for each phase. The last fourteen days come first, because they show most. */
-export function phaseAddresses(
-  edicion: RehearsedDates,
-): readonly [RehearsalAddress, ...RehearsalAddress[]] {
+export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...StateAddress[]] {
   const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
-  const at = (name: string, instant: number): RehearsalAddress => ({
+  const at = (name: string, instant: number): StateAddress => ({
     name,
     query: `?ahora=${atOffset(instant, edicion.fechas.inicio)}`,
   });
@@ -57,14 +55,14 @@ export function phaseAddresses(
 }
 
 /** One URL for each state of the dialog, within the last fourteen days. */
-export function dialogAddresses(edicion: RehearsedDates): readonly RehearsalAddress[] {
+export function dialogAddresses(edicion: StateDates): readonly StateAddress[] {
   const [{ query }] = phaseAddresses(edicion);
   return dialogStates.map(([name, state]) => ({ name, query: `${query}&dialogo=${state}` }));
 }
 
 /** The list of all URLs, for a terminal. */
-export function rehearsalInWords(edicion: RehearsedDates, site: string): string {
-  const list = (addresses: readonly RehearsalAddress[]) =>
+export function statesInWords(edicion: StateDates, site: string): string {
+  const list = (addresses: readonly StateAddress[]) =>
     addresses.map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`);
   return [
     "  La misma página en otro momento (?ahora= mueve su reloj; el sitio publicado no lo hace):",

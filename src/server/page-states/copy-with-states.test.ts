@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { readPageHeaders } from "../headers/security-headers.ts";
-import { rehearseSite } from "./rehearse-site.ts";
+import { copyWithStates } from "./copy-with-states.ts";
 
 const built = "<!doctype html><html><head><title>Convención</title></head></html>";
 
@@ -12,7 +12,7 @@ test("the demonstration's copy has the clock's script first, in every form and i
   const [site, copy] = [await temporaryFolder(), await temporaryFolder()];
   await writeFile(join(site, "index.html"), built);
   await writeFile(join(site, "index.html.br"), "old");
-  await rehearseSite(site, copy);
+  await copyWithStates(site, copy);
   const html = await readFile(join(copy, "index.html"), "utf8");
   expect(html).toMatch(/<head><script>.*ahora.*<\/script><title>/s);
   expect(brotliDecompressSync(await readFile(join(copy, "index.html.br"))).toString()).toBe(html);
@@ -25,7 +25,7 @@ test("the demonstration's copy has the clock's script first, in every form and i
 test("the built site itself, which production serves, can set no clock", async () => {
   const [site, copy] = [await temporaryFolder(), await temporaryFolder()];
   await writeFile(join(site, "index.html"), built);
-  await rehearseSite(site, copy);
+  await copyWithStates(site, copy);
   expect(await readFile(join(site, "index.html"), "utf8")).toBe(built);
   const pages = await readPageHeaders(site);
   expect(pages["index.html"]?.["content-security-policy"]).not.toContain("sha256");

@@ -1,4 +1,4 @@
-import { dialogAddresses, phaseAddresses } from "../../src/domain/phases/rehearsal.ts";
+import { dialogAddresses, phaseAddresses } from "../../src/domain/phases/page-states.ts";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
