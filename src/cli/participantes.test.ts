@@ -76,7 +76,7 @@ test("an option that npm kept for itself stops the command before it opens anyth
     exitCode: 1,
     out: "",
     database: "",
-    err: "No se hizo nada, porque falta «--» antes de --simular. Escriba «--» después del nombre, así: npm run participantes -- --simular\n",
+    err: "No se hizo nada, porque falta «--» antes de --simular. Escriba «--» después del nombre, así: npm run participantes -- importar --simular\n",
   });
 });
 

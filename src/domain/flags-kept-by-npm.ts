@@ -1,15 +1,16 @@
 /**
- * Explains in Spanish which of a script's `flags` npm kept for itself; `null` if none. Before a `--`, npm
- * reads every flag as a setting of its own, so the script would do without `--simular` what it simulates.
+ * Explains in Spanish which of the `flags` of `command`, such as `publicar --`, npm kept for itself; `null`
+ * if none. Before a `--`, npm reads every flag as a setting of its own, so that without this check
+ * `npm run publicar --simular` would publish.
  */
 export function flagsKeptByNpm(
   environment: Readonly<Record<string, string | undefined>>,
-  script: string,
+  command: string,
   flags: readonly string[],
 ): string | null {
   const kept = flags
     .filter((flag) => `npm_config_${flag.slice(2).replaceAll("-", "_")}` in environment)
     .join(" ");
   if (kept === "") return null;
-  return `No se hizo nada, porque falta «--» antes de ${kept}. Escriba «--» después del nombre, así: npm run ${script} -- ${kept}`;
+  return `No se hizo nada, porque falta «--» antes de ${kept}. Escriba «--» después del nombre, así: npm run ${command} ${kept}`;
 }

@@ -34,7 +34,7 @@ export function readPublication(
   siteUrl: string | null,
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Publication {
-  const kept = flagsKeptByNpm(environment, "build", ["--estatico", "--base", "--netlify"]);
+  const kept = flagsKeptByNpm(environment, "build --", ["--estatico", "--base", "--netlify"]);
   if (kept !== null) throw new UserError(kept);
   const { estatico = false, base, netlify = false } = parse(args);
   if (netlify && (estatico || base !== undefined)) {

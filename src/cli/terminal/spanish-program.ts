@@ -47,7 +47,8 @@ export async function runSpanishProgram<Context>(
   const flags = [program, ...program.commands].flatMap(({ options }) =>
     options.map(({ long }) => long ?? ""),
   );
-  const kept = flagsKeptByNpm(env, name, [...new Set(flags)]);
+  const order = program.commands.find((command) => command.name() === args[0])?.name() ?? "";
+  const kept = flagsKeptByNpm(env, `${name} -- ${order}`.trim(), [...new Set(flags)]);
   if (kept !== null) {
     terminal.refuse(kept);
     return 1;
