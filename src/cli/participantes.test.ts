@@ -19,16 +19,6 @@ describe("the program, spawned", () => {
     });
     expect((await organiser.spawns("contar")).out).toBe("20,000 participantes\n");
   });
-
-  test("ends with 1 and writes nothing when the list has a bad row", async () => {
-    await writeFile(
-      organiser.path("lista.csv"),
-      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2,Luz,2\n",
-    );
-    const seen = await organiser.spawns("importar", organiser.path("lista.csv"));
-    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("Línea 3") });
-    expect((await organiser.spawns("contar")).err).toContain("no existe");
-  });
 });
 
 describe("usage", () => {

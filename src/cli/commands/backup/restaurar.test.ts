@@ -16,19 +16,16 @@ import {
 import { agreesAfter } from "../../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
-let used = 0;
 const databases = {
   SQLite: async () => newOrganiser(),
   Firestore: async () => {
     const host = await emulatorHost();
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
     onTestFinished(() => void vi.unstubAllEnvs());
-    used += 1;
-    const DATABASE_URL = `firestore:demo-${process.pid}-${used}`;
+    const DATABASE_URL = `firestore:demo-${process.pid}`;
     return newOrganiser({ DATABASE_URL, FIRESTORE_EMULATOR_HOST: host });
   },
 } as const;
-const kinds = ["SQLite", "Firestore"] as const;
 
 /** An organiser whose database contains a list, two visits, a door and an entry. */
 async function organiserOf(kind: keyof typeof databases): Promise<Organiser> {
@@ -71,38 +68,32 @@ async function backup(organiser: Organiser): Promise<string> {
   return join(folder, name);
 }
 
-describe.each(kinds)("a backup of %s", (from) => {
-  test.each(kinds)(
-    "is restored into an empty %s: list, visits, doors and entries, certificates",
-    async (to) => {
-      const one = await organiserOf(from);
-      const file = await backup(one);
-      const other = await databases[to]();
-      const written = await readFile(file);
-      const seen = await other.types("restaurar", file, "--puertas", "--si");
-      expect(seen).toMatchObject({ exitCode: 0 });
-      expect(seen.out).toContain("Listo: todo está como en el respaldo.");
-      expect(await held(other)).toEqual(await held(one));
-      // A stored backup stays unchanged.
-      expect((await readFile(file)).equals(written)).toBe(true);
-    },
-  );
+test("a backup of Firestore is restored into an empty SQLite, and stays unchanged itself", async () => {
+  const one = await organiserOf("Firestore");
+  const file = await backup(one);
+  const other = await databases.SQLite();
+  const written = await readFile(file);
+  const seen = await other.types("restaurar", file, "--puertas", "--si");
+  expect(seen).toMatchObject({ exitCode: 0 });
+  expect(seen.out).toContain("Listo: todo está como en el respaldo.");
+  expect(await held(other)).toEqual(await held(one));
+  expect((await readFile(file)).equals(written)).toBe(true);
+});
 
-  test("takes the place of what came later, which is kept beside it", async () => {
-    const organiser = await organiserOf(from);
-    const before = await held(organiser);
-    const file = await backup(organiser);
-    await organiser.types("quitar", "2490-21-2", "--si");
-    await using(organiser, (store) => store.addVisit());
-    const after = await held(organiser);
-    await organiser.types("restaurar", file, "--si");
-    expect(await held(organiser)).toEqual(before);
-    const [kept = ""] = (await readdir(organiser.path("respaldos"))).filter((name) =>
-      name.startsWith("antes-de-restaurar-"),
-    );
-    await organiser.types("restaurar", join(organiser.path("respaldos"), kept), "--si");
-    expect(await held(organiser)).toEqual(after);
-  });
+test("a backup takes the place of what came later, which is kept beside it", async () => {
+  const organiser = await organiserOf("SQLite");
+  const before = await held(organiser);
+  const file = await backup(organiser);
+  await organiser.types("quitar", "2490-21-2", "--si");
+  await using(organiser, (store) => store.addVisit());
+  const after = await held(organiser);
+  await organiser.types("restaurar", file, "--si");
+  expect(await held(organiser)).toEqual(before);
+  const [kept = ""] = (await readdir(organiser.path("respaldos"))).filter((name) =>
+    name.startsWith("antes-de-restaurar-"),
+  );
+  await organiser.types("restaurar", join(organiser.path("respaldos"), kept), "--si");
+  expect(await held(organiser)).toEqual(after);
 });
 
 describe("restaurar", () => {
