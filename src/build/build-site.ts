@@ -28,9 +28,9 @@ import { buildOrganisersPage } from "./organisers/build-organisers-page.ts";
 import { buildPreviewPage, writeBuiltPictures } from "./organisers/build-preview-page.ts";
 import { pageFacts } from "./organisers/page-facts.ts";
 import { cacheFolder, fontsCache, prepareEdition } from "./prepare-edition.ts";
-import { writeHeadersFile, writeRedirectsFile } from "./publication/headers-file.ts";
-import type { Publication } from "./publication/publication.ts";
 import { securityTxt } from "./security-txt.ts";
+import type { BuildTarget } from "./target/build-target.ts";
+import { writeHeadersFile, writeRedirectsFile } from "./target/headers-file.ts";
 
 type Renderer = typeof import("../apps/site/entry-server.tsx");
 
@@ -48,7 +48,7 @@ export interface SiteBuildOptions {
   readonly contentDir: string;
   /** The public URL without trailing slash, or `null`. */
   readonly siteUrl: string | null;
-  readonly publication: Publication;
+  readonly target: BuildTarget;
   /** Whether phones cache the page for offline use; `false` removes it from them. */
   readonly offline: boolean;
   /** Called with a Spanish sentence when a step begins. */
@@ -61,7 +61,7 @@ export interface SiteBuildOptions {
  */
 export async function buildSite(
   folder: string,
-  { contentDir, siteUrl, publication, offline, onStep }: SiteBuildOptions,
+  { contentDir, siteUrl, target, offline, onStep }: SiteBuildOptions,
 ): Promise<readonly Fault[]> {
   const siteFolder = join(folder, "site");
   await mkdir(join(siteFolder, assetsFolder), { recursive: true });
@@ -73,8 +73,8 @@ export async function buildSite(
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir: join(siteFolder, assetsFolder), cacheDir: fontsCache });
   const rendererFolder = await mkdtemp(rendererFolders);
-  const sheet = await buildRenderer(rendererFolder, publication);
-  const { script, program } = await buildClient(siteFolder, publication, offline);
+  const sheet = await buildRenderer(rendererFolder, target);
+  const { script, program } = await buildClient(siteFolder, target, offline);
   onStep("Página, vista previa y servidor…");
   const renderer: Renderer = await import(
     pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
@@ -85,7 +85,7 @@ export async function buildSite(
   const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const webFonts = fonts.fonts.map((font) => ({
     ...font,
-    address: publication.base + font.address.slice(1),
+    address: target.base + font.address.slice(1),
   }));
   const theme = themeOf(edition.edicion);
   const styles = fonts.fallbackRules + sheet + theme.rule + addressCode;
@@ -93,7 +93,7 @@ export async function buildSite(
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
   // Netlify cannot run the server.
-  if (publication.kind === "server") {
+  if (target.kind === "server") {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
   const logo = await logoOf(edition, join(siteFolder, "fotos"), theme.background);
@@ -114,10 +114,10 @@ export async function buildSite(
     await writeFile(join(siteFolder, ".well-known", "security.txt"), reportTo);
   }
   // A static site has no server for doors, organisers and certificates; its host compresses the files.
-  if (publication.kind === "static") {
+  if (target.kind === "static") {
     const { constancia, constanciaComo } = edition.edicion;
     if (constancia !== undefined && constanciaComo === undefined) onStep(UNPROMISED);
-    await writeHeadersFile(siteFolder, publication.base);
+    await writeHeadersFile(siteFolder, target.base);
     return [];
   }
   // Listed before the other pages add their own files, which visitors do not need.
@@ -144,8 +144,8 @@ export async function buildSite(
     pages: renderCertificatePages(edition, assets),
     file: join(siteFolder, assetsFolder, certificateFile),
   });
-  if (publication.kind === "netlify") {
-    await writeHeadersFile(siteFolder, publication.base);
+  if (target.kind === "netlify") {
+    await writeHeadersFile(siteFolder, target.base);
     await writeRedirectsFile(siteFolder);
     await buildFunction(join(folder, "functions"), carnet, certificates);
   } else {

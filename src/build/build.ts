@@ -8,7 +8,7 @@ import { UserError } from "../domain/user-error.ts";
 import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { readOffline } from "./offline-setting.ts";
-import { type Publication, readPublication } from "./publication/publication.ts";
+import { type BuildTarget, readBuildTarget } from "./target/build-target.ts";
 
 /*
  * `npm run build` builds beside `dist/` and replaces it only when the build is complete, so that a
@@ -23,19 +23,19 @@ async function build(): Promise<void> {
   if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
-  const publication = readPublication(process.argv.slice(2), siteUrl, process.env);
+  const target = readBuildTarget(process.argv.slice(2), siteUrl, process.env);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {
     contentDir,
     siteUrl,
-    publication,
+    target,
     offline,
     onStep: say,
   });
   if (faults.length > 0) return fail(faults.map(formatFault).join("\n\n"));
   await rm(distFolder, { recursive: true, force: true });
   await rename(draftFolder, distFolder);
-  say(doneIn(publication));
+  say(doneIn(target));
   if (siteUrl === null && !process.argv.includes("--demo")) {
     say(
       "Aviso: sin SITE_URL, la dirección pública del sitio, los chats no muestran la vista previa. Defínala antes de construir lo que va a publicar.",
@@ -43,8 +43,8 @@ async function build(): Promise<void> {
   }
 }
 
-function doneIn({ kind }: Publication): string {
-  const done: Readonly<Record<Publication["kind"], string>> = {
+function doneIn({ kind }: BuildTarget): string {
+  const done: Readonly<Record<BuildTarget["kind"], string>> = {
     server: `el sitio está en ${distFolder}/.`,
     netlify: `la página está en ${distFolder}/site/ y sus llamadas en ${distFolder}/functions/, para Netlify.`,
     static: `el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`,

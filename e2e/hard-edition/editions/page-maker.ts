@@ -9,7 +9,7 @@ import { drawIcons } from "../../../src/build/drawn/draw-icons.ts";
 import { buildFonts } from "../../../src/build/fonts/fonts.ts";
 import { buildPictures } from "../../../src/build/pictures/pictures.ts";
 import { cacheFolder, fontsCache, picturesCache } from "../../../src/build/prepare-edition.ts";
-import { withServer } from "../../../src/build/publication/publication.ts";
+import { withServer } from "../../../src/build/target/build-target.ts";
 import { PHOTOS_FOLDER } from "../../../src/content/read-content.ts";
 import type { EditionContent } from "../../../src/domain/edition/edition.ts";
 import { inProgrammeOrder } from "../../../src/domain/phases/programme.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { earlyScript } from "../../apps/site/document/early-script.ts";
 import { splitByScripting } from "../../apps/site/document/page-styles.ts";
 import { cacheFolder } from "../prepare-edition.ts";
-import { withServer } from "../publication/publication.ts";
+import { withServer } from "../target/build-target.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { bundleApp } from "./bundle-app.ts";
 import { buildClient, buildRenderer } from "./vite-builds.ts";

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import { contentHash } from "../cache/content-hash.ts";
-import type { Publication } from "../publication/publication.ts";
+import type { BuildTarget } from "../target/build-target.ts";
 
 /** Turns off warnings about slow plugins, which depend on the computer. */
 const ignoreSlowness: Plugin = {
@@ -54,7 +54,7 @@ export function takeStyleSheets(styles: string[]): Plugin {
 }
 
 /** The configuration of a page that is published in this way. */
-export function publishedConfig({ base, kind }: Publication): InlineConfig {
+export function publishedConfig({ base, kind }: BuildTarget): InlineConfig {
   return {
     ...siteConfig,
     base,

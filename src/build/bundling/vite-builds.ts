@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from "vite";
-import { type Publication, withServer } from "../publication/publication.ts";
+import { type BuildTarget, withServer } from "../target/build-target.ts";
 import {
   browserBuild,
   plainConfig,
@@ -25,12 +25,12 @@ export interface ClientScripts {
  */
 export async function buildClient(
   outDir: string,
-  publication: Publication = withServer,
+  target: BuildTarget = withServer,
   offline = true,
 ): Promise<ClientScripts> {
-  const published = publishedConfig(publication);
+  const published = publishedConfig(target);
   // A static site may share its host with other sites, whose pages its worker must not control.
-  const worker = offline && publication.kind !== "static";
+  const worker = offline && target.kind !== "static";
   const bundleFrom = async (input: string) => {
     const output = await bundle({
       ...published,
@@ -57,16 +57,16 @@ export async function buildClient(
       },
     });
     const entry = entryOf(output, input);
-    return [entry.fileName, ...entry.imports].map((file) => publication.base + file);
+    return [entry.fileName, ...entry.imports].map((file) => target.base + file);
   };
   const [script = ""] = await bundleFrom("src/apps/site/entry-client.ts");
   return { script, program: await bundleFrom("src/apps/site/hydrate-page.tsx") };
 }
 
 /** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */
-export async function buildRenderer(outDir: string, publication: Publication): Promise<string> {
+export async function buildRenderer(outDir: string, target: BuildTarget): Promise<string> {
   const styles: string[] = [];
-  const published = publishedConfig(publication);
+  const published = publishedConfig(target);
   await bundle({
     ...published,
     plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],

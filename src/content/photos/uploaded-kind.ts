@@ -1,3 +1,5 @@
+import { pictureEnding } from "./picture-kind.ts";
+
 /** The endings of the pictures that organisers add in the browser. */
 export type UploadedEnding = ".jpg" | ".png" | ".svg";
 
@@ -8,9 +10,8 @@ const activeSvg = /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity/i;
 
 /** The ending for the bytes of a JPEG, PNG or harmless SVG; `null` for anything else. */
 export function uploadedEnding(bytes: Uint8Array): UploadedEnding | null {
-  const starts = (...first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
-  if (starts(0xff, 0xd8, 0xff)) return ".jpg";
-  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return ".png";
+  const picture = pictureEnding(bytes);
+  if (picture === ".jpg" || picture === ".png") return picture;
   const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
   if (!/^\s*</.test(head) || !head.includes("<svg")) return null;
   return activeSvg.test(new TextDecoder().decode(bytes)) ? null : ".svg";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayOf, wallClock } from "../../domain/dates/event-dates.ts";
+import { dateOfDay, wallClock } from "../../domain/dates/event-dates.ts";
 import type { PathFault } from "../faults/fault.ts";
 
 const time = z
@@ -32,7 +32,7 @@ export function hourFaults(data: unknown): PathFault[] {
   const { fechas } = edicion;
   const doors = fechas.puertas.slice(11, 16);
   return tematicas.flatMap(({ hora, hasta, dia = 1 }, index): PathFault[] => {
-    if (dayOf(fechas.inicio, dia) > lastDay(fechas)) return [afterEnd(index, dia, fechas)];
+    if (dateOfDay(fechas.inicio, dia) > lastDay(fechas)) return [afterEnd(index, dia, fechas)];
     if (hora === undefined) return hasta === undefined ? [] : [withoutStart(index, hasta)];
     if (dia === 1 && hora < doors) return [early(index, hora, doors)];
     return hasta !== undefined && hasta <= hora ? [endsEarly(index, hora, hasta)] : [];

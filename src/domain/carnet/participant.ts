@@ -20,8 +20,12 @@ export const participantSchema = z.strictObject({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-export type Field = keyof Participant;
-export const fields = ["carnet", "nombre", "numeroTicket"] as const satisfies readonly Field[];
+export type PersonField = keyof Participant;
+export const fields = [
+  "carnet",
+  "nombre",
+  "numeroTicket",
+] as const satisfies readonly PersonField[];
 
 /** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket">;

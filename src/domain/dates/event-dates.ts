@@ -66,7 +66,7 @@ export function sameDay(instant: string, time: string): string {
 }
 
 /** The date of the event's day `number`, from 1 on, such as `2025-10-05`; `start` is on the first. */
-export function dayOf(start: string, number: number): string {
+export function dateOfDay(start: string, number: number): string {
   const date = new Date(`${start.slice(0, 10)}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + number - 1);
   return date.toISOString().slice(0, 10);
@@ -79,7 +79,7 @@ const MORNING = "06:00";
 function laterEnd(start: string, end: string | undefined): string | null {
   if (end === undefined) return null;
   const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
-  const isNight = last === dayOf(start, 2) && end.slice(11, 16) < MORNING;
+  const isNight = last === dateOfDay(start, 2) && end.slice(11, 16) < MORNING;
   return last <= first || isNight ? null : end;
 }
 
@@ -109,7 +109,7 @@ export function daysAndHours(fechas: {
   const last = wallClock(end);
   const [day = "", month = ""] = first.weekdayAndDay.split(" de ");
   const sameMonth = last.dayAndMonth.endsWith(month) && last.year === first.year;
-  const joined = end.slice(0, 10) === dayOf(inicio, 2) ? "y" : "a";
+  const joined = end.slice(0, 10) === dateOfDay(inicio, 2) ? "y" : "a";
   const weekdays = `${sameMonth ? day : first.weekdayAndDay} ${joined} ${last.weekdayAndDay.toLowerCase()}`;
   return { days: `${weekdays} de ${last.year}`, weekdays, start: first.time, until: null };
 }

@@ -1,9 +1,9 @@
-import { type Field, fields, type Participant } from "../carnet/participant.ts";
+import { fields, type Participant, type PersonField } from "../carnet/participant.ts";
 import type { PersonChange } from "./list-change.ts";
 
 /** A field that a list would set back to how it was before an organiser corrected it by hand. */
 export interface Reverted {
-  readonly field: Field;
+  readonly field: PersonField;
   /** The value of the list. */
   readonly listed: string;
   /** The organisers' value, which the person has at present. */
@@ -53,7 +53,7 @@ export function revertedBy(
 }
 
 /** For each field, the values that were corrected and the last corrected value. */
-type Corrected = Record<Field, { readonly replaced: Set<string>; last: string | null }>;
+type Corrected = Record<PersonField, { readonly replaced: Set<string>; last: string | null }>;
 
 const nothing = (): Corrected => ({
   carnet: { replaced: new Set(), last: null },

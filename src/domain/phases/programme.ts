@@ -1,4 +1,4 @@
-import { atOffsetOf, dayOf, wallClock } from "../dates/event-dates.ts";
+import { atOffsetOf, dateOfDay, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
@@ -61,7 +61,7 @@ export function instantOf(
   { dia = 1 }: Pick<Item, "dia">,
   time: string,
 ): string {
-  return atOffsetOf(fechas.inicio, dayOf(fechas.inicio, dia), time);
+  return atOffsetOf(fechas.inicio, dateOfDay(fechas.inicio, dia), time);
 }
 
 /** Whether items are on several days, so that an hour does not say when. */

@@ -35,9 +35,6 @@ function cellsOf<Time>(
   { carnet, nombre, numeroTicket, door, walkIn }: Arrival,
   time: Time,
 ): (string | Time)[] {
-  const [before, after] = [
-    [carnet, nombre, numeroTicket].map(guardCell),
-    [guardCell(door), walkIn ? "sí" : "no"],
-  ];
-  return [...before, time, ...after];
+  const person = [carnet, nombre, numeroTicket].map(guardCell);
+  return [...person, time, guardCell(door), walkIn ? "sí" : "no"];
 }

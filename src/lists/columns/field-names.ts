@@ -1,4 +1,4 @@
-import { type Field, fields } from "../../domain/carnet/participant.ts";
+import { fields, type PersonField } from "../../domain/carnet/participant.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
@@ -7,7 +7,7 @@ import { type Cell, cellText, type Row } from "../table/table.ts";
 const number = "(?:numero|num|nro|no|n)?(?:de|del)?";
 
 /** Names that mean a field, whatever the other columns are. */
-const names: Readonly<Record<Field, RegExp>> = {
+const names: Readonly<Record<PersonField, RegExp>> = {
   carnet: new RegExp(
     `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)$`,
   ),
@@ -20,14 +20,14 @@ const names: Readonly<Record<Field, RegExp>> = {
  * Names that mean a field only if no other name does: `Correlativo` beside `Ticket` numbers the rows,
  * and `Asistente` beside `Nombre` says who came.
  */
-const weakNames: Readonly<Record<Field, RegExp>> = {
+const weakNames: Readonly<Record<PersonField, RegExp>> = {
   carnet: /^registro$/,
   nombre: /^(?:participantes?|estudiantes?|alumnos?|asistentes?)$/,
   numeroTicket: new RegExp(`^${number}correlativo$`),
 };
 
 /** The field that a header names, or `null`. Case, accents, spaces, signs and remarks are ignored. */
-export function fieldOfHeader(name: string): Field | null {
+export function fieldOfHeader(name: string): PersonField | null {
   const plain = plainName(name);
   return fields.find((field) => names[field].test(plain) || weakNames[field].test(plain)) ?? null;
 }
@@ -40,7 +40,7 @@ export type SameColumns = readonly number[];
  * are ambiguous. `same` is of `sameQuestions`.
  */
 export function waysToForm(
-  field: Field,
+  field: PersonField,
   header: readonly string[],
   same: readonly SameColumns[],
 ): readonly (readonly number[])[] {

@@ -1,4 +1,4 @@
-import { type Field, fields } from "../../domain/carnet/participant.ts";
+import { fields, type PersonField } from "../../domain/carnet/participant.ts";
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { printable } from "../faults/list-fault.ts";
 import { columnLetters } from "../table/place.ts";
@@ -30,7 +30,11 @@ export function findColumns(rows: readonly Row[]): FoundColumns {
 
   const names = columnNames(rows, nearest);
   const same = sameQuestions(names, rowsBelow(rows, nearest));
-  const chosen: Record<Field, readonly number[]> = { carnet: [], nombre: [], numeroTicket: [] };
+  const chosen: Record<PersonField, readonly number[]> = {
+    carnet: [],
+    nombre: [],
+    numeroTicket: [],
+  };
   for (const field of fields) {
     const [way = [], ...others] = waysToForm(field, names, same);
     if (others.length > 0) return ambiguous(field, [way, ...others], names);
@@ -53,7 +57,7 @@ const unusable = (problem: string, remedy: string, isAmbiguous = false): FoundCo
 
 interface NearestRow {
   readonly names: readonly string[];
-  readonly missing: readonly Field[];
+  readonly missing: readonly PersonField[];
 }
 
 /** Without any known name, the row that is most like a header may be a person. */
@@ -70,7 +74,7 @@ function missingColumns({ names, missing }: NearestRow = { names: [], missing: f
 }
 
 function ambiguous(
-  field: Field,
+  field: PersonField,
   ways: readonly (readonly number[])[],
   names: readonly string[],
 ): FoundColumns {

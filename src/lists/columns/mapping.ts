@@ -1,4 +1,4 @@
-import type { Field } from "../../domain/carnet/participant.ts";
+import type { PersonField } from "../../domain/carnet/participant.ts";
 import { type Cell, cellText, isBlank, type Row, textCell } from "../table/table.ts";
 import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
 
@@ -36,9 +36,9 @@ export interface Columns {
   /** For each column, those with the same question, itself included. */
   readonly same: readonly SameColumns[];
   /** The columns that form each field, those of one question together. */
-  readonly parts: Readonly<Record<Field, readonly SameColumns[]>>;
+  readonly parts: Readonly<Record<PersonField, readonly SameColumns[]>>;
   /** The name of each field in the list, such as `Nombres + Apellidos`. */
-  readonly called: Readonly<Record<Field, string>>;
+  readonly called: Readonly<Record<PersonField, string>>;
 }
 
 export function columnsOf(rows: readonly Row[], mapping: Mapping): Columns {

@@ -1,7 +1,7 @@
 import { fieldOfHeader } from "../columns/field-names.ts";
+import { HEADER_WITHIN } from "../columns/find-columns.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
-const HEADER_WITHIN = 20;
 const HEADER_LETTERS = 50_000;
 
 /** The delimiter of a text, and the text without the line that names it. */

@@ -1,4 +1,4 @@
-import { type Field, fields } from "../../domain/carnet/participant.ts";
+import { fields, type PersonField } from "../../domain/carnet/participant.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { type ListFault, rowFault, type WrittenValue } from "../faults/list-fault.ts";
 import type { Reason } from "../faults/reason.ts";
@@ -19,7 +19,7 @@ import type { DraftOptions, DraftRow } from "./draft.ts";
 
 /** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
-  values: Partial<Record<Field, string>>;
+  values: Partial<Record<PersonField, string>>;
   faults: ListFault[];
   doubts: ListFault[];
 };
@@ -32,7 +32,7 @@ export function checkRow(
   { edits, prefix }: DraftOptions,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
-  const cellOf = (field: Field) => {
+  const cellOf = (field: PersonField) => {
     const text = typed[field];
     return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);
   };
@@ -42,7 +42,7 @@ export function checkRow(
     cellOf("numeroTicket"),
   ];
   const cells = { carnet, nombre, numeroTicket };
-  const written = (field: Field): WrittenValue => ({
+  const written = (field: PersonField): WrittenValue => ({
     place: placeIn(sheet, row.line, columnOf(row, field, columns)),
     field,
     column: columns.called[field],
@@ -89,14 +89,14 @@ function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] 
 }
 
 /** The column of the field's first value, or its first column where it has none. */
-function columnOf(row: Row, field: Field, { parts }: Columns): number {
+function columnOf(row: Row, field: PersonField, { parts }: Columns): number {
   const [first = []] = parts[field];
   const [column = 0, another] = first;
   return another === undefined ? column : (fieldCells(row, parts[field])[0]?.column ?? column);
 }
 
 /** The doubts about the field's cells as such. */
-function cellDoubts(row: Row, field: Field, { parts }: Columns): CellDoubt[] {
+function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt[] {
   return parts[field].flat().flatMap((column) => {
     const cell = row.cells[column];
     if (cell === undefined || cell.kind === "refused" || cell.doubt === null) return [];

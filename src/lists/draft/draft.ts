@@ -1,4 +1,4 @@
-import type { Field, Participant } from "../../domain/carnet/participant.ts";
+import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
 import type { Reverted } from "../../domain/list/kept-corrections.ts";
 import type { ImportMode } from "../../domain/list/plan-import.ts";
 import type { Mapping } from "../columns/mapping.ts";
@@ -56,9 +56,9 @@ export type RowStatus =
 export interface DraftRow {
   readonly line: number;
   /** The values as the sheet has them, or as they were typed since. */
-  readonly written: Readonly<Record<Field, WrittenValue>>;
+  readonly written: Readonly<Record<PersonField, WrittenValue>>;
   /** The values to save; none for a faulty cell. */
-  readonly values: Readonly<Partial<Record<Field, string>>>;
+  readonly values: Readonly<Partial<Record<PersonField, string>>>;
   readonly status: RowStatus;
   readonly instead: number | null;
   readonly faults: readonly ListFault[];

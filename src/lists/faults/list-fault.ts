@@ -1,14 +1,14 @@
-import type { Field } from "../../domain/carnet/participant.ts";
+import type { PersonField } from "../../domain/carnet/participant.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
 import { visibleJoiners } from "../letters/invisible.ts";
-import type { Place } from "../table/place.ts";
+import type { CellPlace } from "../table/place.ts";
 import type { Reason } from "./reason.ts";
 
 /** A value as the list has it, and where. */
 export interface WrittenValue {
-  readonly place: Place;
+  readonly place: CellPlace;
   /** The field of the cell, or `null` for the whole row. */
-  readonly field: Field | null;
+  readonly field: PersonField | null;
   /** The column's name in the list, or `null` for the whole row. */
   readonly column: string | null;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface ListFault extends WrittenValue {
 }
 
 /** Faults of a whole row, as opposed to one cell. */
-export function rowFault(place: Place, value: string, reason: Reason): ListFault {
+export function rowFault(place: CellPlace, value: string, reason: Reason): ListFault {
   return { place, field: null, column: null, value, reason, proposal: null };
 }
 

@@ -1,8 +1,8 @@
 import type { Alike } from "../../domain/carnet/alike.ts";
-import type { Field, Participant } from "../../domain/carnet/participant.ts";
+import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
 import type { CarnetDamage } from "../../domain/carnet/read-carnet.ts";
 import type { SignAt } from "../../domain/text/confusable-letters.ts";
-import type { Place } from "../table/place.ts";
+import type { CellPlace } from "../table/place.ts";
 
 /** Reasons that need no details. */
 export type PlainReason =
@@ -45,7 +45,7 @@ export type PlainReason =
 export type Reason =
   | { readonly kind: PlainReason }
   | { readonly kind: "incomplete carnet" }
-  | { readonly kind: "missing"; readonly field: Field }
+  | { readonly kind: "missing"; readonly field: PersonField }
   /** A spreadsheet changed the carnet; `cell` is where its digits are still complete, or `null`. */
   | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage; readonly cell: string | null }
   /** The carnet is a number, which has no leading zeros. */
@@ -63,10 +63,14 @@ export type Reason =
   | {
       readonly kind: "swapped";
       readonly looks: "email" | "carnet" | "person";
-      readonly field: Field;
+      readonly field: PersonField;
     }
   | { readonly kind: "year number"; readonly carnet: string }
-  | { readonly kind: "repeated"; readonly field: "carnet" | "numeroTicket"; readonly first: Place }
+  | {
+      readonly kind: "repeated";
+      readonly field: "carnet" | "numeroTicket";
+      readonly first: CellPlace;
+    }
   | ({ readonly kind: "alike" } & Omit<Alike, "participant"> & { readonly value: string })
   | { readonly kind: "ticket taken"; readonly holder: Participant }
   | { readonly kind: "row width"; readonly cells: number; readonly width: number }

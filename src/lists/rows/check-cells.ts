@@ -1,4 +1,4 @@
-import { type Field, participantSchema } from "../../domain/carnet/participant.ts";
+import { type PersonField, participantSchema } from "../../domain/carnet/participant.ts";
 import { readCarnet, readCarnetNumber } from "../../domain/carnet/read-carnet.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { undoMisreading } from "../csv/decode-text.ts";
@@ -19,7 +19,7 @@ const fault = (reason: Reason, proposal: string | null = null): CheckedCell => (
 });
 
 /** Checks one cell of a column and normalises it. Ambiguous values are faults. */
-export function checkCell(field: Field, cell: Cell | undefined): CheckedCell {
+export function checkCell(field: PersonField, cell: Cell | undefined): CheckedCell {
   if (cell?.kind === "refused") return fault(cell.reason);
   if (field === "carnet") {
     return cell?.kind === "number" && cell.shown === null
@@ -90,7 +90,7 @@ export function checkText(field: "nombre" | "numeroTicket", raw: string): Checke
   return fault({ kind: "too long", most: issue?.code === "too_big" ? Number(issue.maximum) : 0 });
 }
 
-function textDamage(text: string, field: Field): CheckedCell | null {
+function textDamage(text: string, field: PersonField): CheckedCell | null {
   const meant = undoMisreading(text);
   if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
   if (text.includes("\ufffd")) return fault({ kind: "lost letters" });

@@ -1,5 +1,5 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
-import { type Field, fields, type Participant } from "../../domain/carnet/participant.ts";
+import { fields, type Participant, type PersonField } from "../../domain/carnet/participant.ts";
 import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
 import { textCell } from "../table/table.ts";
@@ -14,12 +14,12 @@ export type CheckedPerson =
       readonly doubts: readonly string[];
     }
   /** The sentence that says what is wrong with each field, and what to do. */
-  | { readonly kind: "faulty"; readonly faults: Readonly<Partial<Record<Field, string>>> };
+  | { readonly kind: "faulty"; readonly faults: Readonly<Partial<Record<PersonField, string>>> };
 
 /** Checks a person as typed; `others` are the registered people without them. */
 export function checkPerson(typed: Participant, others: readonly Participant[]): CheckedPerson {
-  const person: Record<Field, string> = { carnet: "", nombre: "", numeroTicket: "" };
-  const faults: Partial<Record<Field, string>> = {};
+  const person: Record<PersonField, string> = { carnet: "", nombre: "", numeroTicket: "" };
+  const faults: Partial<Record<PersonField, string>> = {};
   for (const field of fields) {
     const checked = checkCell(field, textCell(typed[field]));
     if (checked.kind === "value") person[field] = checked.value;

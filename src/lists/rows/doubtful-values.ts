@@ -1,4 +1,4 @@
-import type { Field, Participant } from "../../domain/carnet/participant.ts";
+import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
 import {
   isCompleteCarnet,
   looksLikeYearNumber,
@@ -13,7 +13,7 @@ import { joinedAccents } from "../letters/loose-accents.ts";
 
 /** The reason why a valid value is probably wrong, and the value that is probably meant. */
 export interface Doubt {
-  readonly field: Field;
+  readonly field: PersonField;
   readonly reason: Reason;
   readonly proposal: string | null;
 }
@@ -34,7 +34,7 @@ const ticketReason = (kind: PlainReason, proposal: string | null = null): Doubt 
   reason: { kind },
   proposal,
 });
-const swapped = (field: Field, looks: "email" | "carnet" | "person"): Doubt => ({
+const swapped = (field: PersonField, looks: "email" | "carnet" | "person"): Doubt => ({
   field,
   reason: { kind: "swapped", looks, field },
   proposal: null,

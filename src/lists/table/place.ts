@@ -1,5 +1,5 @@
 /** The place of a value in a list. */
-export interface Place {
+export interface CellPlace {
   /** Counts from 1, as editors and spreadsheets do. */
   readonly line: number;
   /** The letters of a spreadsheet's column, or `null` in a text file. */
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** `línea 7` or `celda B7`. */
-export function placeText({ line, column }: Place): string {
+export function placeText({ line, column }: CellPlace): string {
   return column === null ? `línea ${line}` : `celda ${column}${line}`;
 }
 

@@ -1,6 +1,6 @@
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import type { Reason } from "../faults/reason.ts";
-import { columnLetters, type Place } from "./place.ts";
+import { type CellPlace, columnLetters } from "./place.ts";
 
 /** The value of a cell, before anything is known about its column. */
 export type Cell =
@@ -44,7 +44,7 @@ export interface RawSheet {
 }
 
 /** The place of a cell of a sheet; `column` counts from 0. */
-export function placeIn({ isPlainText }: RawSheet, line: number, column: number): Place {
+export function placeIn({ isPlainText }: RawSheet, line: number, column: number): CellPlace {
   return { line, column: isPlainText ? null : columnLetters(column) };
 }
 

@@ -3,7 +3,7 @@ import { flagsKeptByNpm } from "../../domain/flags-kept-by-npm.ts";
 import { UserError } from "../../domain/user-error.ts";
 
 /** How a site is published. */
-export interface Publication {
+export interface BuildTarget {
   /** The path on the host, with a trailing slash: `/`, `/sub/`, or `./` for any. */
   readonly base: string;
   /**
@@ -14,7 +14,7 @@ export interface Publication {
 }
 
 /** At the root of a host, with our server. */
-export const withServer: Publication = { base: "/", kind: "server" };
+export const withServer: BuildTarget = { base: "/", kind: "server" };
 
 const USAGE = "Escriba: npm run build -- --estatico --base /repositorio/";
 const options = {
@@ -29,11 +29,11 @@ const options = {
  * Parses the arguments of `npm run build`. Without `--base`, a static site gets the path of
  * `SITE_URL`, or works in any folder. Throws a UserError.
  */
-export function readPublication(
+export function readBuildTarget(
   args: readonly string[],
   siteUrl: string | null,
   environment: Readonly<Record<string, string | undefined>> = {},
-): Publication {
+): BuildTarget {
   const kept = flagsKeptByNpm(environment, "build --", ["--estatico", "--base", "--netlify"]);
   if (kept !== null) throw new UserError(kept);
   const { estatico = false, base, netlify = false } = parse(args);
@@ -50,7 +50,7 @@ export function readPublication(
   return files(path);
 }
 
-function files(base: string): Publication {
+function files(base: string): BuildTarget {
   return { base, kind: "static" };
 }
 

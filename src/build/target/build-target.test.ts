@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readPublication } from "./publication.ts";
+import { readBuildTarget } from "./build-target.ts";
 
 test("without options the site is for our server, at the root, whatever its address", () => {
   const server = { base: "/", kind: "server" };
-  expect(readPublication([], null)).toEqual(server);
-  expect(readPublication([], "https://example.org/sub")).toEqual(server);
+  expect(readBuildTarget([], null)).toEqual(server);
+  expect(readBuildTarget([], "https://example.org/sub")).toEqual(server);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [[], "https://example.org", "/"],
   [[], null, "./"],
 ])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
-  expect(readPublication(["--estatico", ...args], siteUrl)).toEqual({
+  expect(readBuildTarget(["--estatico", ...args], siteUrl)).toEqual({
     base,
     kind: "static",
   });
@@ -24,13 +24,13 @@ test.each([
 
 test("options that npm kept for itself are refused with how to write them", () => {
   const environment = { npm_config_estatico: "true", npm_config_base: "true" };
-  expect(() => readPublication(["/sub/"], null, environment)).toThrow(
+  expect(() => readBuildTarget(["/sub/"], null, environment)).toThrow(
     /^No se hizo nada.*npm run build -- --estatico --base$/,
   );
 });
 
 test("on Netlify it is the whole page, at the root", () => {
-  expect(readPublication(["--netlify"], "https://example.org/sub")).toEqual({
+  expect(readBuildTarget(["--netlify"], "https://example.org/sub")).toEqual({
     base: "/",
     kind: "netlify",
   });
@@ -45,5 +45,5 @@ test.each([
   [["--estático"], "No se entiende «--estático»"],
   [["estatico"], "No se entiende «estatico»"],
 ])("%j is refused with what to write", (args, message) => {
-  expect(() => readPublication(args, null)).toThrow(message);
+  expect(() => readBuildTarget(args, null)).toThrow(message);
 });
