@@ -13,7 +13,7 @@ const read = async (replace: string, by: string) => {
   return edition?.edicion;
 };
 
-test.each(["\u200b", "\u2060", "\ufeff", "\u00a0", "\u202f", "\u200e", "\u00ad", "\u2063"])(
+test.each(["\u200b", "\ufeff", "\u00a0", "\u00ad"])(
   "%j around a link, an e-mail, a telephone, a date and a text leaves no trace",
   async (sign) => {
     const around = (text: string) => `"${sign}${text}${sign}"`;
@@ -30,7 +30,7 @@ test.each(["\u200b", "\u2060", "\ufeff", "\u00a0", "\u202f", "\u200e", "\u00ad",
   },
 );
 
-test.each(["\u200b", "\u2060", "\u00ad", "\u200e"])(
+test.each(["\u200b", "\u00ad"])(
   "%j inside a link, an e-mail and a date leaves no trace",
   async (sign) => {
     const inside = (text: string) => text.slice(0, 9) + sign + text.slice(9);

@@ -5,8 +5,8 @@ import { formatFault } from "../faults/fault.ts";
 import { readEdited, readSpoilt } from "../testing/broken-content.ts";
 import { edit, expectOneFault } from "../testing/one-fault.ts";
 
-const spaces = ["\u00a0", "\u202f", "\u2003", "\u3000"];
-const invisible = ["\u200b", "\u2060", "\ufeff", "\u00ad", "\u200e"];
+const spaces = ["\u00a0", "\u3000"];
+const invisible = ["\u200b", "\ufeff", "\u00ad"];
 const codeOf = (sign: string) =>
   `U\\+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
