@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { readEdition } from "../testing/read-edition.ts";
 import { expect, test } from "./testing/every-engine.ts";
@@ -49,4 +50,35 @@ test("all sections can be read without scrolling, the countdown counts, and the 
   await expect
     .poll(() => visitor.evaluate(() => document.querySelector("#pie")?.textContent ?? ""))
     .toMatch(/Visitas\s*\d/);
+});
+
+test.describe("on the day", () => {
+  test.use({ visit: { height: 800, startsAt: "2025-10-04T11:00:00-06:00" } });
+
+  test("both buttons of the first screen stay painted once the background is there", async ({
+    visitor,
+  }) => {
+    await visitor.open("/");
+    await expect
+      .poll(() => visitor.evaluate(() => document.querySelectorAll("body > canvas").length))
+      .toBe(1);
+    const buttons = await visitor.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+      return [...document.querySelectorAll("#inicio :is(a, button)[class*=button]")].map(
+        (button) => {
+          const { left, top } = button.getBoundingClientRect();
+          const { backgroundColor } = getComputedStyle(button);
+          return { left: Math.round(left), top: Math.round(top), backgroundColor };
+        },
+      );
+    });
+    expect(buttons).toHaveLength(2);
+    const screen = sharp(await visitor.screenshot()).removeAlpha();
+    for (const { left, top, backgroundColor } of buttons) {
+      // At its corner there is no text.
+      const corner = { left: left + 8, top: top + 8, width: 1, height: 1 };
+      const [...painted] = await screen.clone().extract(corner).raw().toBuffer();
+      expect(`rgb(${painted.join(", ")})`).toBe(backgroundColor);
+    }
+  });
 });
