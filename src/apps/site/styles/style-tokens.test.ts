@@ -18,7 +18,7 @@ const ownLengths: Record<string, string[]> = {
   // The hero's height in a window that is much taller than a screen; the emblem's minimum height;
   // half a gap; the width of a date and of both buttons with any font.
   "Facts.module.css": ["0.65rem"],
-  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem", "3.5rem"],
+  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem"],
   // A line of small type on a phone, a small phone's height; the least height of numeral and motto, and a
   // line of the facts, on a desktop.
   "title.css": ["1.25rem", "40rem", "3.5rem", "1.6rem"],
@@ -39,11 +39,11 @@ const ownLengths: Record<string, string[]> = {
   "Rooms.module.css": ["15rem"],
 };
 
-/** Swiper's breakpoints are in px; a board of the day shows speakers if its rooms are this high. */
+/** Swiper's breakpoints are in px; a room of the day's board shows more lines of a talk if it is this high. */
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "1024px"],
   "Mosaic.module.css": ["640px", "1024px"],
-  "OnNow.module.css": ["8rem", "13rem", "19rem", "14rem", "9rem", "15rem", "12rem", "55em"],
+  "OnNow.module.css": ["4.5rem", "8em", "14rem", "55em"],
 };
 
 const colourNames =

@@ -1,6 +1,6 @@
 import {
+  isFilling,
   isGlowing,
-  litCaption,
   litShare,
   untilNextShare,
 } from "../../../../domain/phases/lit-share.ts";
@@ -13,7 +13,7 @@ import { Emblem } from "./Emblem.tsx";
 interface CountingEmblemProps {
   readonly editionNumber: number;
   readonly dates: PhaseDates;
-  /** Whether a caption says what it counts. */
+  /** Whether a caption says that it fills; the countdown says the days. */
   readonly captioned?: boolean;
 }
 
@@ -24,7 +24,6 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
   const own = tickets.map(({ numeroTicket }) => numeroTicket);
   // Equal to the built page until the page's clock is read.
   if (now === null) return <Emblem editionNumber={editionNumber} own={own} />;
-  const caption = litCaption(dates, now);
   return (
     <>
       <Emblem
@@ -33,8 +32,8 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
         glowing={isGlowing(dates, now)}
         own={own}
       />
-      {captioned && caption !== null && (
-        <p className={`${styles.caption} text-backdrop`}>{caption}</p>
+      {captioned && isFilling(dates, now) && (
+        <p className={`${styles.caption} text-backdrop`}>Se enciende día a día</p>
       )}
     </>
   );

@@ -45,7 +45,7 @@ it("shows three badges of many and their number, all of them in the bio, even wi
     "Uno",
     "Dos",
     "Tres",
-    "+2",
+    "y 2 más",
   ]);
   const bio = document.querySelector("button + p");
   expect(bio?.textContent).toContain("Uno, Dos, Tres, Cuatro y Cinco");

@@ -64,7 +64,7 @@ function SpeakerCard(speaker: Edition["ponentes"][number] & { readonly drawn: Ed
                 {badge.nombre}
               </li>
             ))}
-            {more > 0 && <li>{`+${more}`}</li>}
+            {more > 0 && <li className={styles.more}>{`y ${more} más`}</li>}
           </ul>
         )}
       </div>

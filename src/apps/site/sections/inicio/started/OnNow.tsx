@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { ProgrammeItem } from "../../../../../domain/phases/programme.ts";
 import {
   dayWord,
@@ -29,9 +30,6 @@ export function Pause(items: Items) {
   ) : null;
 }
 
-/** The letters of a title that fit on a line where the type is smallest beside its width. */
-const LINE_LETTERS = 26;
-
 /**
  * Lists the talks that are on in large type, or the next ones before the first and in a break, and below
  * them those that follow. Each is a link to its row in the programme.
@@ -48,7 +46,7 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
         className={styles.board}
         data-standing-now={on || undefined}
         data-rooms={shown.length}
-        data-lines={Math.min(Math.ceil(longest / LINE_LETTERS), 4)}
+        style={{ "--rooms": shown.length, "--letters": longest } as CSSProperties}
       >
         {shown.map((item) => (
           <li key={item.place}>
@@ -95,12 +93,18 @@ interface WhereProps {
   readonly room: string | undefined;
 }
 
+/** Sign and room, and the hours beside them if the line has room for them. */
 function Where({ sign, hours, room }: WhereProps) {
   return (
     <span className={styles.where}>
-      {sign && <strong>{sign + (hours || room ? " · " : "")}</strong>}
-      {hours && <span>{hours + (room ? " · " : "")}</span>}
-      {room && <b>{room}</b>}{" "}
+      {(sign || room) && (
+        <span>
+          {sign && <strong>{sign}</strong>}
+          {sign && room && " · "}
+          {room && <b>{room}</b>}
+        </span>
+      )}{" "}
+      {hours && <span>{hours}</span>}{" "}
     </span>
   );
 }
