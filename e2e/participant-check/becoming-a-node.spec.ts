@@ -28,7 +28,7 @@ function whatIsOnTop(place: { selector: string; x: number; y: number }): string 
   return document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)?.tagName;
 }
 
-test("the own node docks into the numeral and stays there and in the hero, and confetti rains behind the ticket; with reduced motion nothing moves", async ({
+test("the own node docks into the numeral and stays there and in the hero, and confetti rains behind the ticket's texts; with reduced motion nothing moves", async ({
   page,
 }) => {
   await page.addInitScript(watchMotion);
@@ -46,12 +46,9 @@ test("the own node docks into the numeral and stays there and in the hero, and c
   for (const text of ["dialog article strong", "dialog article p + p strong"]) {
     expect(await page.evaluate(whatIsOnTop, { selector: text, x: 0.1, y: 0.5 })).toBe("STRONG");
   }
-  for (const [x, top] of [
-    [0.01, "ARTICLE"],
-    [-0.01, "CANVAS"],
-  ] as const) {
+  for (const x of [0.01, -0.01]) {
     const edge = { selector: "dialog article", x, y: 0.2 };
-    expect(await page.evaluate(whatIsOnTop, edge)).toBe(top);
+    expect(await page.evaluate(whatIsOnTop, edge)).toBe("CANVAS");
   }
   // Confetti covers no button, and whoever presses one sees no more of it.
   const press = { selector: "dialog article + div button", x: 0.1, y: 0.1 };

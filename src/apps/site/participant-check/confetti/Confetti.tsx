@@ -45,12 +45,9 @@ interface ConfettiProps {
   readonly source: RefObject<Element | null>;
 }
 
-/** On a phone, whose width the ticket fills, pieces behind it would be scraps at its edges. */
-const isBehind = () => matchMedia("(width >= 48em)").matches;
-
 const colours = ["accent", "yellow", "green", "text"] as const;
 
-/** Confetti over the window, behind a ticket where it is narrower; a decoration that may be missing. */
+/** Confetti over the window, behind the texts of a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
   const [burst, setBurst] = useState<{
     readonly Rain: Celebration["Rain"];
@@ -75,11 +72,7 @@ export function Confetti({ fetched, source }: ConfettiProps) {
   const { Rain, from } = burst;
   const y = from.y + Math.min(from.height, window.innerHeight - from.y) / 2;
   return (
-    <div
-      ref={fadeAtTheEnd}
-      aria-hidden="true"
-      style={{ position: "relative", zIndex: isBehind() ? 1 : 3 }}
-    >
+    <div ref={fadeAtTheEnd} aria-hidden="true">
       <Rain
         {...rain}
         colors={colours.map(themeColour)}
@@ -88,7 +81,7 @@ export function Confetti({ fetched, source }: ConfettiProps) {
         confettiSource={{ x: from.x + from.width / 4, y, w: from.width / 2, h: 0 }}
         initialVelocityX={window.innerWidth * SPREAD}
         initialVelocityY={{ min: -y * RISE, max: -y * RISE * 0.2 }}
-        style={{ position: "fixed" }}
+        style={{ position: "fixed", zIndex: 1 }}
       />
     </div>
   );
