@@ -43,7 +43,7 @@ const ownLengths: Record<string, string[]> = {
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "1024px"],
   "Mosaic.module.css": ["640px", "1024px"],
-  "OnNow.module.css": ["4.5rem", "8em", "14rem", "55em"],
+  "OnNow.module.css": ["4.25rem", "8em", "14rem", "55em"],
 };
 
 const colourNames =
