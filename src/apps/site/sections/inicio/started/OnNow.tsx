@@ -39,6 +39,7 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
   const [large = [], ...small] = on ? [items.now, ...items.coming] : items.coming;
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
+  const hasHours = !(on || items.resumes) || shown.some(({ end }) => end);
   const day = on ? instant : Math.max(instant, ...large.map(({ midnight }) => midnight));
   return (
     <>
@@ -46,7 +47,13 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
         className={styles.board}
         data-standing-now={on || undefined}
         data-rooms={shown.length}
-        style={{ "--rooms": shown.length, "--letters": longest } as CSSProperties}
+        style={
+          {
+            "--rooms": shown.length,
+            "--letters": longest,
+            "--hours": Number(hasHours),
+          } as CSSProperties
+        }
       >
         {shown.map((item) => (
           <li key={item.place}>
