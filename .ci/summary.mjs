@@ -27,6 +27,7 @@ const reports = {
   "extensive.json": units,
   "all.json": journeys,
   "content.json": journeys,
+  "netlify.json": journeys,
   "next-year/unit.json": units,
   "next-year/content.json": journeys,
 };

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   testDir: "..",
   outputDir: "../../test-results/netlify",
-  reporter: "list",
+  reporter: [["list"], ["json", { outputFile: "../../test-results/netlify.json" }]],
   use: { ...base.use, baseURL: address },
   projects: [
     {

@@ -74,12 +74,14 @@ test("every file of the build has the status, type and headers that our server s
   const faults: unknown[] = [];
   for (const path of await pagePaths()) {
     const ask = { headers: { ...browser, accept: "text/html", "sec-fetch-mode": "navigate" } };
-    const [ours, theirs] = await Promise.all([
-      fetch(server.at + path, ask),
-      fetch(address + path, ask),
-    ]);
-    // An answer that nobody reads keeps its connection.
-    await Promise.all([ours, theirs].map((response) => response.arrayBuffer()));
+    const [ours, theirs] = (await Promise.all(
+      [server.at, address].map(async (at) => {
+        const response = await fetch(at + path, ask);
+        // An answer that nobody reads keeps its connection.
+        await response.arrayBuffer();
+        return response;
+      }),
+    )) as [Response, Response];
     const isPage = /text\/html|svg/.test(ours.headers.get("content-type") ?? "");
     const summary = (response: Response) => ({
       status: response.status,

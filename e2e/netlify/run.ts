@@ -18,7 +18,6 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Its package `node` installs its program with an install script.
 if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
 run("npx", ["tsx", "src/build/build.ts", "--netlify"], {
   CONTENT_DIR: frozenEdition,

@@ -9,7 +9,6 @@ import { databaseUrl, emulatorPort, key, site, sitePort, staticPort } from "./pl
 
 /*
  * Serves the Netlify build with Netlify's CLI, on a Firestore emulator with the sample participants.
- * The CLI needs its own Node, which is installed beside it.
  */
 const packages = resolve("deploy/netlify/node_modules");
 if (!existsSync(join(packages, "netlify-cli"))) {
@@ -28,7 +27,7 @@ await mkdir(home, { recursive: true });
 await writeFile(join(site, "netlify.toml"), '[functions]\n  directory = "dist/functions"\n');
 const args = ["dev", "--offline", "--internal-disable-edge-functions", "--no-open"];
 const tool = spawn(
-  join(packages, "node/bin/node"),
+  process.execPath,
   [
     join(packages, "netlify-cli/bin/run.js"),
     ...args,
@@ -40,7 +39,6 @@ const tool = spawn(
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       ...process.env,
-      PATH: `${join(packages, "node/bin")}:${process.env.PATH}`,
       HOME: home,
       XDG_CONFIG_HOME: home,
       CI: "1",
