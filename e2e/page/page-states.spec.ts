@@ -12,7 +12,7 @@ const selling = "Consigue tu entrada aquíValida tu registro";
  * URL.
  */
 const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: string]> = {
-  "las últimas dos semanas": [/Días/, /Se enciende día a día.*Puertas 7:00 AM/s, selling],
+  "las últimas dos semanas": [/Días/, /Faltan 5 días.*Puertas 7:00 AM/s, selling],
   "meses antes": [/Días/, /Puertas 7:00 AM/, selling],
   "la víspera": [/^00Días/, /MañanaPuertas 7:00 AMCómo llegar/, selling],
   "puertas abiertas": [

@@ -21,7 +21,7 @@ export function isGlowing({ doors }: Countdown, now: number): boolean {
   return now >= doors;
 }
 
-/** Milliseconds from `now` until one of them may change; `null` when nothing more changes. */
+/** Milliseconds from `now` until share or caption may change; `null` when nothing more changes. */
 export function untilNextShare({ dayStarts, doors }: Countdown, now: number): number | null {
   // The whole days change just after the doors' hour.
   const days = Array.from({ length: FILLING_DAYS }, (_, day) => doors - (day + 1) * DAY_MS + 1);
@@ -30,9 +30,11 @@ export function untilNextShare({ dayStarts, doors }: Countdown, now: number): nu
 }
 
 /**
- * Whether the emblem is filling, which a caption says; from the eve on, the countdown's place announces
- * the event.
+ * The text under the emblem that says what it counts; `null` before it does, and from the eve on, when
+ * the countdown's place announces the event.
  */
-export function isFilling(event: Countdown, now: number): boolean {
-  return daysLeft(event, now) < FILLING_DAYS && now < event.dayStarts - DAY_MS;
+export function litCaption(event: Countdown, now: number): string | null {
+  const days = daysLeft(event, now);
+  if (days >= FILLING_DAYS || now >= event.dayStarts - DAY_MS) return null;
+  return days === 1 ? "Falta 1 día" : `Faltan ${days} días`;
 }

@@ -27,12 +27,13 @@ function litShareOf(emblem: HTMLElement): number {
   return number(light, "height") / height;
 }
 
-it("fills from the ground up by one of fourteen parts a day, across all strokes, and says so", async () => {
+it("fills from the ground up by one of fourteen parts a day, across all strokes, and says what it counts", async () => {
   const emblem = showAt("2025-09-30T06:30:00-06:00");
   expect(litShareOf(emblem)).toBeCloseTo(10 / 14);
-  expect(emblem.textContent).toBe("Se enciende día a día");
+  expect(emblem.textContent).toBe("Faltan 4 días");
   await act(async () => vi.advanceTimersByTime(HOUR));
   expect(litShareOf(emblem)).toBeCloseTo(11 / 14);
+  expect(emblem.textContent).toBe("Faltan 3 días");
   const [strokes, lit] = ["svg > [pathLength]", "[data-light] > path"].map((path) =>
     emblem.querySelector(path)?.getAttribute("d"),
   );

@@ -1,6 +1,6 @@
 import {
-  isFilling,
   isGlowing,
+  litCaption,
   litShare,
   untilNextShare,
 } from "../../../../domain/phases/lit-share.ts";
@@ -13,7 +13,7 @@ import { Emblem } from "./Emblem.tsx";
 interface CountingEmblemProps {
   readonly editionNumber: number;
   readonly dates: PhaseDates;
-  /** Whether a caption says that it fills; the countdown says the days. */
+  /** Whether a caption says what it counts. */
   readonly captioned?: boolean;
 }
 
@@ -24,6 +24,7 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
   const own = tickets.map(({ numeroTicket }) => numeroTicket);
   // Equal to the built page until the page's clock is read.
   if (now === null) return <Emblem editionNumber={editionNumber} own={own} />;
+  const caption = litCaption(dates, now);
   return (
     <>
       <Emblem
@@ -32,8 +33,8 @@ export function CountingEmblem({ editionNumber, dates, captioned = false }: Coun
         glowing={isGlowing(dates, now)}
         own={own}
       />
-      {captioned && isFilling(dates, now) && (
-        <p className={`${styles.caption} text-backdrop`}>Se enciende día a día</p>
+      {captioned && caption !== null && (
+        <p className={`${styles.caption} text-backdrop`}>{caption}</p>
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
           <p>{lastWordsTogether(paraQuien.texto)}</p>
           <dl className={styles.facts}>
             {threeFacts(edition).map(([term, fact]) => (
-              <div key={term} data-sold={term === "Cuesta" || undefined}>
+              <div key={term} data-sold={term === "Costo" || undefined}>
                 <dt>{term}</dt>
                 <dd>{fact}</dd>
               </div>

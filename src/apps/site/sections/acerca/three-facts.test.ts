@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 it("there are three facts, however little the content holds", () => {
   const priced = { ...bare, costo: "Q50", constancia: "Diploma" };
-  expect(terms({ edicion: priced, tematicas })).toEqual(["Cuesta", "Te llevas", "Programa"]);
+  expect(terms({ edicion: priced, tematicas })).toEqual(["Costo", "Te llevas", "Programa"]);
   expect(terms({ edicion: bare, tematicas })).toEqual(["Programa", "Horario", "Puertas"]);
   expect(threeFacts({ edicion: bare, tematicas: [] })).toEqual([
     ["Horario", "Desde las 8:00 AM"],

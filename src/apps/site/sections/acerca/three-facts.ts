@@ -13,7 +13,7 @@ export function threeFacts({ edicion, tematicas }: FactSources): [term: string, 
   const talks = tematicas.filter(isTalk);
   const { start, until } = daysAndHours(fechas);
   const facts = {
-    Cuesta: costo,
+    Costo: costo,
     "Te llevas": certificate && constanciaComo ? `${certificate}: ${constanciaComo}` : certificate,
     Programa: talks.length > 0 ? amount(talks.length, "conferencia", "conferencias") : undefined,
     Horario: until ? `${start} a ${until}` : `Desde las ${start}`,
