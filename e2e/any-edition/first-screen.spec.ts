@@ -1,7 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("in the title no accent touches what hangs from the line above, and it is the page's largest text", async ({
+test("in the title no accent touches a descender of the line above, and it is the page's largest text", async ({
   page,
 }) => {
   await openAt(page, 360, 640);

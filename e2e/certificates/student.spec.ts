@@ -116,7 +116,7 @@ test("what organisers release is downloaded with a carnet, checked by anybody an
   });
 });
 
-test("a saved ticket keeps offering the certificate, and who did not come is led to the chat", async ({
+test("a saved ticket keeps offering the certificate, and a person who did not enter gets the link to the chat", async ({
   page,
   place,
 }) => {

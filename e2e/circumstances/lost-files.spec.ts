@@ -15,7 +15,7 @@ const isLightboxOpen = () => document.querySelector(".pswp") !== null;
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Recargar" });
 
-test("a photo whose program was lost opens by the same press, once that comes", async ({
+test("a photo whose script was lost opens by the same press, once the script is loaded", async ({
   page,
 }) => {
   await page.route("**/assets/lightbox-*.js", (route) => route.abort(), { times: 1 });
@@ -33,7 +33,9 @@ test("a photo whose program was lost opens by the same press, once that comes", 
 });
 
 for (const script of ["entry-client", "react", "hydrate-page"]) {
-  test(`a carnet sent while ${script} is lost is answered once it comes`, async ({ page }) => {
+  test(`a carnet sent while ${script} is lost is answered once that is loaded`, async ({
+    page,
+  }) => {
     await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
     await page.goto("/");
     await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
@@ -64,7 +66,8 @@ for (const script of ["entry-client", "react", "hydrate-page"]) {
         await expect(notice(page)).toBeVisible({ timeout: 100 });
       }).toPass();
       await expect(notice(page)).toContainText("Una parte de la página no cargó.");
-      // The file is there for the reload alone: a retry of this page would end the notice before.
+      // The file is served only to the reload, because a retry of this page would hide the notice
+      // first.
       page.on("request", (request) => {
         if (request.isNavigationRequest()) isLost = false;
       });
@@ -127,7 +130,7 @@ for (const [part, comeTo] of Object.entries(lateParts)) {
   });
 }
 
-test("a page that arrives cut keeps its texts and says that a part is missing", async ({
+test("a truncated page keeps its texts and says that a part is missing", async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { expect, expectAccessible, goTo, openPage, test } from "../testing/journ
 test("in forced colours buttons keep an edge, no text covers another, and nothing breaks a rule", async ({
   page,
 }) => {
-  // On a light ground, a code that lost its own would still be seen.
+  // On a light background, a code without its own background would still be visible.
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
   const { field } = await openCheck(page);
   await field.fill(registered);
@@ -25,7 +25,8 @@ test("in forced colours buttons keep an edge, no text covers another, and nothin
     .evaluateAll((all) => all.map((control) => getComputedStyle(control).borderTopStyle));
   expect(edges.length).toBeGreaterThanOrEqual(2);
   expect(edges).not.toContain("none");
-  // Browsers draw a ground behind each line, which covers the next one if lines are set that tight.
+  // Browsers draw a backdrop behind each line, which covers the next one if the line height is
+  // small.
   const covering = await page.locator("body *").evaluateAll((all) =>
     all
       .filter((element) => {
@@ -42,7 +43,7 @@ test("in forced colours buttons keep an edge, no text covers another, and nothin
 });
 
 test("a phone's notch and its home bar cover no text and no control", async ({ page }) => {
-  // Nothing is on its way to its place.
+  // No element is still moving.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const insets = { top: 40, left: 47, right: 47, bottom: 34 };
   const session = await page.context().newCDPSession(page);

@@ -194,7 +194,7 @@ test.describe("with a camera that films a canvas", () => {
 test.describe("after a newer build", () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported/ });
 
-  test("the reader of codes that it replaced is missed aloud", async ({ page, doors }) => {
+  test("a failure to load the replaced code reader is reported", async ({ page, doors }) => {
     // Otherwise the worker has the files of this build.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException("None here"));

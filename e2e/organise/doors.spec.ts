@@ -73,7 +73,7 @@ test("a door is opened, its link handed over, shown again, replaced, and the doo
   await expect(name).toHaveValue("Entrada norte");
 });
 
-test("the name of an open door is refused and stays typed; whose door it is shows its link, others renew it", async ({
+test("the name of an open door is refused and stays typed; the session that opened it shows its link, others renew it", async ({
   page,
   place,
 }) => {
@@ -119,7 +119,7 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   expect(line?.isSetAside).toBe(true);
 });
 
-test("what a lost phone noted is taken back from a time on, and counts again", async ({
+test("lines that a lost phone recorded from a time on are set aside, and count again", async ({
   page,
   place,
 }) => {
@@ -145,7 +145,7 @@ test("what a lost phone noted is taken back from a time on, and counts again", a
   expect(lines.map(({ isSetAside }) => isSetAside)).toEqual([false, false]);
 });
 
-test("on a phone, a message covers neither what has the focus nor what gets it next", async ({
+test("on a phone, a message covers neither the focused control nor the next one", async ({
   page,
   place,
 }) => {

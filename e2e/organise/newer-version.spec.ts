@@ -9,7 +9,7 @@ import {
 } from "./testing/running-place.ts";
 import { test } from "./texts/testing/texts-place.ts";
 
-// The browser reports each file that does not come, and React each part that fails.
+// The browser logs each file that fails to load, and React each part that fails.
 test.use({
   expectedConsole: /Failed to load|dynamically imported|error occurred|SyntaxError|Unexpected/,
   viewport: { width: 1280, height: 900 },
@@ -49,7 +49,7 @@ test("a part of the page that a newer build has replaced says so, and comes with
   await expect(heading(page)).toHaveText("Lista");
 });
 
-test("files, readers and drawings that a newer build has replaced are missed aloud", async ({
+test("a failure to load files, readers and drawings that a newer build has replaced is reported", async ({
   page,
   place,
 }) => {
@@ -94,7 +94,10 @@ test("files, readers and drawings that a newer build has replaced are missed alo
   await expect(offer).toBeVisible();
 });
 
-test("without a network a file of the page is missed aloud too", async ({ page, place }) => {
+test("without a network a failure to load a file of the page is reported too", async ({
+  page,
+  place,
+}) => {
   await enter(page, place, "/textos/tematicas/1");
   await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();
   await page.route("**/assets/*.json", (route) => route.abort());

@@ -15,7 +15,7 @@ import {
 
 test.use({ expectedConsole: ofTheNetwork });
 
-test("the key signs in, a wrong one says so; the organiser gives a name, and leaves", async ({
+test("the key signs in, a wrong one is refused; the organiser gives a name, and signs out", async ({
   page,
   place,
 }) => {
@@ -44,7 +44,7 @@ test("the key signs in, a wrong one says so; the organiser gives a name, and lea
   await expect(field).toBeVisible();
 });
 
-test("a personal link serves once, and leaves the address at once", async ({
+test("a personal link works once, and its secret is removed from the address at once", async ({
   page,
   place,
   browser,
@@ -62,7 +62,10 @@ test("a personal link serves once, and leaves the address at once", async ({
   await other.context().close();
 });
 
-test("a site that nobody can enter says how, and offers no way", async ({ page, place }) => {
+test("a site without a way to sign in says how to set one up, and shows no form", async ({
+  page,
+  place,
+}) => {
   const nobody = { kind: "out", hasKey: false, hasAccess: false };
   await page.route(`**${organiserPaths.session}`, (route) => route.fulfill({ json: nobody }));
   await page.goto(`${place.address}/organizar`);
@@ -72,7 +75,7 @@ test("a site that nobody can enter says how, and offers no way", async ({ page, 
   await expectAccessible(page);
 });
 
-test("whose session ends signs in over the page, and what was typed is still there", async ({
+test("an organiser whose session ends signs in over the page, and typed text is still there", async ({
   page,
   place,
 }) => {

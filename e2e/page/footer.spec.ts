@@ -7,7 +7,7 @@ async function openFooter(page: Page) {
   return page.locator("#pie");
 }
 
-test("the page's address is given to the phone's apps, without what chooses its state", async ({
+test("the page's address is shared with the phone's apps, without the query that sets its state", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ for (const [hour, startsAt] of [
   test.describe(hour, () => {
     test.use({ startsAt });
 
-    test("paper says nothing that is soon wrong, and has no colours of the hour", async ({
+    test("the printed page contains nothing that soon becomes false, and no colours of the phase", async ({
       page,
     }) => {
       await openPage(page);

@@ -21,7 +21,7 @@ async function shownPicture(page: Page, name: string): Promise<Buffer> {
   return Buffer.from(address.split(",")[1] ?? "", "base64");
 }
 
-test("where nothing is downloaded, the pictures are shown to be kept by a long press", async ({
+test("in a browser without downloads, the pictures are shown to be saved by a long press", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test("where nothing is downloaded, the pictures are shown to be kept by a long p
   await expectAccessible(page);
 });
 
-test("a share that never ends does not hold the button, and then the picture is shown", async ({
+test("a share that never settles does not block the button, and then the picture is shown", async ({
   page,
 }) => {
   await page.addInitScript(() => {

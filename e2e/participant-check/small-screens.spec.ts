@@ -9,7 +9,7 @@ for (const viewport of [
   test.describe(`on a screen of ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the question fits, and each answer comes into view", async ({ page }) => {
+    test("the form fits, and each answer is scrolled into view", async ({ page }) => {
       const { dialog, field } = await openCheck(page);
       await expect(dialog.getByRole("heading")).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole("button", { name: "Validar" })).toBeInViewport({ ratio: 1 });

@@ -15,11 +15,11 @@ test("it names the contact, the languages, the page's address and when it ends",
   );
 });
 
-test("without a public address it has no canonical one", () => {
+test("without a public address it has no canonical URL", () => {
   expect(securityTxt("sistemas@universidad.gt", null, now)).not.toContain("Canonical");
 });
 
-test("an address keeps what a mailto link would read as something else", () => {
+test("characters with a meaning in a mailto link are escaped", () => {
   const text = securityTxt("a?b%c+d@universidad.gt", null, now);
   expect(text).toContain("Contact: mailto:a%3Fb%25c+d@universidad.gt\n");
 });

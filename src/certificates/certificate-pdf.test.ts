@@ -40,7 +40,7 @@ async function pdfOf(
   return certificatePdf(people, sheet);
 }
 
-/** The file as an independent reader sees it. */
+/** The file as another PDF library reads it. */
 async function read(file: Uint8Array) {
   const document = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
   const page = await document.getPage(1);
@@ -146,7 +146,7 @@ test("the house design shows the edition's logo and crests, unless organisers ch
   expect(await pictures({ fondo: square("white") })).toBe(1);
 });
 
-test("one file has a page for each, in order, and waits for whoever follows its progress", async () => {
+test("one file has a page for each certificate, in order, and awaits the progress callback", async () => {
   const pages: number[] = [];
   const sheet = { settings: usualSettings, event, marks: noMarks, site, fonts };
   const people = ["Ana", "Beto", "Carla"].map((nombre) => ({ nombre, code }));

@@ -70,7 +70,7 @@ test("an option that npm kept for itself stops the command before it opens anyth
   });
 });
 
-test("quitar removes one and says who it was, once", async () => {
+test("quitar removes a participant and names them, once", async () => {
   const list = "carnet,nombre,numeroTicket\n2490-21-123,Ana Paz,A-7\n";
   await writeFile(organiser.path("lista.csv"), list);
   await organiser.types("importar", organiser.path("lista.csv"));

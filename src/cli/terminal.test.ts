@@ -45,7 +45,7 @@ describe("progress on a terminal", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("is a bar once the task takes long, and is gone at the end", async () => {
+  test("is a bar once the task takes long, and is cleared at the end", async () => {
     const screen = new Screen();
     await createTerminal(screen, screen).progress("Guardando", async (update) => {
       update(10, 100);
@@ -60,7 +60,7 @@ describe("progress on a terminal", () => {
     expect(screen.text).toBe(written);
   });
 
-  test("is nothing for a short task", async () => {
+  test("is not shown for a short task", async () => {
     const screen = new Screen();
     await createTerminal(screen, screen).progress("Guardando", async (update) => update(100, 100));
     expect(screen.text).toBe("");

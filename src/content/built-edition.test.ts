@@ -47,7 +47,7 @@ test("programs read the groups from the content, or else from the last build", a
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
 });
 
-test("a damaged build is a fault, and not taken for an absent one", async () => {
+test("a damaged build is reported, and not treated as a missing one", async () => {
   const folder = await temporaryFolder();
   const folders = { content: folder, dist: folder };
   expect(await readEventDates(folders)).toBeNull();

@@ -30,7 +30,7 @@ test("an empty text of a file that is needed is a fault", async () => {
   expect(faults).toMatchObject([{ file: "content/acerca.yaml", found: "un archivo vacío" }]);
 });
 
-test("nothing is said of what is not known: sizes of photos, captions of a folder, icons", async () => {
+test("unknown facts cause no faults: sizes of photos, captions of a folder, icons", async () => {
   const sede = "carpeta: salón\n";
   const tematicas = "- titulo: Cohetes\n  descripcion: Vuelan\n  icono: cohete\n";
   const inFolder = [...photos, { path: "salón/1.jpg" }];

@@ -55,7 +55,7 @@ async function fuzz(
   await fc.assert(property, { numRuns: RUNS });
 }
 
-test("content that was damaged anywhere is an edition or a list of faults", {
+test("content that was damaged anywhere is read as an edition or a list of faults", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const texts = new Map<string, string>();

@@ -9,7 +9,7 @@ import { applyEdit, readEdited, readSpoilt } from "./testing/broken-content.ts";
 import { edit } from "./testing/one-fault.ts";
 
 describe("content without faults", () => {
-  test("the frozen edition has none", async () => {
+  test("the tests' own edition has no faults", async () => {
     const report = await readContent(frozenEdition, Date.parse("2025-09-01T00:00:00-06:00"));
     expect(report.faults.map(formatFault)).toEqual([]);
     expect(report.notices).toEqual([]);
@@ -96,7 +96,7 @@ describe("files", () => {
     ]);
   });
 
-  test("one of a list that holds nothing yet is to say so", async () => {
+  test("an empty file of a list is reported, with how to write an empty list", async () => {
     const { faults } = await readSpoilt((folder) =>
       writeFile(join(folder, "ponentes.yaml"), "# Un ponente por bloque\n"),
     );
@@ -114,7 +114,7 @@ describe("files", () => {
     ]);
   });
 
-  test("one saved in a spreadsheet's encoding is to be saved as UTF-8", async () => {
+  test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
     const { faults } = await readSpoilt(async (folder) => {
       const path = join(folder, "acerca.yaml");
       await writeFile(path, await readFile(path, "utf8"), "latin1");
@@ -155,7 +155,7 @@ describe("photos", () => {
     ]);
   });
 
-  test("one cut short is reported at the line that names it", async () => {
+  test("a truncated one is reported at the line that names it", async () => {
     const { faults } = await readSpoilt(async (folder) => {
       const path = join(folder, "fotos/andrea.jpg");
       const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;

@@ -27,7 +27,7 @@ test.each([
   expect(readSiteUrl(environment)).toBe(address);
 });
 
-test("the public URL is normalised as browsers do", () => {
+test("the public URL is normalised as in browsers", () => {
   expect(readSiteUrl({ SITE_URL: "https://Ñandú.EXAMPLE.org:443/sala/" })).toBe(
     "https://xn--and-6ma2c.example.org/sala",
   );
@@ -61,7 +61,7 @@ test.each([
   expect(() => readSiteUrl({ SITE_URL })).not.toThrow(/secreta/);
 });
 
-test("content and site are in their usual folders, or where the environment says", () => {
+test("content and site are in their default folders, or in those that the environment names", () => {
   expect(readFolders({ CONTENT_DIR: " " })).toEqual({ content: "content", dist: "dist" });
   expect(readFolders({ CONTENT_DIR: "otra", DIST_DIR: "/tmp/sitio" })).toEqual({
     content: "otra",
@@ -69,7 +69,7 @@ test("content and site are in their usual folders, or where the environment says
   });
 });
 
-test("unreadable settings of publishing are not treated as missing ones, which would be overwritten", async () => {
+test("unreadable publishing settings are reported, because missing ones would be overwritten", async () => {
   const folder = await temporaryFolder();
   expect(await readPublishSettings(`${folder}/publicar.yaml`)).toBeNull();
   await expect(readPublishSettings(folder)).rejects.toThrow(UserError);

@@ -56,7 +56,7 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
 });
 
-test("an address of another machine is reported, and ends the start", async () => {
+test("an address of another machine is reported, and the server does not start", async () => {
   const message = await startFault(await folderWithSite(), { HOST: "203.0.113.1" });
   expect(message).toContain("HOST: «203.0.113.1» no es una dirección de este equipo");
 });
@@ -75,7 +75,7 @@ test("a port that is taken is reported, with how to pick another", async () => {
 });
 
 test.each(["demo.ts", "demo.ts --firestore"])(
-  "the demonstration %s prints what to try, answers it, and leaves nothing behind",
+  "the demo %s prints carnets to try, answers them, and leaves no files behind",
   async (demo) => {
     const folder = await folderWithSite();
     const server = startServer(demo, folder);
@@ -114,7 +114,7 @@ test("the development server has the calls and sample participants, and no page"
   expect(await readdir(join(folder, "data"))).toContain("desarrollo.db");
 });
 
-test("the development server puts no samples into a database that was named", async () => {
+test("the development server adds no samples to a database that DATABASE_URL names", async () => {
   const folder = await temporaryFolder();
   const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });
   const url = (await server.address()) + apiPaths.lookup;

@@ -78,7 +78,7 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   expect(page.url()).toBe(`${place.address}/organizar/lista`);
 });
 
-test("what was corrected here stays when the sheet still has it as before, unless one says otherwise; the columns are remembered", async ({
+test("corrections stay when the sheet still has the old values, unless the organiser decides otherwise; the columns are remembered", async ({
   page,
   place,
 }) => {

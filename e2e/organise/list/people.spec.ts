@@ -100,7 +100,7 @@ test("people are searched, sorted, added and found by what a student writes wron
   );
 });
 
-test("two organisers at once: nobody's change is lost unseen, and what was typed stays", async ({
+test("two organisers at once: no change is lost unseen, and typed text stays", async ({
   page,
   context,
   place,

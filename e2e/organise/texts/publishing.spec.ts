@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: ofTheNetwork });
 
-test("the hour of a talk is changed and published, comments stay, and the page says how far it is", async ({
+test("the hour of a talk is changed and published, comments stay, and the page shows the progress", async ({
   page,
   place,
   folder,
@@ -105,7 +105,7 @@ test("a speaker with a photo is added", async ({ page, place, folder }) => {
   expect({ width, height, orientation, exif }).toEqual({ width: 600, height: 900 });
 });
 
-test("a photo under way goes to its speaker, who was renamed and moved meanwhile", async ({
+test("a photo in preparation is stored at its speaker, who was renamed and moved meanwhile", async ({
   page,
   place,
 }) => {

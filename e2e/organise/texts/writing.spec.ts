@@ -160,7 +160,7 @@ test.describe("beside the page", () => {
     await expect.poll(accent).toBe(before);
   });
 
-  test("the next edition is begun here, and what it has to renew is a checklist", async ({
+  test("the next edition is begun here, with a checklist of the texts to renew", async ({
     page,
     place,
   }) => {

@@ -78,7 +78,7 @@ it("shows the facts that content gives, and nothing in the place of those it doe
   expect(facts(built({ edicion: whole }), true)).toMatch(/constancia\s?Dos puntos$/);
 });
 
-it("marks for its styles the words that help only until the event is over", () => {
+it("marks for its styles the texts that are of use only until the event is over", () => {
   const { tematicas } = testEdition();
   const talks = tematicas.map((item, place) => (place === 0 ? { ...item, hora: "08:30" } : item));
   const page = built({ tematicas: talks });

@@ -21,7 +21,7 @@ function inert(html: string): DocumentFragment {
   return page.content;
 }
 
-it("lets the browser paint once the first screen has been read", () => {
+it("lets the browser paint once the first screen has been parsed", () => {
   const page = inert(renderPage(testEdition(), assets));
   const expectation = page.querySelector('link[rel="expect"]');
   expect(expectation?.getAttribute("blocking")).toBe("render");
@@ -38,13 +38,13 @@ it("names its fonts in the head, and its script", () => {
   expect(script?.getAttribute("src")).toBe("/assets/entry-1.js");
 });
 
-it("runs no script on a notice", () => {
+it("runs no script on an error page", () => {
   const page = inert(renderNotFound(testEdition(), assets));
   expect(page.querySelectorAll("script")).toHaveLength(0);
   expect(page.querySelector('link[rel="expect"]')).toBeNull();
 });
 
-it("shows the edition's logo on a notice, if it has one", () => {
+it("shows the edition's logo on an error page, if it has one", () => {
   expect(inert(renderNotFound(testEdition(), assets)).querySelector("main svg")).not.toBeNull();
   const { edicion, ...rest } = testEdition();
   const mark = { file: "logo.svg", width: 40, height: 40 };
@@ -58,7 +58,7 @@ it("shows the edition's logo on a notice, if it has one", () => {
   expect(page.querySelector("main svg")).toBeNull();
 });
 
-it("holds its edition, whatever its texts are", () => {
+it("embeds its edition, whatever its texts are", () => {
   const edition = testEdition();
   const titulo = 'Ciencia & "Arte" </script><d\'hoy>';
   const named = { ...edition, edicion: { ...edition.edicion, titulo } };

@@ -55,7 +55,7 @@ async function open(edition = testEdition()): Promise<void> {
   await settled(() => expect(document.querySelector("#pie")?.textContent).toContain("41"));
 }
 
-it("hydrates the prerendered page without a word on the console", async () => {
+it("hydrates the prerendered page without console output", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-04T00:30:00-06:00") });
   const complaints = ["error", "warn"].map((level) =>
     vi.spyOn(console, level as "error").mockImplementation(() => undefined),
@@ -73,13 +73,13 @@ describe("the links of hero and footer", () => {
     );
   const both = (text: string) => [text, text];
 
-  it("are as the clock decides", async () => {
+  it("follow the clock", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-25T00:00:00-06:00") });
     await open();
     expect(texts()).toEqual(both("Mira las fotosValida tu registro"));
   });
 
-  it("change when the phase that says something else begins", async () => {
+  it("change when a phase with other texts begins", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     vi.setSystemTime("2025-10-03T23:59:00-06:00");
     const fases = { dia: { entrada: "Aún hay entradas en la puerta" } };

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("lets a part fail alone: what stands for it is shown, the failure is reported, and the rest stays", () => {
+it("confines an error to one part: the fallback is shown, the error is reported, and the rest stays", () => {
   // React reports what a boundary caught.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const onError = vi.fn();

@@ -32,12 +32,12 @@ const decorations = {
   allowFunctions: ["oklch"],
   allowProperties: [
     "animation-range",
-    // Only paper has it here, and a heading then stands where the sheet ends.
+    // Only print styles use it here; without it, a heading may be the last line of a sheet.
     "break-after",
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
-    // Chrome lacks it until 120. What is scrolled is then cut off, not faded.
+    // Chrome lacks it until 120. Scrolled content is then cut off instead of faded.
     "mask-image",
     // Safari lacks it, and anchors no scroll position.
     "overflow-anchor",
@@ -149,11 +149,11 @@ function faultsOfScript(text: string): string[] {
   return [...new Set(messages.map(({ message }) => message))];
 }
 
-test("styles use nothing that the stated browsers lack, but decorations", () => {
+test("styles use only features of the stated browsers, except for decorations", () => {
   for (const [name, text] of Object.entries(sheets)) expect(faultsOfStyles(text), name).toEqual([]);
 });
 
-test("scripts use nothing that the stated browsers lack, but what they ask for first", () => {
+test("scripts use only features of the stated browsers, except behind a feature test", () => {
   for (const [name, text] of Object.entries(scripts)) {
     expect(faultsOfScript(text), name).toEqual([]);
   }

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { certificateMarks } from "./certificate-marks.ts";
 
-/** A disc in this colour on a clear ground; its middle and its corner as they are printed. */
+/**
+ * The printed colours of the middle and the corner of a disc in this colour on a transparent
+ * background.
+ */
 async function printed(colour: string, width = 900) {
   const folder = await temporaryFolder();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="900"><ellipse cx="${width / 2}" cy="450" rx="${width / 2}" ry="450" fill="${colour}"/></svg>`;
@@ -17,7 +20,7 @@ async function printed(colour: string, width = 900) {
   return { info, corner: at(1, 1), middle: at(info.width >> 1, info.height >> 1) };
 }
 
-test("a mark is printed on the paper's white, within its box", async () => {
+test("a mark is printed on white, within its box", async () => {
   const { info, corner, middle } = await printed("#c30f24");
   expect(info).toMatchObject({ format: "raw", width: 500, height: 500 });
   expect(Math.min(...corner)).toBeGreaterThan(245);
@@ -25,12 +28,12 @@ test("a mark is printed on the paper's white, within its box", async () => {
   expect((await printed("#c30f24", 3000)).info.width).toBe(780);
 });
 
-test("one too light for paper stands on a dark ground", async () => {
+test("a mark that is too light for paper gets a dark background", async () => {
   const { corner, middle } = await printed("#fdfdf8");
   expect(Math.max(...corner)).toBeLessThan(60);
   expect(Math.min(...middle)).toBeGreaterThan(200);
 });
 
-test("an edition without logo and crests prints none", async () => {
+test("an edition without logo and crests prints no marks", async () => {
   expect(await certificateMarks({}, await temporaryFolder())).toEqual({ logo: null, crests: [] });
 });

@@ -58,7 +58,7 @@ test("a script in an SVG never reaches the site: only its picture does", async (
   }
 });
 
-test("a mark is cut to what is visible, and one too dark for the page is named so", async () => {
+test("a mark is cropped to its visible part, and reported if it is too dark for the page", async () => {
   const files = { "light.svg": svg(bar("#0c8")), "dark.svg": svg(bar("#011")) };
   const { marks = {} } = await draw(files, { escudos: ["light.svg", "dark.svg"] });
   expect(marks["light.svg"]?.dark).toBeUndefined();

@@ -63,7 +63,7 @@ describe.each([
     else expect(wght).toMatchObject(range);
   });
 
-  test("has fallback rules that take its measures", () => {
+  test("has fallback rules with its metrics", () => {
     const font = fonts.fonts.find((each) => each.family === family);
     expect(font?.weights).toEqual([weights.min, weights.max]);
     const rules = fonts.fallbackRules.split("@font-face");

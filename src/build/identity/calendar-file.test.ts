@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test("an event with an end lasts until it, one without until midnight of its day", () => {
+test("an event lasts until its end, or until midnight of its day if it has none", () => {
   const ended = edition(
     "2026-01-17T07:00:00-06:00",
     "2026-01-17T08:00:00-06:00",

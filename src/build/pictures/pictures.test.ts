@@ -49,7 +49,7 @@ function contentWith(photos: {
   };
 }
 
-test("each shape gets its own widths in two formats, and the widest in a third", async () => {
+test("each shape gets its own widths as AVIF and WebP, and the widest also as JPEG", async () => {
   await put("foto.jpg", await photo(1600, 800));
   const edition = await buildPictures(
     contentWith({

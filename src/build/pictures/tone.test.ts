@@ -36,7 +36,7 @@ test("a dark face is lit and a pale one keeps its detail, whether the wall is wh
   }
 });
 
-test("a face is measured where it is marked", async () => {
+test("a face is measured at the photo's focal point", async () => {
   const corner = [80, 80];
   const marked = await faceBefore(DARK, WALL, corner);
   const unmarked = await faceBefore(DARK, WALL, corner, "20 20");
@@ -53,7 +53,7 @@ test("no detail is lost: different values stay in their order and within black a
   }
 });
 
-test("a photo without any skin, or of one colour, is evened as a whole", async () => {
+test("a photo without skin, or of one colour, is evened as a whole", async () => {
   for (const colour of [BLACK, [128, 128, 128], WALL] as const) {
     const curve = await toneCurve(await portrait(colour, colour));
     expect(curve.every((value) => value >= 0 && value <= 255)).toBe(true);
@@ -62,7 +62,7 @@ test("a photo without any skin, or of one colour, is evened as a whole", async (
   expect(evening).toBeGreaterThan(grey([40, 60, 50]));
 });
 
-test("portraits before dark and bright walls come closer in their mean grey", async () => {
+test("portraits in front of dark and bright walls get more similar mean greys", async () => {
   const meansOf = async (wall: Colour) => {
     const photo = await portrait(DARK, wall);
     const curve = await toneCurve(photo.clone());

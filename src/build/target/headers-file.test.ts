@@ -65,7 +65,7 @@ test("pages get our server's headers, and the hashes of every page's scripts", a
     const policy = String(ours["content-security-policy"]);
     const theirs = headers["content-security-policy"] ?? "";
     expect(theirs.match(hashes)).toEqual(expect.arrayContaining(policy.match(hashes) ?? []));
-    // One policy for all pages has what the doors' and the organisers' pages alone need.
+    // The one policy for all pages also allows what only the doors' and the organisers' pages need.
     const plain = (text: string) =>
       text
         .replaceAll(hashes, "")

@@ -41,7 +41,7 @@ describe("the attendance list", () => {
     ]);
   });
 
-  test("keeps those whom the list lost or renamed since, without a formula among them", async () => {
+  test("includes people who were removed or renamed since, and contains no formula", async () => {
     await organiser.walksIn(north, "2490-21-9", at, "=Beto");
     await organiser.letsIn("+Norte", "2490-21-2", at);
     await organiser.types("quitar", "2490-21-2", "--si");
@@ -52,7 +52,7 @@ describe("the attendance list", () => {
     ]);
   });
 
-  test("says that duplicates are not in it", async () => {
+  test("reports that duplicates are not in it", async () => {
     await organiser.letsIn(north, "2490-21-1", at);
     await organiser.letsIn(south, "2490-21-1", at + 1);
     const seen = await organiser.types("asistencia", organiser.path("a.csv"));
@@ -76,7 +76,7 @@ test("contar says how many entered, once somebody did", async () => {
   );
 });
 
-test("exportar stays the list that importar takes back, with who walked in", async () => {
+test("exportar writes a list that importar reads back, with the walk-ins", async () => {
   await organiser.walksIn(north, "2490-21-9", at, "Beto");
   expect(await organiser.stored()).toEqual([ana, luz, "2490-21-9,Beto,9"]);
   expect((await organiser.imports(ana, luz)).exitCode).toBe(0);

@@ -55,7 +55,7 @@ describe("who has entered", () => {
     expect((await organiser.types("quitar", "2490-21-73", "--si")).exitCode).toBe(0);
   });
 
-  test("stays when an import is undone that added them", async () => {
+  test("stays when the import that added them is undone", async () => {
     await organiser.imports(person(90));
     await organiser.letsIn(north, "2490-21-90", 5000);
     expect(await onTerminal(organiser.env, ["s"], ["deshacer"])).toMatchObject({

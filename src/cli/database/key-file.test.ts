@@ -14,7 +14,7 @@ const key = (project_id: string) => ({
   private_key: "-----BEGIN PRIVATE KEY-----",
 });
 
-test("with the file of a key, before the order or after it, an order works in that project", async () => {
+test("the option with a key file, before or after the command, selects its project", async () => {
   const { projectId, openStore } = await newProject();
   const host = String(process.env.FIRESTORE_EMULATOR_HOST);
   // A DATABASE_URL of a file, as is usual, is not the hosted site's database.

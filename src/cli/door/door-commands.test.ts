@@ -98,7 +98,7 @@ describe("abrir", () => {
     expect((await organiser.opens(north)).exitCode).toBe(0);
   });
 
-  test("warns of an address over which phones lend no camera", async () => {
+  test("warns of an address without HTTPS, over which phones refuse the camera", async () => {
     const env = { SITE_URL: "http://192.168.1.7:3000" };
     const seen = await organiser.atDoors({ now, env }, "abrir", "--nombre", north);
     expect(seen).toMatchObject({ exitCode: 0, err: expect.stringContaining("Sin https") });
@@ -126,7 +126,7 @@ describe("cerrar", () => {
     ]);
   });
 
-  test("says which are open where none has the name", async () => {
+  test("lists the open doors if none has the name", async () => {
     expect((await organiser.atDoors({ now }, "cerrar")).err).toBe("No hay ninguna abierta.\n");
     await organiser.opens(north);
     const seen = await organiser.atDoors({ now }, "cerrar", "Norte");
@@ -134,7 +134,7 @@ describe("cerrar", () => {
     expect(seen.err).toContain("«Norte». Están abiertas: «Entrada norte».");
   });
 
-  test("works without a setting that only links need", async () => {
+  test("needs no setting that only links need", async () => {
     await organiser.opens(north);
     const seen = await organiser.atDoors({ now, env: { SITE_URL: "mal" } }, "cerrar", north);
     expect(seen.exitCode).toBe(0);

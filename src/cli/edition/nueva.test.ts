@@ -6,7 +6,7 @@ import { newProject, wholeRun } from "./testing/project.ts";
 /** The next edition of these tests. */
 const BEFORE = Date.parse("2026-09-01T00:00:00-06:00");
 
-test("the sample becomes a sound site of the next edition", async () => {
+test("the sample becomes a valid site of the next edition", async () => {
   const project = await newProject();
   const seen = await project.types(...wholeRun);
   expect(seen).toMatchObject({ exitCode: 0, err: "" });

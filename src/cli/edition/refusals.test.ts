@@ -71,7 +71,7 @@ test("--sin-fotos without a block of that year is refused", async () => {
   await expectRefusal(await newProject(), [...wholeRun, "--sin-fotos"], /no tiene un bloque.*2025/);
 });
 
-test("without --si it only says how the edition would be, and without a date nothing", async () => {
+test("without --si it only describes the edition, and without a date it does nothing", async () => {
   const args = ["nueva", "--fecha", "2026-10-03"];
   await expectRefusal(await newProject(), args, /repita la orden con --si/);
   expect((await (await newProject()).types(...args)).out).toContain("Edición nueva: XIV");

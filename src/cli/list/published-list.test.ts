@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test("a published CSV is read straight, with a word about who sees it", async () => {
+test("a published CSV is read directly, with a notice that anybody can read it", async () => {
   const reading = await readList(`${address}/pub?output=csv`, null);
   expect(reading).toMatchObject({
     kind: "list",

@@ -21,7 +21,7 @@ test.each([
   expect(explained).toMatchObject({ message: expect.not.stringMatching(/home|busy|read '/) });
 });
 
-test("a defect stays a defect", () => {
+test("an error that is not of the file system is returned unchanged", () => {
   for (const defect of [new TypeError("x is not a function"), failure("ERR_INVALID_ARG_TYPE")]) {
     expect(explainReadError(defect, "lista.xlsx")).toBe(defect);
   }

@@ -15,7 +15,7 @@ const namesAt = [
   "convencion-2026-firebase-adminsdk-x1y2z.json",
 ];
 
-test("the first publication by a push, which notes where to, is seen; later ones need no question", async () => {
+test("the first publication by a push stores the host and is found online; later ones ask nothing", async () => {
   const site = await repositoryUnderTest();
   const place = ["--lugar", "github", "--direccion", site.address];
   const keptByNpm = await site.publishesIn({ npm_config_simular: "true" }, ...place);
@@ -38,7 +38,7 @@ test("lists, backups and keys never get into what is published, wherever they li
   await site.write("content/edicion.yaml", "lema: El de ahora\n");
   const where = ["--lugar", "github", "--direccion", site.address];
   expect(await site.publishes(...where, "--guardar")).toMatchObject({ code: 0 });
-  // Some organisers do this by hand.
+  // Some organisers run this command by hand.
   await site.git("add", ".");
   const kept = (await site.git("ls-files", "-z")).split("\0").filter(Boolean).sort();
   expect(kept).toEqual([
@@ -51,7 +51,7 @@ test("lists, backups and keys never get into what is published, wherever they li
   ]);
 });
 
-test("what to commit is named, and never all that lies about", async () => {
+test("the files to commit are named, and never all files in the folder", async () => {
   const site = await repositoryUnderTest();
   const where = ["--lugar", "github", "--direccion", site.address];
   await site.write("content/edicion.yaml", "lema: El de ahora\n");

@@ -70,7 +70,7 @@ function killedBefore(step: number, folder: string): Promise<"killed" | "done"> 
   });
 }
 
-test("a killed process leaves the old files or the new ones, wherever it is killed", {
+test("a killed process leaves the old files or the new ones, whenever it is killed", {
   timeout: 120_000,
 }, async () => {
   const outcomes = new Set<string>();
@@ -108,7 +108,7 @@ test.each([
   expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("two processes finish the same changes", async () => {
+test("two processes may finish the same changes at once", async () => {
   const folder = await contentFolder();
   const other = await contentFolder();
   await changeFiles(other, changes);

@@ -10,14 +10,14 @@ import {
   sourcesWith,
 } from "./testing/next.ts";
 
-test("number, dates and place are new, and the year that ends is among the past ones", async () => {
+test("number, dates and place are new, and the ending year is among the past ones", async () => {
   const { edition } = await next();
   expect(edition.edicion).toMatchObject(identityElsewhere);
   expect(edition.ediciones.map(({ anio }) => anio)).toEqual([2025, 2024, 2023, 2019]);
   expect(edition.ediciones[0]?.fotos).toEqual(edition.sede.fotos);
 });
 
-test("texts that name the number and the date name the new ones", async () => {
+test("texts with the old number and date get the new ones", async () => {
   const { edition } = await next({
     acerca: (text) => `# ${text.length}\n${text.replace("Una jornada", "La XIII, una jornada")}`,
   });
@@ -27,7 +27,7 @@ test("texts that name the number and the date name the new ones", async () => {
   expect(edition.acerca.queEs.texto).toContain("La XIV, una jornada");
 });
 
-test("what no longer holds becomes sample, what lasts is kept", async () => {
+test("texts of the ending edition are marked as sample, lasting ones are kept", async () => {
   const { samples, becameSample, kept } = await next();
   expect(samples.map(({ field }) => field)).toEqual(becameSample);
   expect([...becameSample].sort()).toEqual(
@@ -54,7 +54,7 @@ test("what no longer holds becomes sample, what lasts is kept", async () => {
   }
 });
 
-test("comments and the order of fields stay, and files in which nothing changes", async () => {
+test("comments, the order of fields and unchanged files stay", async () => {
   const { files, sources } = await next({}, { ...elsewhere, lugar: "Gran Salón Los Almendros" });
   const same = await next({}, { ...elsewhere, ...(await placeOf(sources)) });
   expect(Object.keys(same.files)).not.toContain("sede");
@@ -75,7 +75,7 @@ test("the same place keeps its map, its address and its photos", async () => {
   expect(becameSample.join()).not.toMatch(/lugar|sede/);
 });
 
-test("another name of the same address leaves the town, and asks for the address to be confirmed", async () => {
+test("a new name at the same address keeps the town, and marks the address for confirmation", async () => {
   const { direccion } = await placeOf(await sourcesWith());
   const { becameSample } = await next({}, { ...elsewhere, direccion });
   expect(becameSample).toEqual(
@@ -93,7 +93,7 @@ test("a folder of photos becomes the year's as a whole", async () => {
   expect(becameSample).toEqual(expect.arrayContaining(["sede", "ediciones[0]"]));
 });
 
-test("photos of the event are to be described; a year that is there already stays", async () => {
+test("photos of the event need descriptions; an existing year stays", async () => {
   const { edition, becameSample } = await next({}, elsewhere, {
     kind: "event",
     names: ["evento.jpg"],
@@ -134,7 +134,7 @@ test("talks keep their distance from the start, unless one would leave the day o
   expect(becameSample).toContain("tematicas[0]");
 });
 
-test("sponsors, answers, logo and colour are to be confirmed; crests, networks and headings last", async () => {
+test("sponsors, answers, logo and colour are marked for confirmation; crests, networks and headings are kept", async () => {
   const { edition, becameSample, kept } = await next({
     edicion: (text) =>
       text.replace(
@@ -151,7 +151,7 @@ test("sponsors, answers, logo and colour are to be confirmed; crests, networks a
   expect(edition.preguntas?.[0]?.respuesta).toBe("Sí, desde el sábado 3 de octubre.");
 });
 
-test("fields that are left empty stay so, and are not marked", async () => {
+test("empty fields stay empty, and are not marked", async () => {
   const { becameSample, files } = await next({
     edicion: (text) => text.replace(/^costo: .*$/m, "costo:"),
   });

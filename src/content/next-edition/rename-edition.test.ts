@@ -29,7 +29,7 @@ test.each([
   expect(rename(text)).toBe(text);
 });
 
-test("a numeral of one letter stays, for it may be a word", () => {
+test("a numeral of one letter stays, because it may be a word", () => {
   const fromOne = renameEdition(
     { numero: 5, puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T07:00:00-06:00" },
     { numero: 6, puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T07:00:00-06:00" },

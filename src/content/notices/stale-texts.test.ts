@@ -11,7 +11,7 @@ async function noticesOf(...changes: readonly Edit[]): Promise<string[]> {
 
 const description = "descripcion: Un sábado";
 
-test("a year other than the event's is noticed, unless it is of a sample", async () => {
+test("a year other than the event's is noticed, unless its text is marked as sample", async () => {
   expect(
     await noticesOf(
       edit("edicion", description, "descripcion: Un sábado de 2024"),
@@ -44,7 +44,7 @@ test("the number of another edition is noticed in every text, with its line", as
   ]);
 });
 
-test("the past keeps its numbers: testimonials and past editions", async () => {
+test("testimonials and past editions may name earlier numbers", async () => {
   expect(
     await noticesOf(
       edit("testimonios", "Salí con la idea", "Salí de la XII Convención con la idea"),

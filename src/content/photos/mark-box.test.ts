@@ -17,7 +17,7 @@ function readMarks(names: readonly string[], write: (photos: string) => Promise<
   });
 }
 
-test("a white box behind a mark is reported, of drawings and of pictures", async () => {
+test("a white box behind a mark is reported, in SVG files and in pictures", async () => {
   const background = { r: 255, g: 255, b: 255 };
   const { edition, notices } = await readMarks(["a.svg", "b.svg", "c.png"], async (photos) => {
     await writeFile(join(photos, "a.svg"), svg('<rect width="40" height="40" fill="#fff"/>'));
@@ -30,7 +30,7 @@ test("a white box behind a mark is reported, of drawings and of pictures", async
   expect(boxed.map(({ file }) => file)).toEqual(["content/fotos/a.svg", "content/fotos/c.png"]);
 });
 
-test("a mark that is not there, or cannot be read, is a fault", async () => {
+test("a missing or unreadable mark is a fault", async () => {
   const { faults } = await readMarks(["falta.svg", "rota.svg"], (photos) =>
     writeFile(join(photos, "rota.svg"), "<svg"),
   );

@@ -81,7 +81,7 @@ describe("a folder of photos", () => {
     ]);
   });
 
-  test("says of each photo without text what to write, and where", async () => {
+  test("reports each photo without text, with what to write and where", async () => {
     const faults = await faultsOf(readFolder(["a.jpg", "b.jpg"], ["b.jpg:", "  leyenda: Sin alt"]));
     expect(faults).toEqual([
       `content/fotos/2025/leyendas.yaml
@@ -92,7 +92,7 @@ describe("a folder of photos", () => {
     ]);
   });
 
-  test("without any texts needs the file for them", async () => {
+  test("without texts is reported once, with the name of the missing file", async () => {
     const faults = await faultsOf(readFolder(["a.jpg"], null));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/leyendas\.yaml\n.*«a\.jpg» sin texto/);
@@ -164,7 +164,7 @@ describe("a folder of photos", () => {
     expect(faults[0]).toMatch(message);
   });
 
-  test("that no text names is noticed, photo by photo", async () => {
+  test("that is not used causes a notice for each photo", async () => {
     const { notices } = await readFolder(["a.jpg"], null, (contentDir) =>
       writeFile(
         join(contentDir, "sede.yaml"),

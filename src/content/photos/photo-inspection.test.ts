@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { opensAsPhoto } from "./photo-inspection.ts";
 
-test("a photo that was replaced or cut short under the same name is looked at again", async () => {
+test("a photo that was replaced or truncated under the same name is inspected again", async () => {
   const file = join(await temporaryFolder(), "foto.jpg");
   const photo = await sharp({
     create: { width: 300, height: 300, channels: 3, background: "#a33" },

@@ -21,7 +21,7 @@ test.each([
   expect(edition?.sede.fotos[0]?.archivo).toBe(file);
 });
 
-test("of two names that look alike, each is found as it is written", async () => {
+test("each of two names that look alike is found by its exact spelling", async () => {
   const { edition } = await readSpoilt(async (contentDir) => {
     const photos = join(contentDir, "fotos");
     for (const [index, name] of ["a b.jpg", "a\u202fb.jpg"].entries()) {
@@ -34,7 +34,7 @@ test("of two names that look alike, each is found as it is written", async () =>
   expect(edition?.sede.fotos[0]?.archivo).toBe("a b.jpg");
 });
 
-test("a file that is no photo is reported at the line that names it, whatever its ending", async () => {
+test("a file that is not a photo is reported at the line that names it, whatever its extension", async () => {
   const { faults } = await readSpoilt(async (contentDir) => {
     await writeFile(join(contentDir, "fotos/programa.pdf"), "%PDF-1.7");
     const sede = "fotos:\n  - archivo: programa.pdf\n    alt: A\n";

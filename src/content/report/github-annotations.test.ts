@@ -31,6 +31,6 @@ test("no text of the content ends the command or begins another", () => {
   expect(text).toContain("«100 %25%0D%0A::error::x»");
 });
 
-test("without faults there is nothing to say", () => {
+test("without faults there is no output", () => {
   expect(githubAnnotations([])).toBe("");
 });

@@ -28,7 +28,7 @@ test("a talk has one speaker, several, or none, and a room", async () => {
   ]);
 });
 
-test("the unknown one of a talk's speakers is reported", async () => {
+test("an unknown speaker of a talk is reported", async () => {
   await expectOneFault(
     edit("tematicas", "ponente: andrea-lemus", "ponente: [andrea-lemus, rodrigo-barilas]"),
     "tematicas.yaml:4:27",
@@ -36,7 +36,7 @@ test("the unknown one of a talk's speakers is reported", async () => {
   );
 });
 
-test("doors in words are one fault, also where talks have hours", async () => {
+test("an opening hour in words is one fault, also where talks have hours", async () => {
   const { faults } = await readEdited(
     edit("edicion", "puertas: 2025-10-04T07:00:00-06:00", "puertas: 4 de octubre, a las 7"),
     edit("tematicas", "icono: ia", "icono: ia\n  hora: 08:30"),
@@ -44,14 +44,14 @@ test("doors in words are one fault, also where talks have hours", async () => {
   expect(faults.map(({ field }) => field)).toEqual(["edicion.fechas.puertas"]);
 });
 
-test("a true telephone needs no sample mark", async () => {
+test("a valid telephone needs no sample mark", async () => {
   const { faults } = await readEdited(
     edit("edicion", "  muestra: true\n  telefono: +502 0000 0000", "  telefono: +502 2418 8000"),
   );
   expect(faults).toEqual([]);
 });
 
-test("a speaker's malformed id is reported, and the talk that names another", async () => {
+test("a speaker's malformed id is reported, and so is a talk with an unknown one", async () => {
   const { faults } = await readEdited(edit("ponentes", "id: andrea-lemus", "id: Andrea Lemus"));
   expect(faults.map(({ field }) => field)).toEqual(["tematicas[0].ponente", "ponentes[0].id"]);
   expect(faults[1]?.expected).toContain("minúsculas");

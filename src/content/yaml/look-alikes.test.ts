@@ -78,7 +78,7 @@ test.each(["\uff1a", "\u2236", "\ua789"])("%j in the place of a colon is named",
   );
 });
 
-test("an invisible sign in a field's name is named, though the name looks right", async () => {
+test("an invisible sign in a field's name is named, although the name looks right", async () => {
   await expectOneFault(
     edit("ponentes", "  rol: Ingeniera", "  ro\u200bl: Ingeniera"),
     "ponentes.yaml:3:5",
@@ -113,7 +113,7 @@ test.each([
   expect(faults.map(formatFault)).toEqual([]);
 });
 
-test("another fault of the file is reported as itself, whatever signs its texts have", async () => {
+test("another fault of the file is reported unchanged, whatever signs its texts have", async () => {
   await expectOneFault(
     edit("edicion", "derechos: 2025", "nota: uno\n  – dos\n\n\n\nderechos 2025"),
     "edicion.yaml:31:1",
@@ -136,7 +136,7 @@ describe("a conflict that a merge left", () => {
     );
   });
 
-  test("is reported each, with the version of the common ancestor too, and by a single mark", async () => {
+  test("is reported once each, also with the common ancestor's version or a single marker", async () => {
     const both = `${conflict("a: 1\n", "a: 2\n")}b: 1\n<<<<<<< x\nc: 1\n||||||| y\n=======\n>>>>>>> z\n`;
     const { faults } = await readSpoilt((folder) => writeFile(join(folder, "acerca.yaml"), both));
     expect(faults.map(({ line }) => line)).toEqual([1, 7]);
@@ -160,7 +160,7 @@ describe("line breaks", () => {
     },
   );
 
-  test("line ends of Windows and of Macs before 2001 are no faults", async () => {
+  test("line ends of Windows and of Macs before 2001 are accepted", async () => {
     const saved = (ending: string) =>
       readSpoilt(async (folder) => {
         const path = join(folder, "acerca.yaml");
@@ -170,7 +170,7 @@ describe("line breaks", () => {
     expect((await saved("\r\n")).faults).toEqual([]);
   });
 
-  test("a file in UTF-16 without accents and without its mark is to be saved as UTF-8", async () => {
+  test("a file in UTF-16 without accents and byte order mark is reported, with the advice to save it as UTF-8", async () => {
     const { faults } = await readSpoilt((folder) =>
       writeFile(join(folder, "acerca.yaml"), "queEs:\n  titulo: Hoy\n", "utf16le"),
     );

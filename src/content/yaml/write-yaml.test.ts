@@ -24,13 +24,13 @@ function changed(change: (people: Person[]) => unknown): string {
 }
 const at = (people: Person[], index: number): Person => people[index] ?? {};
 
-test("a text that says the same stays letter by letter, and a changed one keeps its line breaks", () => {
+test("a text with the same data stays unchanged, and a changed one keeps its line breaks", () => {
   expect(changed((people) => people)).toBe(list);
   expect(writeYaml("a:  1\r\nb:\r\n", { a: 1, b: undefined }, "edicion")).toBe("a:  1\r\nb:\r\n");
   expect(writeYaml("a: 1\r\nb:\r\n", { a: 2 }, "edicion")).toBe("a: 2\r\nb:\r\n");
 });
 
-test("one field changes and nothing around it", () => {
+test("changing one field changes nothing around it", () => {
   expect(changed((people) => people.with(1, { ...at(people, 1), nombre: "Norberto: 2" }))).toBe(
     list.replace("'Beto'", "'Norberto: 2'"),
   );
@@ -47,14 +47,14 @@ test("an element that moves can change, too", () => {
   );
 });
 
-test("a new element goes where it stands, and a removed one takes its comments along", () => {
+test("a new element is inserted at its position, and a removed one loses its comments", () => {
   expect(changed(([ana, beto]) => [ana, { id: "cira" }, beto])).toBe(
     list.replace("# La segunda", "- id: cira\n# La segunda"),
   );
   expect(changed(([ana]) => [ana])).toBe(list.slice(0, list.indexOf("# La segunda")));
 });
 
-test("a field goes, also the first behind its dash", () => {
+test("a field is removed, also the first after its dash", () => {
   expect(changed(([{ muestra, ...ana } = {}, beto]) => [ana, beto])).toBe(
     list.replace("muestra: true # por confirmar\n  ", ""),
   );
@@ -69,7 +69,7 @@ test("a list is emptied and filled again", () => {
   expect(writeYaml("# Nadie\n[]\n", [{ id: "ana" }], "edicion")).toBe("# Nadie\n- id: ana\n");
 });
 
-test("blocks within blocks come and go", () => {
+test("nested blocks are added and removed", () => {
   const source = "# Lugar\nlugar:\n  nombre: Aula # 4\ncosto: Q50\n";
   expect(
     writeYaml(source, { lugar: { nombre: "Aula", red: { a: "b" } }, costo: "Q50" }, "edicion"),
@@ -102,7 +102,7 @@ test("fields of a new entry are in the order of the schema, whatever the order t
   expect(writeYaml("", undefined, "preguntas")).toBe("");
 });
 
-test("an emptied field goes if the content needs none, and one that was empty stays", () => {
+test("an emptied optional field is removed, and a field that was empty before stays", () => {
   const source = '- id: ana\n  nombre: Ana\n  semblanza: ""\n- id: eva\n  semblanza: Vive.\n';
   const people = [
     { id: "ana", nombre: "", semblanza: "" },
@@ -113,7 +113,7 @@ test("an emptied field goes if the content needs none, and one that was empty st
   );
 });
 
-test("the mark that some editors put at the beginning of a file stays", () => {
+test("the byte order mark of a file stays", () => {
   expect(writeYaml("\uFEFFlema: a\n", { lema: "b" }, "edicion")).toBe("\uFEFFlema: b\n");
 });
 
@@ -123,7 +123,7 @@ const text = fc.oneof(
   fc.constant("palabra ".repeat(30)),
 );
 
-test("any text is changed to the wanted data, once and for all, and its heading stays", () => {
+test("any text is changed to the wanted data, a second change does nothing, and its heading stays", () => {
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), tie("list"), tie("block")),
     list: fc.array(tie("value"), { maxLength: 4 }),
@@ -145,7 +145,7 @@ test("any text is changed to the wanted data, once and for all, and its heading 
   );
 });
 
-test("whichever elements move, go and change, the others keep their comments, quotes and marks", () => {
+test("whichever elements are moved, removed and changed, the others keep their comments, quotes and marks", () => {
   const names = ["ana", "beto", "cira", "dora"] as const;
   const kept = (name: string) =>
     `# sobre ${name}\n- muestra: [rol] # de ${name}\n  id: ${name}\n  nombre: '${name}' # así\n  semblanza: >- # dos\n    Dos renglones.\n`;

@@ -23,7 +23,7 @@ const undo = (id: string, at: number, door: string, undone: string): DoorEvent =
 });
 
 describe("attendance", () => {
-  test("the first entry by time stands, and every later one is a duplicate with its door", () => {
+  test("the earliest entry counts, and every later one is a duplicate with its door", () => {
     const { validEntries, duplicates, byDoor } = attendance([
       entry("c", 30, north, "1"),
       entry("a", 10, south, "1"),
@@ -121,7 +121,7 @@ describe("attendance", () => {
   });
 });
 
-test("arrivals are counted by stretches of time, without the empty ones", () => {
+test("arrivals are counted by intervals, without empty ones", () => {
   const minute = 60_000;
   const log = [0, 1, 4.9, 5, 31].map((at, index) =>
     entry(String(index), at * minute, north, String(index)),

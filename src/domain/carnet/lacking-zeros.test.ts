@@ -24,7 +24,7 @@ test("a carnet of one group may lack its leading zeros too", () => {
   expect(possibleCarnets("45")).toEqual(["45", "045", "0045"]);
 });
 
-test("a carnet stands for who has exactly it, else for the only one who fits", () => {
+test("a carnet means its exact owner, else the only person whom it fits", () => {
   const [short, long, longest] = ["2490-21-45", "2490-21-045", "2490-21-00045"].map((carnet) => ({
     carnet,
   }));

@@ -12,7 +12,7 @@ test("a code has four groups of letters and digits that nobody confuses", () => 
   );
 });
 
-test("80 bits of what is random reach the code", () => {
+test("80 of the random bits determine the code", () => {
   const low = Uint8Array.from({ length: 16 }, (_, index) => index * 2);
   for (let place = 0; place < 16; place += 1) {
     for (const bit of [1, 2, 4, 8, 16]) {
@@ -40,6 +40,6 @@ test("a code is read as people copy it", () => {
 });
 
 test.each(["", "K7QF-2M9X-4TRB-HW6", "K7QF-2M9X-4TRB-HW6O", "K7QF-2M9X-4TRB-HW6CC", "../../etc"])(
-  "%j is no code",
+  "%j is not a code",
   (text) => expect(readCode(text)).toBeNull(),
 );

@@ -8,7 +8,7 @@ test("times are Guatemala's, without a zero in front", () => {
   expect(timeOfDay(morning + 12 * 3_600_000)).toBe("20:03");
 });
 
-test("the day is named when it is another", () => {
+test("the day is named if it is not today", () => {
   expect(dayAndTime(morning, morning - 3_600_000)).toBe("a las 8:03");
   expect(dayAndTime(morning, morning - 86_400_000)).toBe("el 4/10 a las 8:03");
 });

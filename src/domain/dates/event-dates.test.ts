@@ -21,7 +21,7 @@ describe("the local time of the event", () => {
     expect(wallClock(instant)).toMatchObject({ time, longDate: date });
   });
 
-  it("names whole and broken offsets", () => {
+  it("writes offsets of whole hours and others", () => {
     expect(wallClock("2026-12-01T12:00:00+05:30").zone).toBe("UTC+5:30");
     expect(wallClock("2026-12-01T12:00:00Z").zone).toBe("UTC");
   });
@@ -34,7 +34,7 @@ describe("the local time of the event", () => {
 it.each([
   [undefined, "Sábado 4 de octubre de 2025", null],
   ["2025-10-04T17:00:00-06:00", "Sábado 4 de octubre de 2025", "5:00 PM"],
-  // A party after midnight is no second day.
+  // A party after midnight does not make it an event of two days.
   ["2025-10-05T01:00:00-06:00", "Sábado 4 de octubre de 2025", "1:00 AM"],
   ["2025-10-05T13:00:00-06:00", "Sábado 4 y domingo 5 de octubre de 2025", null],
   ["2025-10-06T13:00:00-06:00", "Sábado 4 a lunes 6 de octubre de 2025", null],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listAnswerSchema, READ_LOG_EVERY_MS, SYNC_EVERY_MS, syncAnswerSchema } from "./calls.ts";
 
-test("the polling intervals leave one of nine seconds for the calls themselves", () => {
+test("the polling intervals take at most eight of nine seconds, which leaves one for the calls", () => {
   expect(READ_LOG_EVERY_MS + SYNC_EVERY_MS).toBeLessThanOrEqual(8000);
 });
 

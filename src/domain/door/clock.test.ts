@@ -13,14 +13,14 @@ test("the offset is the server's time minus the middle of the call", () => {
   expect(clock).toEqual({ offset: 60_000, roundTrip: 200 });
 });
 
-test("a quicker answer is better, and a slower one changes nothing", () => {
+test("an answer with a shorter round trip replaces the estimate, and one with a longer does not", () => {
   const slow = correctClock(null, reading(2000, 2000, 900));
   const quick = correctClock(slow, reading(3020, 20, 0));
   expect(quick).toEqual({ offset: 0, roundTrip: 20 });
   expect(correctClock(quick, reading(6000, 1000, 400))).toBe(quick);
 });
 
-test("a slow answer counts once the phone's clock was set", () => {
+test("a slow answer replaces the estimate once the phone's clock was set", () => {
   const before = correctClock(null, reading(20, 20, 0));
   const hourLater = correctClock(before, reading(3_701_000, 1000, -3_600_000));
   expect(hourLater).toEqual({ offset: -3_600_000, roundTrip: 1000 });

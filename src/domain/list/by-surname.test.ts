@@ -31,6 +31,6 @@ test("particles belong to their surname", () => {
   ]);
 });
 
-test("a name with a comma or of one word stays", () => {
+test("a name with a comma or of one word stays unchanged", () => {
   expect(names("Pérez, Ana", "Cher")).toEqual(["Cher", "Pérez, Ana"]);
 });

@@ -14,11 +14,11 @@ test("without tickets they begin at 001, and grow beyond their digits", () => {
   expect(first(1, freeTickets("A", ["A999"]))).toEqual(["A1000"]);
 });
 
-test("a number too long to count on is not followed", () => {
+test("a number that is too long to be incremented is not continued", () => {
   expect(first(1, freeTickets("", ["99999999999999999999"]))).toEqual(["001"]);
 });
 
-test("the usual prefix is the one that most tickets have", () => {
+test("the usual prefix is that of most tickets", () => {
   expect(usualPrefix(["XIII-1", "XIII-2", "7", "sin número"])).toBe("XIII-");
   expect(usualPrefix(["1", "2", "A3"])).toBe("");
   expect(usualPrefix([])).toBe("");

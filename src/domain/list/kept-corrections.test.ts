@@ -15,7 +15,7 @@ test("a list with the value from before a correction would revert it", () => {
   expect(reverted({ carnet: ana.carnet })).toEqual([]);
 });
 
-test("each field of several corrections counts by itself, and so does every earlier value", () => {
+test("each field and every earlier value of several corrections is recognised", () => {
   const again = { ...named, nombre: "Ana M. Pérez" };
   const last = { ...again, numeroTicket: "8" };
   const corrections = [
@@ -28,7 +28,7 @@ test("each field of several corrections counts by itself, and so does every earl
   expect(reverted({ ...named, numeroTicket: "8" })).toHaveLength(1);
 });
 
-test("a value that was taken back is nothing that a list would revert", () => {
+test("an undone correction is not reported as reverted by a list", () => {
   const corrections = [
     { before: ana, after: named },
     { before: named, after: ana },
@@ -39,7 +39,7 @@ test("a value that was taken back is nothing that a list would revert", () => {
   ]);
 });
 
-test("a value that a later list replaced is no correction any more", () => {
+test("a value that a later list replaced is not a correction any more", () => {
   const later = { ...ana, nombre: "Ana P." };
   const reverted = revertedBy([{ before: ana, after: named }], byCarnet(later));
   expect(reverted(ana)).toEqual([]);
@@ -58,7 +58,7 @@ test("a carnet from before its correction belongs to the same person", () => {
   expect(revertedBy(corrections, byCarnet(moved, other))(ana)).toEqual([]);
 });
 
-test("a carnet corrected back and forth ends", () => {
+test("a carnet that was corrected back and forth causes no endless loop", () => {
   const corrections = [
     { before: named, after: moved },
     { before: moved, after: named },

@@ -14,7 +14,7 @@ const list = fc
   .uniqueArray(participant, { selector: ({ carnet }) => carnet })
   .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
 
-test("a plan leaves the list stored, with no carnet twice", () => {
+test("carrying out a plan stores the list, with no carnet twice", () => {
   fc.assert(
     fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
       const plan = planImport(stored, rows, mode);

@@ -20,7 +20,7 @@ const list = fc
   .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()])
   .map((rows) => rows.toSorted((one, other) => (one.carnet < other.carnet ? -1 : 1)));
 
-test("undoing an import brings back the list, and undoing that makes it again", () => {
+test("undoing an import restores the list, and undoing the undo imports it again", () => {
   fc.assert(
     fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
       const plan = planImport(stored, rows, mode);

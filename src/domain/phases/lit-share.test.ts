@@ -28,7 +28,7 @@ test("the emblem glows from the time that the doors open", () => {
   expect(isGlowing(event, event.doors)).toBe(true);
 });
 
-test("waiting for the next change leads to every change and then to none", () => {
+test("waiting for each next change reaches every change, and ends", () => {
   let now = at("09-01T12:00:00");
   const captions = new Set<string | null>();
   for (let wait = untilNextShare(event, now); wait !== null; wait = untilNextShare(event, now)) {

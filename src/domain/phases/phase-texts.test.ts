@@ -8,7 +8,7 @@ const whole = {
 };
 
 describe("the texts", () => {
-  it("are those of the specified page where content gives none", () => {
+  it("are the specified defaults where content has none", () => {
     const texts = phaseTexts({ fechas });
     for (const phase of ["open", "event-day"] as const) {
       expect(texts[phase]).toEqual({
@@ -20,7 +20,7 @@ describe("the texts", () => {
     }
   });
 
-  it("lead to the place and to one's own ticket once the doors are open", () => {
+  it("link to the venue and to the own ticket once the doors are open", () => {
     const mapa = "https://example.org/mapa";
     const texts = phaseTexts({ fechas, lugar: { mapa } });
     for (const phase of ["doors-open", "under-way"] as const) {
@@ -39,14 +39,14 @@ describe("the texts", () => {
     expect(announced.check).toBeNull();
   });
 
-  it("lead to the photos and thank once the event is over", () => {
+  it("link to the photos and say thanks once the event is over", () => {
     expect(phaseTexts(whole).over).toMatchObject({
       ticket: { kind: "photos-link" },
       note: "Gracias por acompañarnos.",
     });
   });
 
-  it("lead to the certificate after the event, if one is promised and the page has the list", () => {
+  it("link to the certificate after the event, if one is promised and the page has the list", () => {
     const promised = { ...whole, constancia: "Dos puntos" };
     expect(phaseTexts(promised).over.check).toBe("Tu constancia");
     expect(phaseTexts(promised, true).over.check).toBe("Valida tu registro");
@@ -79,7 +79,7 @@ describe("the texts", () => {
   });
 });
 
-describe("the time in which the page offers what it was built with", () => {
+describe("the time in which the prerendered texts are valid", () => {
   it("begins with the tickets and ends with the doors", () => {
     expect(openSpan(whole)).toEqual([
       Date.parse("2025-08-01T08:00:00-06:00"),

@@ -33,7 +33,7 @@ describe("the phase", () => {
     expect(phaseOf({ fechas }, "2025-10-05T00:00:00-06:00")).toBe("over");
   });
 
-  it("has no time between doors and start if both are at once", () => {
+  it("skips the time between doors and start if both are at one instant", () => {
     const sharp = { fechas: { ...fechas, puertas: fechas.inicio } };
     expect(phaseOf(sharp, fechas.inicio)).toBe("under-way");
   });

@@ -78,7 +78,7 @@ it("an item is announced with its place in the content, its speakers, and an end
   ]);
 });
 
-it("items are in the order of days and hours, rooms in that of their first mention", () => {
+it("items are sorted by day and hour, rooms by their first mention", () => {
   const order = inProgrammeOrder([
     { titulo: "d", dia: 2, hora: "08:00" },
     { titulo: "b2", hora: "11:00", sala: "B" },
@@ -90,7 +90,7 @@ it("items are in the order of days and hours, rooms in that of their first menti
   expect(order.map(({ titulo }) => titulo)).toEqual(["a", "b1", "after b1", "b2", "b3", "d"]);
 });
 
-it("what has no description, icon and speaker is no talk", () => {
+it("an item without description, icon and speaker is not a talk", () => {
   expect(isTalk({ titulo: "Almuerzo", ponente: [] })).toBe(false);
   expect(isTalk({ titulo: "IA", descripcion: "Charla", ponente: [] })).toBe(true);
   expect(isTalk({ titulo: "Panel", ponente: ["ana"] })).toBe(true);

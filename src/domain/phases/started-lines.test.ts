@@ -55,7 +55,7 @@ it("an event of two days has begun until the second one ends", () => {
   expect(linesAt(twoDays, "06T00:00")[0]).toBe(past);
 });
 
-it("the lines are read again whenever they change, and no more once they do not", () => {
+it("the next change of the lines is known, and is null once they change no more", () => {
   const edition = afterZero(fechas);
   const changes: string[] = [];
   let now = edition.dates.doors;
@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-it("the words between two days change at the end of the first and at midnight", () => {
+it("the texts between two days change at the end of the first and at midnight", () => {
   const edition = twoDays();
   const after = (time: string) => untilNextLines(edition, Date.parse(`2025-10-${time}:00-06:00`));
   expect([after("04T17:00"), after("04T18:00")]).toEqual([3_600_000, 6 * 3_600_000]);
@@ -149,7 +149,7 @@ it("a start is said with its day until that day begins", () => {
   expect(said(datos, "05T00:00")).toBe("a la 1:00 PM");
 });
 
-it("hours name their half of the day once, and an end that the content does not name not at all", () => {
+it("a range of hours has AM or PM once, and omits an end that the content does not name", () => {
   const [panel, breakfast, redes, datos] = twoDays().programme;
   const items = [panel, breakfast, redes, datos].flatMap((item) => item ?? []);
   expect(items.map(hoursInWords)).toEqual([

@@ -91,7 +91,7 @@ describe("a name or ticket typed exactly as it is stored", () => {
     maxLength: 12,
   });
 
-  test("always finds its owner, first of all who match, whatever signs it has", () => {
+  test("always finds its owner as the first match, whatever signs it has", () => {
     fc.assert(
       fc.property(list, (entries) => {
         const people = entries.map((entry, row) => ({ ...entry, carnet: `2490-21-${row + 1}` }));
@@ -124,7 +124,7 @@ describe("a name or ticket typed exactly as it is stored", () => {
     expect(searchPeople(searchIndex([...others, owner]), ticket, 1).people).toEqual([owner]);
   });
 
-  test("comes before those whose names begin like it, and how many others there are is shown", () => {
+  test("comes before longer names that begin with it, and the number of other matches is returned", () => {
     const people = Array.from({ length: 30 }, (_, row) => ({
       carnet: `2490-21-${row + 100}`,
       nombre: row === 29 ? "Ana Paz" : `Ana Paz Lemus ${row}`,

@@ -100,7 +100,7 @@ describe("the columns of", () => {
     expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
   });
 
-  test("a header that says nothing, by the values", () => {
+  test("a header without known names, by the values", () => {
     expect(mappingOf(["A", "B"], ...people)).toEqual({
       headerAt: 0,
       carnet: 0,
@@ -109,7 +109,7 @@ describe("the columns of", () => {
     });
   });
 
-  test("something that is no list are not chosen", () => {
+  test("a file that is not a list are not chosen", () => {
     expect(mappingOf(["Producto", "Precio"], ["Lápiz", "2"])).toEqual({
       headerAt: 0,
       carnet: null,
@@ -119,7 +119,7 @@ describe("the columns of", () => {
   });
 });
 
-test("a file that is no list says what it is", async () => {
+test("a file that is not a list is reported by its kind", async () => {
   const read = (text: string) => readSheets(new TextEncoder().encode(text));
   expect(await read("%PDF-1.7")).toMatchObject({
     kind: "unreadable",

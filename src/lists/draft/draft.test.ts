@@ -103,7 +103,7 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
   expect(first.people[0]?.nombre).toBe("Ana Pérez");
 });
 
-test("a typed value mends a row, and a row is left out", () => {
+test("a typed value corrects a row, and a row can be left out", () => {
   const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
   expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);
   const edited = check(sheet, {
@@ -116,7 +116,7 @@ test("a typed value mends a row, and a row is left out", () => {
   ]);
 });
 
-test("the carnet that a faulty one probably is is proposed", () => {
+test("the carnet that is probably meant is proposed for a faulty one", () => {
   const rows = ["2490/21/77", "249O-21-78", "21-79", "carnet 2490-21-80", "2.49021E+11", "12"];
   const sheet = sheetOf(
     form,
@@ -134,7 +134,7 @@ test("the carnet that a faulty one probably is is proposed", () => {
   ]);
 });
 
-test("the carnet of the only registered person with the name is proposed, unless the digits are all there", () => {
+test("the carnet of the only registered person with the name is proposed, unless the digits are complete", () => {
   const sheet = sheetOf(
     form,
     ["1/9", "no lo sé", "ANA PEREZ", "Sí"],
@@ -143,7 +143,7 @@ test("the carnet of the only registered person with the name is proposed, unless
   expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet, "2490-21-77"]);
 });
 
-test("a ticket belongs to one row, and not to somebody who stays", () => {
+test("a ticket belongs to one row only, and to no registered person who stays", () => {
   const header = ["carnet", "nombre", "ticket"];
   const sheet = sheetOf(
     header,
@@ -177,7 +177,7 @@ test("an organiser's correction stays, unless the row's value is to replace it",
   expect(over.people[0]).toMatchObject({ carnet: edited.carnet, nombre: ana.nombre });
 });
 
-test("a cell too many in a text is a fault until somebody has seen it", () => {
+test("a surplus cell in a text file is a fault until somebody confirms it", () => {
   const sheet = sheetOf(form, [...anaAsked, "", "de más"]);
   const draft = check(sheet);
   expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
@@ -185,7 +185,7 @@ test("a cell too many in a text is a fault until somebody has seen it", () => {
   expect(statuses(check(sheet, { edits: { ...noEdits, accepted: [line] } }))).toEqual(["listed"]);
 });
 
-test("only the new and the changed are compared with registered people outside the list", () => {
+test("only new and changed people are compared with registered people outside the list", () => {
   const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
   const doubtsWith = (people: readonly Participant[]) =>
     check(sheetOf(["carnet", "nombre", "ticket"], ["2490-21-1001", "Ana Pérez", "001"]), {
@@ -196,7 +196,7 @@ test("only the new and the changed are compared with registered people outside t
   expect(doubtsWith([ana])).toEqual([0]);
 });
 
-test("a row without anybody's data is counted apart", () => {
+test("a row without a person's data is counted separately", () => {
   const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
   expect(statuses(draft)).toEqual(["listed", "empty"]);
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["José Muñoz", "A&B-001", "R&D", "Luis & Ana", "100%", "A=1", "&NADA;", "C:\\u"])(
-  "no letter of %s is in code",
+  "%s contains no encoded letter",
   (text) => {
     expect(decodedLetters(text)).toBeNull();
   },

@@ -21,7 +21,7 @@ test("a carnet that is shorter than all others is reported with its zeros", () =
   expect(more).toEqual([]);
 });
 
-test("numbers counted from one have no rule, and neither has a short list of them", () => {
+test("numbers that count from one have no usual length, and neither has a short list", () => {
   expect(shortNumbers(people(Array.from({ length: 300 }, (_, row) => String(row + 1))))).toEqual(
     [],
   );

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([undefined, "General", "0", "@", "#", "_-* #,##0_-"])(
-  "the format %s changes nothing that counts",
+  "the format %s does not change the value",
   (format) => {
     expect(formattedNumber(42, format)).toMatchObject({ shown: null, doubt: null });
   },
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("a format of texts adds to them, or hides them", () => {
+test("a format for text may add to it, or hide it", () => {
   expect(formattedText("001", '"T-"@')).toMatchObject({ text: "T-001", doubt: null });
   expect(formattedText("001", '0;0;0;@"-X"')).toMatchObject({ text: "001-X", doubt: null });
   expect(formattedText("001", "@")).toMatchObject({ text: "001", doubt: null });

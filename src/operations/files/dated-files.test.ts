@@ -11,12 +11,12 @@ async function folderWith(...names: readonly string[]) {
   return datedFiles(folder, "", ".csv");
 }
 
-test("the next name is the second after the newest, however far ahead that is dated", async () => {
+test("the next name is one second later than the newest, even if that lies in the future", async () => {
   const files = await folderWith("2025-10-04-070000.csv", "2999-12-31-235959.csv");
   expect(files.nextName()).toBe("3000-01-01-000000.csv");
 });
 
-test("a name that is no moment is not one of its files", async () => {
+test("a file name without a valid time is ignored", async () => {
   const files = await folderWith(
     "2025-02-30-070000.csv",
     "9999-99-99-999999.csv",

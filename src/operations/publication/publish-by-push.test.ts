@@ -9,7 +9,7 @@ beforeEach(async () => {
   ({ publishes, saved } = await publishingFolder());
 });
 
-test("a push that fails says what to look at, and nothing is looked at", async () => {
+test("a failed push names what to check, and the site is not requested", async () => {
   await saved("github");
   const ends = ([program]: Command) => (program === "git" ? 1 : 0);
   const seen = await publishes({}, { ends, repository: goodRepository });

@@ -22,7 +22,7 @@ async function delivered(repository = goodRepository, lugar: string | null = "gi
   return { progress: await delivery.progress(), ran };
 }
 
-test("what changed is committed with its summary, pushed, and looked at", async () => {
+test("changes are committed with their summary, pushed, and checked online", async () => {
   const repository = { ...goodRepository, unsaved: async () => ["content/acerca.yaml"] };
   const { progress, ran } = await delivered(repository);
   expect(progress).toMatchObject({ state: "live" });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   ({ settingsPath, publishes, saved } = await publishingFolder());
 });
 
-test("it builds for the address of the file, pushes, and looks whether the page is there", async () => {
+test("it builds for the address in the settings file, pushes, and checks that the page is online", async () => {
   await saved("github");
   const seen = await publishes({});
   expect(seen).toMatchObject({ outcome: "seen", err: "", ran: [build, "git push"] });
@@ -17,13 +17,13 @@ test("it builds for the address of the file, pushes, and looks whether the page 
   expect(seen.out).toContain(`Listo: ${address} muestra lo nuevo.`);
 });
 
-test("Netlify gets the built folder by its own tool", async () => {
+test("the built folder is deployed by Netlify's own CLI", async () => {
   await saved("netlify");
   const { ran } = await publishes({});
   expect(ran[1]).toMatch(/^npx --yes netlify-cli@\S+ deploy --prod --no-build --dir .*dist\/site$/);
 });
 
-test("with Firestore the whole page and the function are built, deployed and looked at", async () => {
+test("with Firestore the whole page and the function are built, deployed and checked", async () => {
   await saved("netlify-firestore");
   const seen = await publishes({});
   expect(seen.ran[0]).toBe(build.replace("--estatico", "--netlify"));
@@ -32,7 +32,7 @@ test("with Firestore the whole page and the function are built, deployed and loo
   expect(seen).toMatchObject({ outcome: "seen", err: "" });
 });
 
-test("Render gets what is pushed, built as our server has it, and its calls are looked at", async () => {
+test("for Render, the site is built for our server, pushed, and its calls are checked", async () => {
   await saved("render");
   const seen = await publishes({});
   expect(seen).toMatchObject({ outcome: "seen", err: "" });
@@ -45,21 +45,21 @@ test.each([
   ["netlify", address, /Deploys, en Netlify/],
   ["render", address, /Events, en Render/],
 ])(
-  "a page of %s at %s that does not come is looked for where the place says why",
+  "for a page of %s at %s that does not appear, the message names the host's logs",
   async (lugar, direccion, message) => {
     const seen = await publishes({ lugar, direccion }, { look: async () => null });
     expect(seen.err).toMatch(message);
   },
 );
 
-test("a function or database that does not answer is said, with where to look", async () => {
+test("a function or database that does not answer is reported, with the place of its logs", async () => {
   await saved("netlify-firestore");
   const look = async (at: string) => (at.endsWith("/readyz") ? null : page);
   const seen = await publishes({}, { look });
   expect(seen).toMatchObject({ outcome: "unseen", err: expect.stringContaining("FIRESTORE_KEY") });
 });
 
-test("it asks where when no file says so, and notes it for the next time", async () => {
+test("it asks for the host if no settings file names it, and stores the answer", async () => {
   const answers = ["github", `${address}/`];
   const seen = await publishes({}, { ask: async () => answers.shift() ?? null });
   expect(seen.outcome).toBe("seen");
@@ -67,7 +67,7 @@ test("it asks where when no file says so, and notes it for the next time", async
   expect((await publishes({})).ran).toEqual([build, "git push"]);
 });
 
-test("a simulation builds, says what it would do, and neither notes, publishes nor looks", async () => {
+test("a simulation builds and reports what it would do, but stores, publishes and requests nothing", async () => {
   const seen = await publishes({ lugar: "github", direccion: address, simular: true });
   expect(seen).toMatchObject({ outcome: "seen", ran: [build], looked: [] });
   expect(seen.out).toContain("Haría: git push");
@@ -86,14 +86,14 @@ test.each([
   expect(seen).toMatchObject({ outcome: "failed", ran: [], err: expect.stringMatching(message) });
 });
 
-test("what does not build is not published", async () => {
+test("a failed build is not published", async () => {
   await saved("github");
   const seen = await publishes({}, { ends: () => 1 });
   expect(seen).toMatchObject({ outcome: "failed", looked: [] });
   expect(seen.err).toContain("No se publicó nada");
 });
 
-test("another place is kept for the next time where that is asked for", async () => {
+test("another host is stored for the next time on request", async () => {
   await saved("netlify");
   const given = { lugar: "github", direccion: address };
   await publishes({ ...given });
@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test("a page that comes after a while is waited for; the names of its files may differ", async () => {
+test("it waits for a page that appears late, whose file names may differ", async () => {
   await saved("github");
   const pages = [null, "<p>Lo viejo</p>", page.replace("x()", "y()")];
   let waits = 0;

@@ -44,24 +44,24 @@ test("a folder has a history, and one from a ZIP or without a commit has none", 
   await expect(repositoryIn(empty).requireHistory()).rejects.toThrow("no tiene historial");
 });
 
-test("what is not committed is named as it is", async () => {
+test("uncommitted files are named by their unescaped paths", async () => {
   expect(await repositoryIn(mine).unsaved()).toEqual([]);
   await writeFile(join(mine, "Año nuevo.yaml"), "");
   expect(await repositoryIn(mine).unsaved()).toEqual(["Año nuevo.yaml"]);
 });
 
-test("a status that fails is no folder in which all is committed", async () => {
+test("a failing git status is not taken for a clean folder", async () => {
   await rm(join(mine, ".git/HEAD"));
   await expect(repositoryIn(mine).unsaved()).rejects.toThrow("git status");
 });
 
-test("a computer without git is not a folder without history", async () => {
+test("a missing git is not taken for a folder without history", async () => {
   vi.stubEnv("PATH", await temporaryFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(repositoryIn(mine).requireHistory()).rejects.toThrow("Falta el programa «git»");
 });
 
-test("what a push would send includes what a later commit removed", async () => {
+test("the files that a push would send include those that a later commit removed", async () => {
   await commit(mine, "Año.yaml");
   await git(mine, "rm", "--quiet", "Año.yaml");
   await git(mine, "commit", "--quiet", "-m", "Sin ella");

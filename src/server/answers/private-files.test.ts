@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { problems } from "../../domain/calls/api.ts";
 import { builtSite } from "../testing/built-site.ts";
 
-test("the contact for reports of weaknesses is public, the only hidden file that is", async () => {
+test("the only public hidden file is the contact for reports of vulnerabilities", async () => {
   const answer = await (await builtSite()).inject("/.well-known/security.txt");
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -22,7 +22,7 @@ test.each([
   expect(answer.json()).toEqual(problem);
 });
 
-test("a call that exists says which methods it takes", async () => {
+test("a call with another method is answered with the allowed methods", async () => {
   const { app } = await appUnderTest();
   const lookup = await app.inject({ method: "GET", url: `${apiPaths.lookup}?a=1` });
   expect(lookup.statusCode).toBe(405);
@@ -40,7 +40,7 @@ test("a body that is too large is refused before it is read", async () => {
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "a/b/c"])(
-  "a body of type %s is refused, so that no form of another site can send one",
+  "a body of type %s, which a form of another site could send, is refused",
   async (type) => {
     const { app } = await appUnderTest();
     const answer = await app.inject({
@@ -111,7 +111,7 @@ test("without a store, the process is live but not ready", async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, problems.storeUnavailable]);
 });
 
-test("a store that answers makes it ready", async () => {
+test("the process is ready while the store answers", async () => {
   const { app } = await appUnderTest();
   const ready = await app.inject({ method: "GET", url: apiPaths.ready });
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok" }]);

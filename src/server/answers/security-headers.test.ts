@@ -9,7 +9,7 @@ const onAnyAnswer = {
   "strict-transport-security": "max-age=31536000",
 };
 
-test("pages, also those of errors and drawings, carry all security headers", async () => {
+test("pages, including error pages and SVG files, have all security headers", async () => {
   const app = await builtSite();
   for (const encoding of ["identity", "gzip", "br"]) {
     const accepted = { "accept-encoding": encoding };
@@ -46,7 +46,7 @@ test("the door's page alone may use the camera and WebAssembly, and only its wor
   }
 });
 
-test("the preview of texts is shown by our own pages alone, and calls nobody", async () => {
+test("the preview of texts can be framed by our own pages only, and connects to no server", async () => {
   const policy = previewPageHeaders["content-security-policy"]?.split(";");
   expect(policy).toEqual(
     expect.arrayContaining(["frame-ancestors 'self'", "connect-src 'none'", "script-src 'self'"]),
@@ -56,7 +56,7 @@ test("the preview of texts is shown by our own pages alone, and calls nobody", a
   expect(home).not.toContain("frame-src");
 });
 
-test("answers other than pages carry the headers that browsers evaluate, and a policy that runs nothing", async () => {
+test("other answers have the headers that browsers evaluate, and a policy that runs nothing", async () => {
   const app = await builtSite();
   const parts = ["/assets/index-Ab12.js", "/fotos/sede-1-640.avif", "/api/visits", "/healthz"];
   for (const url of [...parts, "/nothing"]) {

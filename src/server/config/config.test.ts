@@ -37,7 +37,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
   throw new Error(`Expected faults in ${JSON.stringify(environment)}`);
 }
 
-test("nothing set gives the defaults, and so do empty settings and ones of other programs", () => {
+test("an empty environment gives the defaults, and so do empty settings and those of other programs", () => {
   const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
   for (const environment of [{}, empty, { PATH: "/bin", HOME: undefined }]) {
     expect(readConfig(environment)).toEqual(defaults);

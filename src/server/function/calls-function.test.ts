@@ -55,7 +55,7 @@ test("a call that a browser makes for another site's page is refused", async () 
   expect((await answerRequest(app, call, at.ip)).status).toBe(403);
 });
 
-test("an answer without a body, and one to a request for its headers alone, have none", async () => {
+test("answers without content, and answers to HEAD, have no body", async () => {
   const { app } = await appUnderTest();
   const head = new Request(site + apiPaths.live, { method: "HEAD" });
   const response = await answerRequest(app, head, at.ip);
@@ -70,7 +70,7 @@ test.each([
     "FIRESTORE_KEY",
   ],
 ])(
-  "a wrong %s is logged without its secret, and answered with 503",
+  "an invalid %s is logged without its secret, and answered with 503",
   async (_name, environment, said) => {
     let logged = "";
     const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {

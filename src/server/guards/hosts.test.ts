@@ -4,7 +4,7 @@ import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 const allowedHosts = ["convencion.example.org", "localhost:3000"];
 
-test("a site with configured names answers only to these", async () => {
+test("a site with configured host names answers to these only", async () => {
   const { app, store } = await appUnderTest({ allowedHosts });
   const visit = (host: string) => postVisit(app, { headers: { host } });
   for (const host of ["convencion.example.org", "CONVENCION.example.org:443", "localhost:3000"]) {

@@ -26,7 +26,7 @@ test("fewer proxies than a setting trusts are logged once; a platform's own chec
   expect(warnings(log())).toEqual([expect.stringContaining("TRUST_PROXY=2")]);
 });
 
-test("a proxy that a setting names is not", async () => {
+test("a proxy that a setting names is not logged", async () => {
   const { app, log } = await appUnderTest({ trustProxy: ["127.0.0.1"] });
   await postVisit(app, viaProxy);
   expect(warnings(log())).toEqual([]);

@@ -28,7 +28,7 @@ async function siteWithBackup() {
   return { ...under, browser, secret, text, before };
 }
 
-test("a backup is compared, and brings everything back, with the doors of now", async () => {
+test("a backup is compared, and restores everything, with the present doors", async () => {
   const { app, store, browser, secret, text, before } = await siteWithBackup();
   await sync(app, secret, { events: [entryOf(sampleParticipants[2].carnet)] });
   const plan = (await browser.post(planRestore, JSON.parse(text))).json();
@@ -65,7 +65,7 @@ test("page and terminal read each other's backups", async () => {
   expect(plan.json()).toMatchObject({ lost: 0, returning: 0, changed: 0, unreadable: 0 });
 });
 
-test("the comparison tells what of the certificates would be lost", async () => {
+test("the comparison reports which certificate settings and grants would be lost", async () => {
   const { store, browser, text } = await siteWithBackup();
   const file = JSON.parse(text);
   file.certificates.settings = usualSettings;
@@ -82,7 +82,7 @@ test("the comparison tells what of the certificates would be lost", async () => 
   expect((await browser.post(planRestore, old)).json()).toMatchObject({ ...none, lostGrants: 1 });
 });
 
-test("a restore can end the shifts at the doors", async () => {
+test("a restore can close the open doors", async () => {
   const { app, store, browser, secret, text } = await siteWithBackup();
   const version = await store.door.listVersion();
   await browser.post(restore, { backup: text, version, keepDoorsOpen: false });
@@ -108,7 +108,7 @@ test("nothing is restored on a list that has changed since it was compared", asy
 });
 
 test.each(["{}", "[]", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"'])(
-  "%s is no backup",
+  "%s is not a backup",
   async (text) => {
     const { store, browser } = await siteWithBackup();
     const version = await store.door.listVersion();

@@ -12,7 +12,7 @@ const hour = () => Date.now() + 3_600_000;
 const north = "Entrada norte";
 const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(), isRehearsal });
 
-test("a door is opened, its link shown again to whoever opened it, and closed", async () => {
+test("a door is opened, its link shown again to the session that opened it, and closed", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const opened = (await browser.post(paths.openDoor, door())).json();
@@ -60,7 +60,7 @@ test("another session sees no link, but can make a new one, which ends the old",
   );
 });
 
-test("doors with odd names keep their links apart", async () => {
+test("doors with unusual names have separate links", async () => {
   const { app } = await organisersUnderTest();
   const [browser, other] = [await signedIn(app), await signedIn(app)];
   const names = ["__proto__", "constructor", "<b>Norte</b>", "toString"];
@@ -158,7 +158,7 @@ test("practice entries are removed together, and stay in the backup", async () =
   expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
 });
 
-test("what a door noted since a time is taken back, and counts again", async () => {
+test("lines that a door recorded since a time are set aside, and count again", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const { secret } = (await browser.post(paths.openDoor, door())).json();

@@ -37,7 +37,7 @@ function unread(): Readable {
   });
 }
 
-test.each(all)("%s exists, and with another method it does not", async (name, url) => {
+test.each(all)("%s exists, and answers another method with 405", async (name, url) => {
   const { app } = await organisersUnderTest();
   const method = methodOf(name);
   expect(app.hasRoute({ method, url })).toBe(true);
@@ -45,49 +45,60 @@ test.each(all)("%s exists, and with another method it does not", async (name, ur
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, method]);
 });
 
-test.each(closed)("%s refuses who has no session before it reads a body", async (name, url) => {
-  const { app, store } = await organisersUnderTest();
-  const before = await storedList(store);
-  for (const cookie of ["", `organizar=${"A".repeat(43)}`, "organizar=x", "__Host-organizar=%E0"]) {
-    const answer = await app.inject({
-      method: methodOf(name),
-      url,
-      headers: { cookie, "content-type": typeOf(name), "transfer-encoding": "chunked" },
-      ...(methodOf(name) === "POST" && { payload: unread() }),
-    });
-    expect(answer.json()).toEqual(organiserProblems.signedOut);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.headers["set-cookie"]).toBeUndefined();
-  }
-  expect(await storedList(store)).toEqual(before);
-});
+test.each(closed)(
+  "%s refuses a request without a session before it reads the body",
+  async (name, url) => {
+    const { app, store } = await organisersUnderTest();
+    const before = await storedList(store);
+    for (const cookie of [
+      "",
+      `organizar=${"A".repeat(43)}`,
+      "organizar=x",
+      "__Host-organizar=%E0",
+    ]) {
+      const answer = await app.inject({
+        method: methodOf(name),
+        url,
+        headers: { cookie, "content-type": typeOf(name), "transfer-encoding": "chunked" },
+        ...(methodOf(name) === "POST" && { payload: unread() }),
+      });
+      expect(answer.json()).toEqual(organiserProblems.signedOut);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+    expect(await storedList(store)).toEqual(before);
+  },
+);
 
-test.each(all)("%s refuses the pages of other sites before it reads a body", async (name, url) => {
-  const { app } = await organisersUnderTest();
-  const { cookie } = await signedIn(app);
-  for (const headers of [
-    { "sec-fetch-site": "cross-site" },
-    { "sec-fetch-site": "same-site" },
-    { origin: "https://example.org" },
-    { origin: "null" },
-  ]) {
-    const answer = await app.inject({
-      method: methodOf(name),
-      url,
-      headers: {
-        cookie,
-        host: "convencion.example.org",
-        "content-type": "application/json",
-        ...headers,
-      },
-      ...(methodOf(name) === "POST" && { payload: unread() }),
-    });
-    expect(answer.json()).toEqual(problems.foreignOrigin);
-  }
-});
+test.each(all)(
+  "%s refuses requests of other sites' pages before it reads the body",
+  async (name, url) => {
+    const { app } = await organisersUnderTest();
+    const { cookie } = await signedIn(app);
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "https://example.org" },
+      { origin: "null" },
+    ]) {
+      const answer = await app.inject({
+        method: methodOf(name),
+        url,
+        headers: {
+          cookie,
+          host: "convencion.example.org",
+          "content-type": "application/json",
+          ...headers,
+        },
+        ...(methodOf(name) === "POST" && { payload: unread() }),
+      });
+      expect(answer.json()).toEqual(problems.foreignOrigin);
+    }
+  },
+);
 
 test.each(all.filter(([name]) => methodOf(name) === "POST"))(
-  "%s refuses what a form of another site could send, before it reads a body",
+  "%s refuses content types that a form of another site could send, before it reads the body",
   async (name, url) => {
     const { app } = await organisersUnderTest();
     const { cookie } = await signedIn(app);

@@ -16,7 +16,7 @@ const { people, journal, step, history, corrections } = organiserPaths;
 const [ana, diego] = sampleParticipants;
 const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
 
-test("changes are saved, signed in the journal, and can be undone", async () => {
+test("changes are saved, recorded in the journal with the organiser's name, and can be undone", async () => {
   const { app, store } = await organisersUnderTest();
   const { add, send, post, get } = await organiserOfList(app);
   expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
@@ -131,7 +131,7 @@ test("the journal comes in pages", async () => {
   expect(ids.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => `${59 - index}`));
 });
 
-test("an undo brings back a person without a ticket, and nobody else may be stored so", async () => {
+test("an undo restores a person without a ticket, which no other change may store", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const lacking = { carnet: "2490-25-77", nombre: "Eva", numeroTicket: "" };

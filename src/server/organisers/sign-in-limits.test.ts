@@ -12,7 +12,7 @@ import {
 
 const { access } = organiserPaths;
 
-test("10,000 wrong keys are limited by address and in all, and keep no organiser out", async () => {
+test("10,000 wrong keys are limited by address and in total, and lock no organiser out", async () => {
   const { app, store, log } = await organisersUnderTest();
   const organiser = await signedIn(app);
   const link = await linkFor(store.access, "Ana");
@@ -40,7 +40,7 @@ test("10,000 wrong keys are limited by address and in all, and keep no organiser
   expect(JSON.stringify(log())).not.toMatch(/clave equivocada/);
 });
 
-test("invented sessions and links cause few reads, and keep no organiser out", async () => {
+test("invented sessions and links cause few reads, and lock no organiser out", async () => {
   let reads = 0;
   const { app, store } = await organisersUnderTest({ wrap: counting });
   function counting(real: Store): Store {

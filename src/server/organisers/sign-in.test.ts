@@ -57,7 +57,7 @@ test("a link signs one browser in, once, with its name, and never again", async 
   expect(good?.json()).toMatchObject({ name: "Ana Morales" });
 });
 
-test("a link that has expired, and a session's secret as a link, sign nobody in", async () => {
+test("neither an expired link nor a session's secret used as a link signs anybody in", async () => {
   const { app, store } = await organisersUnderTest();
   const link = await linkFor(store.access, "Ana");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
@@ -81,7 +81,7 @@ test("every sign-in makes a new secret, and ends the session that the browser ha
   expect((await browserWith(app, second).get(access)).statusCode).toBe(200);
 });
 
-test("without a key the site says so, and whether there is another way in", async () => {
+test("a site without a key reports that, and whether there is another way to sign in", async () => {
   const { app, store } = await organisersUnderTest({ organisersKey: null });
   const out = { kind: "out", hasKey: false, hasAccess: false };
   expect((await app.inject(session)).json()).toEqual(out);
@@ -96,7 +96,7 @@ test("without a key the site says so, and whether there is another way in", asyn
   expect(await store.access.list()).toEqual([]);
 });
 
-test("a session ends when it was not used for 12 hours, and not while it is used", async () => {
+test("a session ends after 12 hours without use, and not while it is used", async () => {
   const { app } = await organisersUnderTest();
   const browser = await signedIn(app);
   const start = Date.now();
@@ -112,7 +112,7 @@ test("a session ends when it was not used for 12 hours, and not while it is used
   expect((await later(34.1)).json()).toEqual(organiserProblems.signedOut);
 });
 
-test("a session ends by leaving, and its cookie is deleted", async () => {
+test("signing out ends the session and deletes its cookie", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const left = await browser.post(signOut);

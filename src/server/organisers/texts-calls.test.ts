@@ -8,7 +8,7 @@ import { TextsError } from "../../operations/texts/texts-store.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
 import { withTexts } from "./testing/with-texts.ts";
 
-test("where texts cannot be edited, the answer says what to set up", async () => {
+test("a site whose texts cannot be edited answers what to set up", async () => {
   const { app } = await organisersUnderTest();
   const browser = await signedIn(app);
   const { place, steps } = (await browser.get(textsPaths.texts)).json();
@@ -18,7 +18,7 @@ test("where texts cannot be edited, the answer says what to set up", async () =>
   expect((await browser.get(textsPaths.progress)).json()).toEqual({ state: "idle" });
 });
 
-test("texts are published with the photos, and the journal has who and what", async () => {
+test("texts are published with the photos, and the journal records who changed what", async () => {
   const { folder, browser, delivered, read, store, storePhoto, publish } = await withTexts();
   const bytes = await inventedPhoto(10);
   const { id } = (await storePhoto(bytes)).json();
@@ -43,7 +43,7 @@ test("texts are published with the photos, and the journal has who and what", as
   expect(delivered).toHaveLength(1);
 });
 
-test("a change on an old version is answered with the new texts, and changes nothing", async () => {
+test("a change of an outdated version is answered with the current texts, and changes nothing", async () => {
   const { folder, browser, delivered, read, publish } = await withTexts();
   const { version, files } = await read();
   await writeFile(join(folder, "sede.yaml"), `${files.sede}# De otra mano\n`);
@@ -86,7 +86,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test("publications at once are carried out one after the other", async () => {
+test("concurrent publications are carried out one after the other", async () => {
   const { read, browser } = await withTexts();
   const { version, files } = await read();
   const wanted = (key: "acerca" | "sede") => ({

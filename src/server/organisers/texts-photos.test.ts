@@ -38,7 +38,7 @@ test("only photos of the edition are shown", async () => {
   }
 });
 
-test("an id that is no photo publishes nothing", async () => {
+test("an unknown id of a photo publishes nothing", async () => {
   const { read, publish } = await withTexts();
   const before = await read();
   for (const id of ["0".repeat(64), "../edicion.yaml", ""]) {
@@ -48,7 +48,7 @@ test("an id that is no photo publishes nothing", async () => {
   expect(await read()).toEqual(before);
 });
 
-test("only pictures without programs are kept, up to their limit", async () => {
+test("only pictures without scripts are stored, up to the size limit", async () => {
   const { storePhoto, folder } = await withTexts();
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
@@ -75,7 +75,7 @@ test("only pictures without programs are kept, up to their limit", async () => {
   );
 });
 
-test("a photo in a folder has the texts that are written there for it", async () => {
+test("a photo in a folder has the texts from its leyendas.yaml", async () => {
   const { folder, read } = await withTexts();
   const room = join(folder, "fotos/salon");
   await mkdir(room);

@@ -22,7 +22,7 @@ test("the demonstration's copy has the clock's script first, in every form and i
   expect(await policy(copy)).toContain("'sha256-");
 });
 
-test("the built site itself, which production serves, can set no clock", async () => {
+test("the built site itself, which production serves, has no script that sets the clock", async () => {
   const [site, copy] = [await temporaryFolder(), await temporaryFolder()];
   await writeFile(join(site, "index.html"), built);
   await copyWithStates(site, copy);

@@ -13,7 +13,7 @@ const people: readonly Participant[] = Array.from({ length: 200 }, (_, index) =>
   nombre: `Persona ${index} Inventada`,
   numeroTicket: `${index + 1}`,
 }));
-/** The process is killed when so many people have their code. */
+/** The process is killed when this number of people have their code. */
 const ANSWERED = 60;
 
 /** One file for all is made while students ask for theirs; each answered certificate is written to the output. */

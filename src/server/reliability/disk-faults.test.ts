@@ -50,7 +50,7 @@ test.runIf(prlimit("--version"))(
   },
 );
 
-/** No permission stops the administrator. */
+/** File permissions do not apply to root. */
 test.runIf(process.getuid?.() !== 0)("a read-only database is reported at the start", async () => {
   const folder = await temporaryFolder();
   await addBuiltSite(folder);

@@ -102,7 +102,7 @@ function check(asked: FuzzedRequest, answer: Response): void {
     expect(answered).toEqual({ participant: { nombre, numeroTicket } });
 }
 
-test(`${REQUESTS} requests of any kind are answered, each as its own fault deserves`, {
+test(`${REQUESTS} requests of any kind are answered, each with the status for its fault`, {
   timeout: 60_000 + REQUESTS * 3,
 }, async () => {
   const { app, store } = await appUnderTest({

@@ -11,7 +11,7 @@ import { databaseFileIn } from "../testing/site-under-test.ts";
 
 const ROUNDS = 3;
 const ORGANISERS = 4;
-/** The server is killed when so many changes of a round were answered. */
+/** The server is killed when this number of changes of a round were answered. */
 const ANSWERED = 12;
 const ORGANISERS_KEY = "clave inventada de prueba";
 

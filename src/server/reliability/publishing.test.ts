@@ -82,7 +82,7 @@ async function organiserOf(server: ServerProcess) {
   };
 }
 
-test("what is published is built beside the site, and shown without a refused request", {
+test("published texts are built beside the site, and go live without a refused request", {
   timeout: 60_000,
 }, async () => {
   const { folder, start, goOn } = await checkout();
@@ -107,7 +107,7 @@ test("what is published is built beside the site, and shown without a refused re
   isOver = true;
   for (const statuses of await Promise.all(visitors)) expect([...statuses]).toEqual([200]);
   expect(await readFile(join(folder, "content/acerca.yaml"), "utf8")).toContain("# Tercera");
-  // It still closes as one server, and the next one serves the same.
+  // The server with swapped apps still closes, and the next one serves the same build.
   server.kill("SIGTERM");
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   const again = await organiserOf(start());

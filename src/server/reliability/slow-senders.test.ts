@@ -60,7 +60,7 @@ test("a client that sends byte by byte, or nothing, is disconnected, and others 
   await expect.poll(() => openConnections(app.server)).toBeLessThanOrEqual(1);
 });
 
-test("a client that was answered and asks for nothing more is disconnected", async () => {
+test("an idle client is disconnected after its answer", async () => {
   const { app } = await appUnderTest();
   const address = await listening(app);
   const idle = await connection(address, true);

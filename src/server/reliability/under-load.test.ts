@@ -95,7 +95,7 @@ test(`a server killed ${KILL_ROUNDS} times in the midst of visits loses none tha
   await annotate(`${KILL_ROUNDS} kills, ${counts.length} visits answered, none lost`);
 });
 
-test("a server stopped in the midst of visits answers all that it accepted", async () => {
+test("a server that is stopped during visits answers all that it accepted", async () => {
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder);
   const visitors = crowd(await server.address());

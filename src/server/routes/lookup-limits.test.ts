@@ -57,7 +57,7 @@ test.each([
   ["how many proxies there are", 1, { trusted: "127.0.0.1", other: null }],
   ["the proxy's address", ["10.0.0.1"], { trusted: "10.0.0.1", other: "10.0.0.9" }],
 ] as const)(
-  "each address has its own limit, as only a trusted proxy may say, by %s",
+  "each address that a trusted proxy reports has its own limit, by %s",
   async (_, trustProxy, { trusted, other }) => {
     const { app } = await appUnderTest({ trustProxy, lookupsPerAddress: 1 });
     const statusFor = async (
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test("without a trusted proxy, the header says nothing", async () => {
+test("without a trusted proxy, the forwarding header is ignored", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 1 });
   const from = (client: string) => ({ "x-forwarded-for": client });
   expect((await lookUp(app, "2490-25-1", from("203.0.113.7"))).statusCode).toBe(200);

@@ -17,7 +17,7 @@ test("a registered carnet is answered with name and ticket and nothing else", as
   });
 });
 
-test("a carnet typed without the leading zeros of its last group is answered with the same", async () => {
+test("a carnet typed without the leading zeros of its last group gets the same answer", async () => {
   const { app, store } = await appUnderTest();
   const padded = { carnet: "2490-25-000045", nombre: "Luz Paz", numeroTicket: "45" };
   await saveList(store, [padded]);

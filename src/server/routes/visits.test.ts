@@ -18,7 +18,7 @@ test("a first visit counts and leaves the cookie that scripts can read, exactly"
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("a browser that was counted only reads", async () => {
+test("a browser that was already counted only reads the total", async () => {
   const { app, store } = await appUnderTest();
   await store.addVisit();
   for (const cookie of ["visitedToday=true", "other=1; visitedToday=true; more=2"]) {
@@ -74,7 +74,7 @@ test("an address adds a limited number of visits a day, and then gets the count 
   expect(await store.readVisits()).toBe(4);
 });
 
-test("a script that drops its cookie adds no more at once than one by one, nor by changing its IPv6 address", async () => {
+test("a script without cookies is limited, whether it sends visits at once or with changing IPv6 addresses", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 20 });
   const burst = Array.from({ length: 200 }, (_, index) =>
     postVisit(app, { remoteAddress: `2001:db8:0:7::${index.toString(16)}` }),

@@ -20,7 +20,7 @@ function clock() {
   });
 }
 
-test("all callers during a reading wait for that one", async () => {
+test("all callers during a read share it", async () => {
   const { read, end } = slowReading();
   const value = cachedValue(1000, read);
   const asked = [value.get(), value.get()];
@@ -28,7 +28,7 @@ test("all callers during a reading wait for that one", async () => {
   expect(await Promise.all([...asked, value.get()])).toEqual([1, 1, 1]);
 });
 
-test("a value is read again when its last reading is too old", async () => {
+test("a value is read again when it is too old", async () => {
   clock();
   let readings = 0;
   const value = cachedValue(1000, async () => ++readings);
@@ -39,7 +39,7 @@ test("a value is read again when its last reading is too old", async () => {
   expect(await value.get()).toBe(2);
 });
 
-test("a slow reading does not replace a newer one", async () => {
+test("the value of a slow read does not replace a newer one", async () => {
   clock();
   const { read, end } = slowReading();
   const value = cachedValue(1000, read);
@@ -53,7 +53,7 @@ test("a slow reading does not replace a newer one", async () => {
   expect(await value.get()).toBe(2);
 });
 
-test("a failed reading rejects for all callers and is repeated by the next one", async () => {
+test("a failed read rejects for all its callers, and the next caller reads again", async () => {
   let readings = 0;
   const value = cachedValue(1000, async () => {
     readings += 1;

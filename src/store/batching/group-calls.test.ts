@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { groupCalls } from "./group-calls.ts";
 
-/** Answers each question with itself, and records which questions were read together. */
+/** Answers each call with its argument, and records which calls formed a batch. */
 function echo() {
   const groups: string[][] = [];
   const reads = groupCalls(async (questions: readonly string[]) => {
@@ -12,7 +12,7 @@ function echo() {
   return { groups, reads };
 }
 
-test("questions of one turn are read together, and each gets its own answer", async () => {
+test("calls of one turn form a batch, and each gets its own answer", async () => {
   const { groups, reads } = echo();
   const asked = ["a", "b", "c"].map(reads.call);
   // Calls made in microtasks of the same turn also join the group.
@@ -26,14 +26,14 @@ test("questions of one turn are read together, and each gets its own answer", as
   expect(groups).toEqual([["a", "b", "c", "d"]]);
 });
 
-test("questions of the next turn are read by themselves", async () => {
+test("calls of the next turn form another batch", async () => {
   const { groups, reads } = echo();
   await reads.call("a");
   await reads.call("b");
   expect(groups).toEqual([["a"], ["b"]]);
 });
 
-test("a failed read rejects all questions that waited for it, and the next one starts afresh", async () => {
+test("a failed batch rejects all its calls, and does not affect the next one", async () => {
   const { reads } = echo();
   const outcomes = await Promise.allSettled(["a", "broken"].map(reads.call));
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -50,7 +50,7 @@ test("settled waits for pending calls, including failing ones", async () => {
   await reads.settled();
 });
 
-test("groups begin no more often than they may, and the first of them at once", async () => {
+test("batches respect the minimum interval, and the first one begins at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const start = performance.now();
@@ -74,7 +74,7 @@ test("groups begin no more often than they may, and the first of them at once", 
   ]);
 });
 
-test("questions that come while a group is answered are the next group", async () => {
+test("calls that arrive while a batch is answered form the next batch", async () => {
   const groups: (readonly string[])[] = [];
   let second: Promise<string> | null = null;
   const reads = groupCalls(async (questions: readonly string[]) => {

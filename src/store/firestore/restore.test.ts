@@ -11,7 +11,7 @@ import {
   put,
 } from "./testing/firestore-under-test.ts";
 
-test("a restore corrects documents in place, and leaves no second one and nobody else", async () => {
+test("a restore corrects documents in place, and leaves neither duplicates nor other people", async () => {
   const project = await newProject();
   const [other] = students(1);
   await put(project, {

@@ -6,7 +6,7 @@ import { ana } from "../testing/arrangement.ts";
 import { north, opening } from "../testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
-test("a database from before there were doors keeps list and visits, and gets doors", async () => {
+test("a database of a version without doors keeps list and visits, and gets tables for doors", async () => {
   const path = await temporaryFile();
   await mkdir(dirname(path));
   const old = connectTo(path);

@@ -46,7 +46,7 @@ test("a lock that is released in time only delays a visit, and look-ups continue
   expect(await visit).toBe(1);
 });
 
-test("a lasting lock makes the store unavailable until it is released, and no other is opened", async () => {
+test("a lasting lock makes the store unavailable until it is released, and prevents opening another", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   const other = connectTo(path);

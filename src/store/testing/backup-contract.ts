@@ -67,7 +67,7 @@ export function backupContract(name: string, test: StoreTest): void {
       expect(later).toEqual({ ...contents, visits: 3 });
     });
 
-    test("a restore loses no code: certificates of now stay, and older ones are replaced by them", async ({
+    test("a restore loses no code: present certificates stay, and replace older ones", async ({
       store,
       openOther,
     }) => {
@@ -103,7 +103,7 @@ export function backupContract(name: string, test: StoreTest): void {
       expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
     });
 
-    test("whoever has a restored certificate gets it again, and no second one", async ({
+    test("a person with a restored certificate gets it again, and no second one", async ({
       store,
     }) => {
       const issued = students(250).map(({ carnet, nombre }) => ({

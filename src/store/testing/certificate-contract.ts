@@ -27,7 +27,7 @@ export function certificateContract(name: string, test: StoreTest): void {
       expect(await store.certificates.list()).toHaveLength(2);
     });
 
-    test("a corrected name makes a new one, and the old one names it", async ({ store }) => {
+    test("a corrected name issues a new one, and the old one refers to it", async ({ store }) => {
       const [first] = await store.certificates.issue([claim(ana)], 1000);
       const [second] = await store.certificates.issue([claim({ ...ana, nombre: "Ana Paz" })], 2000);
       expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, replacedBy: null });
@@ -51,7 +51,10 @@ export function certificateContract(name: string, test: StoreTest): void {
       expect(await store.certificates.withdraw(codeFrom(randomBytes(16)), withdrawn)).toBe(false);
     });
 
-    test("servers that issue at the same time give nobody two", async ({ store, other }) => {
+    test("servers that issue at the same time give nobody two certificates", async ({
+      store,
+      other,
+    }) => {
       const people = students(120);
       const rounds = await Promise.all(
         [store, other, store].map((each) => each.certificates.issue(people.map(claim), 1000)),

@@ -45,7 +45,7 @@ export function changeContract(name: string, test: StoreTest): void {
       expect(await storedList(store)).toEqual([carla, married]);
     });
 
-    test("people may swap tickets, pass them round and get another carnet", async ({ store }) => {
+    test("people may swap tickets, in cycles too, and get another carnet", async ({ store }) => {
       await saveList(store, [ana, beto, carla]);
       const after = [
         { ...ana, numeroTicket: beto.numeroTicket },

@@ -53,7 +53,7 @@ export function doorListContract(name: string, test: StoreTest): void {
       expect(await storedList(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
     });
 
-    test("a door's lines are set aside with their names and people, and put back", async ({
+    test("a door's lines are set aside with their effects on names and people, and restored", async ({
       store,
       other,
     }) => {
@@ -113,7 +113,7 @@ export function doorListContract(name: string, test: StoreTest): void {
       expect(position).toBeLessThanOrEqual((await store.door.readLog(position)).cursor);
     });
 
-    test("the list's version changes with imports and removals, and not with what the log holds", async ({
+    test("the list's version changes with imports and removals, and not with lines of the log", async ({
       store,
       other,
     }) => {

@@ -115,7 +115,7 @@ export function organisersContract(name: string, test: StoreTest): void {
       expect(await store.access.find(session.secretHash)).toBeNull();
     });
 
-    test("a link is taken once, however many ask for it at the same time", async ({
+    test("a link is used once, however many requests use it at the same time", async ({
       store,
       other,
     }) => {
@@ -129,7 +129,7 @@ export function organisersContract(name: string, test: StoreTest): void {
   });
 
   describe(`${name}: rehearsals and new links`, () => {
-    test("the lines of a rehearsal count nowhere and change nobody", async ({ store }) => {
+    test("the lines of a rehearsal count nowhere and do not change the list", async ({ store }) => {
       await change(store, [{ before: null, after: ana }]);
       const rehearsal = { ...opening(north), isRehearsal: true };
       await store.door.open(rehearsal);

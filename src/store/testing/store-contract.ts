@@ -53,7 +53,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       }
     });
 
-    test("finds by a carnet without the leading zeros of its last group, when only one fits", async ({
+    test("finds by a carnet without the leading zeros of its last group, if it fits only one person", async ({
       store,
     }) => {
       const padded = { ...ana, carnet: "2490-21-000045" };
@@ -71,7 +71,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await store.findParticipant("2490-21-00000045")).toBeNull();
     });
 
-    test("finds nobody by a carnet that fits several, unless it is exactly one's own", async ({
+    test("finds nobody by a carnet that fits several people, unless it is exactly that of one", async ({
       store,
     }) => {
       const two = ["2490-21-007", "2490-21-00007"].map((carnet, index) => ({
@@ -108,7 +108,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await storedList(store)).toEqual(list);
     });
 
-    test("exports all, by carnet, whatever order they came in", async ({ store }) => {
+    test("exports all, sorted by carnet", async ({ store }) => {
       await saveList(store, [ana, beto, carla]);
       expect(await storedList(store)).toEqual([carla, beto, ana]);
     });

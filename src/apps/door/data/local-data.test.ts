@@ -77,7 +77,7 @@ describe("the phone's data", () => {
 describe("after a sync", () => {
   const recorded = (id: string) => ({ id, outcome: "recorded", changed: null }) as const;
 
-  test("an answered line stays until the log's copy is here, and is not sent again", () => {
+  test("an acknowledged line stays until the log's copy has arrived, and is not sent again", () => {
     const data = dataWith([], [entry("a", 1)]);
     const answered = afterSync(data, [recorded("a")], []);
     expect(answered.data.own.get("a")?.answered).toBe(true);
@@ -89,7 +89,7 @@ describe("after a sync", () => {
     expect(attendanceIn(copied.data).validEntries.size).toBe(1);
   });
 
-  test("a line that the server changed is as the server says", () => {
+  test("a line that the server changed replaces the phone's", () => {
     const walkIn = { kind: "walk-in", id: "w", at: 1, carnet: "2490-25-7", nombre: "Eva" } as const;
     const data = dataWith([], [{ ...walkIn, numeroTicket: "1" }]);
     const changed = { ...walkIn, numeroTicket: "3", door: north };

@@ -19,7 +19,7 @@ const unseenAt = (door: string, stored = noNotices, lines = log) =>
   unseenNotices(stored, attendance(lines), people, door);
 
 describe("a duplicate", () => {
-  test("is news at the door that let somebody in as the second, until it was seen", () => {
+  test("is a notice at the door that admitted the person second, until the helper confirms it", () => {
     const [notice] = unseenAt(north);
     expect(notice).toMatchObject({ kind: "duplicate", nombre: "Ana" });
     expect(unseenAt(south)).toEqual([]);
@@ -35,7 +35,7 @@ describe("a duplicate", () => {
 describe("an answer", () => {
   const walkIn = { kind: "walk-in", id: "b", at: 2, door: north, ...ana } as const;
 
-  test("that gives another ticket, or refuses, is news until it was seen", () => {
+  test("that changes the ticket, or refuses, is a notice until the helper confirms it", () => {
     const answered = noticesOf(
       [{ id: "b", outcome: "recorded", changed: walkIn }],
       [entry("c", 3, north)],

@@ -7,7 +7,7 @@ const people = new Map([
 ]);
 const typed = { carnet: "2490251", nombre: " Eva  Luz ", numeroTicket: " 8 " };
 
-test("a person typed at the door comes out as the list has people", () => {
+test("a person typed at the door is normalised like the people on the list", () => {
   expect(readWalkIn(typed, people)).toEqual({
     kind: "valid",
     person: { carnet: "2490-25-1", nombre: "Eva Luz", numeroTicket: "8" },

@@ -16,7 +16,7 @@ test("a code counts once while it is in view, and again after it was away", () =
   expect(shownOf(...frames)).toEqual([ana, null, null, null, ana]);
 });
 
-test("another code counts at once, and the first no second time meanwhile", () => {
+test("another code counts at once, and the first one is not counted again meanwhile", () => {
   const frames = [ana, beto, ana, beto, ana].map(
     ({ carnet }, index) => [index * 400, carnet] as const,
   );
@@ -39,6 +39,6 @@ test("a carnet takes precedence over another code, which is also reported once",
   ]);
 });
 
-test("nothing in view is nothing", () => {
+test("without a code in view none is reported", () => {
   expect(shownOf([0])).toEqual([null]);
 });

@@ -77,7 +77,7 @@ test("another door's link sends the unsent lines", async () => {
   expect(location.hash).toBe("");
 });
 
-test("a link that opens nothing leaves the session of the phone", async () => {
+test("an invalid link does not change the session of the phone", async () => {
   memory.stored = north;
   expect(await open("x".repeat(24))).toMatchObject({ kind: "link-refused", door: "Norte" });
   known = [northSecret];
@@ -95,7 +95,7 @@ test("unsent lines of an ended door are shown until a person deletes them", asyn
   expect(memory.stored).toBeNull();
 });
 
-test("a phone without room keeps the link in its address, and works", async () => {
+test("a phone whose storage is full keeps the link in its address, and works", async () => {
   memory.isFull = true;
   expect(await open(southSecret)).toMatchObject({ kind: "working" });
   expect(location.hash).toBe(`#${southSecret}`);

@@ -132,7 +132,7 @@ test("an ended door leaves only its unsent lines on the phone", async () => {
   expect(phone.stored?.own).toMatchObject([{ event: { carnet: ana.carnet } }]);
 });
 
-test("a phone without room works from memory, sends, and keeps everything once there is room", async () => {
+test("a phone whose storage is full works from memory, sends, and stores everything once there is space", async () => {
   phone.isFull = true;
   server = "open";
   const { session, state, isStored } = await openSession();

@@ -36,7 +36,7 @@ it("gives the focus of a button that removes itself to the nearest heading", asy
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText("People")));
 });
 
-it("takes no focus from somebody who has pressed beside all controls", async () => {
+it("moves no focus after a press outside all controls", async () => {
   render(<Part />);
   const button = screen.getByRole("button");
   button.focus();

@@ -65,7 +65,7 @@ describe("a look-up", () => {
     });
   });
 
-  it("beyond the limit is one of too many, and the server says when to ask again", async () => {
+  it("beyond the limit fails as too many, with the server's time for a retry", async () => {
     await pageOfApp({ lookupsPerAddress: 300 });
     for (let tried = 1; tried <= 300; tried += 1) await ask(String(tried));
     const refused = await ask("301");

@@ -50,7 +50,7 @@ describe("a form that is sent", () => {
     expect(form()?.hasAttribute("aria-busy")).toBe(true);
   });
 
-  it("no longer waits once that one is lost, and says what to do", async () => {
+  it("stops waiting once that script is lost, and says what to do", async () => {
     const report = vi.spyOn(HTMLInputElement.prototype, "reportValidity").mockReturnValue(false);
     send();
     document.querySelector("script")?.dispatchEvent(new Event("error"));
@@ -75,7 +75,7 @@ it.each([
   expect(document.documentElement.dataset.phase).toBe(mark);
 });
 
-it("marks a page that offers a ticket to whom has saved one, and none where nothing can be stored", () => {
+it("marks a page that offers tickets if the visitor has saved one, and not without storage", () => {
   localStorage.setItem("tickets", "[]");
   beforeHydration([0, never, never, never], "n", "tickets");
   localStorage.clear();

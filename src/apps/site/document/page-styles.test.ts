@@ -11,7 +11,7 @@ it.each([
   expect(withoutScripts.trim()).toBe(rules);
 });
 
-it("a long title has its lines by width, and gives up room to long texts around it", () => {
+it("a long title has a number of lines for each width, and fewer beside long texts", () => {
   const { edicion } = testEdition();
   const usual = titleRule({ ...edicion, titulo: "Convención de Ciencia y Tecnología" });
   expect(usual.match(/--title-lines:\d/g)).toEqual(["--title-lines:3", "--title-lines:2"]);

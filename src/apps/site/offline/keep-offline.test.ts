@@ -25,7 +25,7 @@ function showPhoto(currentSrc: string, naturalWidth: number): void {
   document.body.append(photo);
 }
 
-test("a browser that saves data keeps nothing", () => {
+test("with data saver on, nothing is cached", () => {
   const { register } = stubWorkers({ saveData: true });
   keepOffline();
   expect(register).not.toHaveBeenCalled();

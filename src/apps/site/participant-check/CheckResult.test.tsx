@@ -57,7 +57,7 @@ it("says first how many digits an incomplete carnet lacks, keeps the focus, and 
   expect(result()).toContain("Faltan 6 dígitos al final: 2490-21-______");
 });
 
-it("invites whom it does not know to get a ticket, and stays open", async () => {
+it("offers a ticket to an unregistered person, and stays open", async () => {
   await send();
   await answer({ participant: null });
   expect(result()).toMatch(/^No encontramos tu registro/);

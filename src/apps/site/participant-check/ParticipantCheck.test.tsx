@@ -15,7 +15,7 @@ import {
 
 openCheck();
 
-it("asks nothing of an empty field and puts the focus there", async () => {
+it("sends no request for an empty field, and focuses it", async () => {
   expect(dialog().open).toBe(true);
   await send("");
   expect(asked).toEqual([]);
@@ -23,7 +23,7 @@ it("asks nothing of an empty field and puts the focus there", async () => {
   expect(result()).toBe("");
 });
 
-it("says that it is asking, and asks once however often one presses", async () => {
+it("shows that a look-up is running, and sends one however often the button is pressed", async () => {
   await send();
   await send();
   expect(asked).toHaveLength(1);
@@ -32,7 +32,7 @@ it("says that it is asking, and asks once however often one presses", async () =
   expect(result()).toBe("Buscando tu carnet en el registro…");
 });
 
-it("shows a found ticket under its own heading in place of the field, until another carnet is asked", async () => {
+it("shows a found ticket under its own heading in place of the field, until another carnet is wanted", async () => {
   const heading = () => screen.getByRole("heading").textContent;
   const question = "Valida tu registro ingresando tu carnet";
   expect(heading()).toBe(question);
@@ -73,7 +73,7 @@ it("takes the answer away as soon as the carnet is edited", async () => {
   expect(result()).toBe("");
 });
 
-it("clears field and answer, and drops an open question's outcome, when it is closed", async () => {
+it("clears field and answer, and ignores the answer to a pending look-up, when it is closed", async () => {
   await send();
   act(() => dialog().close());
   await answer({ participant: null });

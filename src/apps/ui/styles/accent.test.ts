@@ -37,7 +37,7 @@ test("500 random colours have AA contrast on both backgrounds", () => {
           [paperAccentBright, each],
         ]),
       ];
-      // Only such channels blend evenly with themselves.
+      // Chromium blends only such channels with themselves without rounding.
       expect(background).toMatch(/^#([0-9a-f][159d]){3}$/);
       for (const [text = "", behind = ""] of pairs) {
         expect(wcagContrast(text, behind), `${text} on ${behind}`).toBeGreaterThanOrEqual(AA);

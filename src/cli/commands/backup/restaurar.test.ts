@@ -124,7 +124,7 @@ describe("restaurar", () => {
     expect((await organiser.types("contar")).out).toContain("1 participante");
   });
 
-  test("says which grants, design and release of certificates it loses, and loses no certificate", async () => {
+  test("reports which grants, design and release of certificates are lost, and loses no certificate", async () => {
     await using(organiser, ({ certificates }) => certificates.saveSettings(usualSettings));
     await organiser.types("respaldar", organiser.path("r"));
     const [name = ""] = await readdir(organiser.path("r"));

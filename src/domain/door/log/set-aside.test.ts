@@ -23,7 +23,7 @@ const lines = [renamed("a", "X", "Ana"), renamed("b", "Y", "X"), added];
 const people = (...rows: [string, string, string][]) =>
   new Map(rows.map(([carnet, nombre, numeroTicket]) => [carnet, { nombre, numeroTicket }]));
 
-test("a name is reverted to that before the first line, and added people leave the list", () => {
+test("a name is reverted to the one before the first line, and added people leave the list", () => {
   expect(settingAside(lines, people(["1", "Y", "4"], ["2", "Eva", "5"]))).toEqual({
     isSetAside: true,
     ids: ["a", "b", "w"],

@@ -24,7 +24,7 @@ test("a publication that loses the network at any step publishes all or nothing,
   expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
 });
 
-test("a lost answer to the last step is replaced by a look at the branch", async () => {
+test("after a lost answer to the last step, the branch is read to see whether it moved", async () => {
   const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
@@ -68,7 +68,7 @@ test.each([
   expect(await log()).toBe(before);
 });
 
-test("a branch that nobody may move is reported", async () => {
+test("a protected branch is reported", async () => {
   const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });

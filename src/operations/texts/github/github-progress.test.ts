@@ -34,7 +34,7 @@ async function published(files: Readonly<Record<string, string>> = workflow) {
   };
 }
 
-test("it is live when the checks have passed", async () => {
+test("a publication is live when the checks have passed", async () => {
   const { commit, at, run, says, progress } = await published();
   expect(await progress()).toMatchObject({ state: "building", waiting: 0 });
   says(`commits/${commit}/check-runs`, run({ status: "in_progress", conclusion: null }));
@@ -43,7 +43,7 @@ test("it is live when the checks have passed", async () => {
   expect(await progress()).toEqual({ state: "live", at: Date.parse(at) });
 });
 
-test("a failed check is reported with the faults that our build found, and no other service's words", async () => {
+test("a failed check is reported with the faults of our build, and without texts of other services", async () => {
   const { commit, run, says, progress } = await published();
   says(`commits/${commit}/check-runs`, run({ conclusion: "failure" }));
   expect(await progress()).toMatchObject({
@@ -87,7 +87,7 @@ test("statuses and deployments count too", async () => {
   });
 });
 
-test("a repository in which nothing publishes is reported at once", async () => {
+test("a repository without a service that publishes is reported at once", async () => {
   const { progress } = await published({});
   expect(await progress()).toMatchObject({
     state: "failed",
@@ -96,14 +96,14 @@ test("a repository in which nothing publishes is reported at once", async () => 
   });
 });
 
-test("where the host builds a server, the texts are live when the new server answers", async () => {
+test("on a host that builds a server, the texts are live when the new server answers", async () => {
   const { commit, run, says, progress } = await published({});
   says(`commits/${commit}/check-runs`, run({}));
   expect(await progress("0".repeat(40))).toMatchObject({ state: "building" });
   expect(await progress(commit)).toMatchObject({ state: "live" });
 });
 
-test("a service that never answers is reported in the end", async () => {
+test("a service that never answers is reported after the time limit", async () => {
   const { github, progress } = await published();
   const dated = { GIT_COMMITTER_DATE: "2025-01-01T00:00:00Z" };
   const tree = await github.repository.text("rev-parse", "main^{tree}");

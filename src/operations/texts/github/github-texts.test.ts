@@ -34,7 +34,7 @@ test("texts and photos are published in one commit, which has the organiser's na
   });
 });
 
-test("a photo in a folder has the texts that are written there for it", async () => {
+test("a photo in a folder has the texts from its leyendas.yaml", async () => {
   const { github, read } = await atGithub();
   const texts = "1.jpg:\n  alt: La sala\n  leyenda: Sala 2\n";
   const photo = await inventedPhoto();
@@ -49,7 +49,7 @@ test("a photo in a folder has the texts that are written there for it", async ()
   ]);
 });
 
-test("a change of a colleague is answered with the texts of now, and nothing is published", async () => {
+test("after a colleague's change, the current texts are returned and nothing is published", async () => {
   const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
@@ -62,7 +62,7 @@ test("a change of a colleague is answered with the texts of now, and nothing is 
   expect(await log()).toBe(before);
 });
 
-test("a change outside of the content that comes meanwhile is no conflict", async () => {
+test("a concurrent change outside of the content is no conflict", async () => {
   const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
@@ -82,7 +82,7 @@ test("a change outside of the content that comes meanwhile is no conflict", asyn
   expect((await github.repository.show("README.md")).toString()).toBe("hola");
 });
 
-test("a change of the content that comes at the last moment is a conflict", async () => {
+test("a change of the content just before the last step is a conflict", async () => {
   const { github, textsStore, read, wanted } = await atGithub();
   const { files } = await read();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });

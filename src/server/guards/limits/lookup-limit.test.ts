@@ -45,7 +45,7 @@ test("an address tries as many carnets as a classroom needs, found or not, then 
   expect(tryNew(address, 3000)).toBe(19);
 });
 
-test("a carnet that the address tried before costs nothing, also when it may try no other", () => {
+test("a carnet that the address tried before is free, even when its limit is exhausted", () => {
   const { limit, tryNew } = limitUnderTest();
   limit(address, "2490-20-1");
   tryNew(address, 1000);
@@ -71,7 +71,7 @@ test("all addresses of an IPv6 /48 together may try four times as many as one IP
   expect(tryNew("2001:db8:2::1", 1)).toBe(1);
 });
 
-test("addresses in every spelling and those that cannot be read do not add up to more", () => {
+test("neither other spellings of an address nor unreadable ones raise its limit", () => {
   const { tryNew } = limitUnderTest();
   const spellings = [address, `${address}:443`, `::ffff:${address}`, "::ffff:cb00:7107"];
   expect(spellings.map((spelling) => tryNew(spelling, 1000))).toEqual([300, 0, 0, 0]);

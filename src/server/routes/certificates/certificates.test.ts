@@ -65,7 +65,7 @@ async function codeOn(answer: Awaited<ReturnType<typeof ask>>): Promise<string> 
   return /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? "";
 }
 
-test("who came downloads a certificate once it is released, the same one each time", async () => {
+test("a person who entered downloads a certificate once it is released, the same one each time", async () => {
   expect((await ask(came.carnet)).json()).toMatchObject({
     type: "/problemas/constancias-pendientes",
   });
@@ -80,7 +80,7 @@ test("who came downloads a certificate once it is released, the same one each ti
   expect(valid.body).not.toContain(came.carnet);
 });
 
-test("who did not come, and who is not on the list, get one and the same answer", async () => {
+test("people who did not enter and people who are not on the list get the same answer", async () => {
   await release();
   const [one, other] = [await ask(absent.carnet), await ask("2490-25-999999")];
   expect(one.statusCode).toBe(404);
@@ -88,7 +88,7 @@ test("who did not come, and who is not on the list, get one and the same answer"
   expect(other.json()).toEqual(one.json());
 });
 
-test("an entry that was undone gives none; a person to whom organisers grant one gets it", async () => {
+test("an undone entry gives no certificate; a person to whom organisers grant one gets it", async () => {
   await release();
   await site.store.door.record(northDoor, [
     { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) },
@@ -106,7 +106,7 @@ test("an entry that was undone gives none; a person to whom organisers grant one
   expect(newest).toMatchObject({ kind: "grant-certificate", detail: "Ponente" });
 });
 
-test("a changed letter is unknown, a replaced or withdrawn one says so, and what is no code too", async () => {
+test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are reported as such", async () => {
   await release();
   const organiser = await signedIn(site.app);
   const { certificates } = (await organiser.post(certificatePaths.issue)).json();
@@ -127,7 +127,7 @@ test("a changed letter is unknown, a replaced or withdrawn one says so, and what
   expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &#60;b&#62;");
 });
 
-test("the form leads to the page of a code, and keeps what is no code out of the address", async () => {
+test("the form leads to the page of a code, and puts no malformed code into the address", async () => {
   const form = await site.app.inject({ url: CHECK_PAGE });
   expect(form.body).toContain('data-state="form"');
   const sent = async (codigo: string) =>

@@ -29,7 +29,7 @@ test("without the secret of an open door neither list nor log is sent, and nothi
   expect((await store.door.readLog(0)).events).toEqual([]);
 });
 
-test("a closed door and one whose link has expired get different answers, and both are shut", async () => {
+test("a closed door and one with an expired link get different answers, and both are refused", async () => {
   const { app, store } = await appUnderTest();
   const [closed, expired] = [
     await openDoor(store, "Cerrada"),
@@ -63,7 +63,7 @@ test("a link expires at its time, even during a shift", async () => {
   expect(answer.json()).toEqual(doorProblems.expiredDoor);
 });
 
-test("another site's page gets no list, and can neither send entries nor have them sent", async () => {
+test("another site's page gets no list, and can neither send entries nor make a browser send them", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://otro.example" }]) {

@@ -17,7 +17,7 @@ import { contentsOf, newProject, put } from "../testing/firestore-under-test.ts"
 
 const rehearsal = { name: north, isRehearsal: true };
 
-test("a rehearsal answers like any door, also about a person whom it added, and writes its lines alone", async () => {
+test("a rehearsal answers like any door, also about a person whom it added, and writes only its lines", async () => {
   const project = await newProject();
   const store = await project.openStore();
   await saveList(store, [ana]);
@@ -34,7 +34,7 @@ test("a rehearsal answers like any door, also about a person whom it added, and 
   expect(await store.door.unreadable()).toEqual({ lines: 0, doors: 0 });
 });
 
-test("a door that was opened before there were rehearsals is no rehearsal", async () => {
+test("a door that an earlier version opened, without rehearsals, is a real one", async () => {
   const project = await newProject();
   const { name, secretHash, openedAt, validUntil } = opening(north);
   const times = { abierta: openedAt, hasta: validUntil, cerrada: null };
@@ -44,7 +44,7 @@ test("a door that was opened before there were rehearsals is no rehearsal", asyn
   expect(await store.door.find(secretHash)).toMatchObject({ name: north, isRehearsal: false });
 });
 
-test("a person is put back although another's document has that carnet as its id", async () => {
+test("a person is restored although another's document has that carnet as its id", async () => {
   const project = await newProject();
   await put(project, { [`participantes/${carla.carnet}`]: beto });
   const store = await project.openStore();

@@ -22,7 +22,7 @@ const session: Access = {
 };
 
 test.each(["", ".", "..", "a/b", "__x__", "__\n__", "a".repeat(64)])(
-  "an id that Firestore does not allow or have, such as %j, is nobody's",
+  "an id that Firestore does not allow, such as %j, finds nobody",
   async (id) => {
     const { access, journal } = await (await newProject()).openStore();
     expect(await access.update(id, { name: "X" })).toBe(false);
@@ -33,7 +33,7 @@ test.each(["", ".", "..", "a/b", "__x__", "__\n__", "a".repeat(64)])(
   },
 );
 
-test("doors of any name are kept sealed in a session", async () => {
+test("secrets of doors with any name are stored encrypted in a session", async () => {
   const { access } = await (await newProject()).openStore();
   await access.save(session);
   const names = ["__proto__", "a.b[c]`", "Norte / Sur", "", "~*"];
@@ -64,7 +64,7 @@ test("documents that somebody edited by hand are skipped, and the others are lis
   expect(await journal.changes("buena")).toEqual([]);
 });
 
-test("a link is not taken by a server whose commit was refused", async () => {
+test("a server whose commit was refused does not use up the link", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const { access } = await openStore();
   await access.save(session);

@@ -34,7 +34,7 @@ test("400 people are one commit, 401 are two, and nothing else is written", asyn
   expect(proxy.calls.get("Commit")).toBe(4);
 });
 
-test("a correction and an addition together read the people concerned alone", async () => {
+test("a correction and an addition together read only the people concerned", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   await saveList(store, students(200));
@@ -104,7 +104,7 @@ test("tickets move between people of different commits", async () => {
   expect(await storedList(store)).toEqual([...stay, ...heirs]);
 });
 
-test("a change that is overtaken between two commits says what it wrote, and the journal has it", async () => {
+test("a change that another one interrupts between two commits reports and journals what it wrote", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   const other = await openStore();
@@ -113,7 +113,7 @@ test("a change that is overtaken between two commits says what it wrote, and the
     proxy.decide("Commit");
     await change(other, [adding(ana)]);
   };
-  // The other organiser comes first although both have read the same version.
+  // The other organiser's change is committed first although both have read the same version.
   proxy.decide("Commit", pass, { kind: "pass", first: meanwhile });
   const entry = journalEntry();
   expect(await change(store, list.map(adding), entry)).toEqual({ kind: "outdated", written: 400 });
@@ -121,7 +121,7 @@ test("a change that is overtaken between two commits says what it wrote, and the
   expect(await storedList(store)).toEqual(listWith([], [...written, adding(ana)]));
   expect(await store.journal.find(entry.id)).toMatchObject({ people: 400 });
   expect(await store.journal.changes(entry.id)).toEqual(written);
-  // This server has heard of the other's version, so the rest can be planned at once.
+  // This server knows the other's version, so the rest can be planned at once.
   expect(await saveList(store, list)).toMatchObject({ added: 500 });
 });
 
@@ -138,7 +138,7 @@ test("a server that polls rarely knows the version after its own change, and aft
   expect((await store.door.readList()).participants).toEqual([beto, married]);
 });
 
-test("a change fails with an error while other writers keep refusing it", async () => {
+test("a change fails with an error if concurrent writes make every attempt fail", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();
   const FAILED_PRECONDITION = 9;
@@ -147,7 +147,7 @@ test("a change fails with an error while other writers keep refusing it", async 
   expect(await storedList(store)).toEqual([]);
 });
 
-test("nobody gets a ticket that the same change leaves to somebody else", async () => {
+test("nobody gets a ticket that somebody else keeps in the same change", async () => {
   const project = await newProject();
   const store = await project.openStore();
   await saveList(store, [ana]);

@@ -41,7 +41,7 @@ test("each answer takes one query: exact, without leading zeros, ambiguous or no
   }
 });
 
-test("a correction is seen ten seconds after the last reading", async () => {
+test("a look-up returns a correction at most ten seconds after the last read", async () => {
   const { store, organiser } = await storeOfAna();
   await store.findParticipant(ana.carnet);
   await store.findParticipant(beto.carnet);

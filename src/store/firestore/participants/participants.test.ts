@@ -12,7 +12,7 @@ test("a new participant is a document of the three fields with the carnet as id"
   expect(await contentsOf(project, "participantes")).toEqual({ [ana.carnet]: ana });
 });
 
-test("a document with any id is found by its carnet, corrected in place and keeps what else it holds", async () => {
+test("a document with any id is found by its carnet, corrected in place and keeps its other fields", async () => {
   const project = await newProject();
   const extra = { telefono: "+502 0000 0000", pagos: [{ monto: 50 }] };
   await put(project, { "participantes/x7Gh2": { ...ana, ...extra } });
@@ -79,7 +79,7 @@ test("a document whose id is another participant's carnet stays with its owner",
   expect((await contentsOf(project, "participantes"))[ana.carnet]).toEqual(beto);
 });
 
-test("two documents with one carnet are one participant, and a correction or a removal leaves no second", async () => {
+test("two documents with one carnet are one participant, which a correction or a removal merges or deletes", async () => {
   const project = await newProject();
   const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };
   await put(project, { ...twice, "participantes/c": carla });
@@ -93,7 +93,7 @@ test("two documents with one carnet are one participant, and a correction or a r
   expect(await contentsOf(project, "participantes")).toEqual({ c: carla });
 });
 
-test("a ticket that was entered as a number is somebody's, that of a document without a carnet nobody's", async () => {
+test("a ticket that was entered as a number is taken, that of a document without a carnet is free", async () => {
   const project = await newProject();
   await put(project, {
     "participantes/a": { ...ana, numeroTicket: 7 },

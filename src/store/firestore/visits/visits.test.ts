@@ -74,7 +74,7 @@ test("1,000 visits at once are one write and one reading of the total", async ()
   });
 });
 
-test("a recently read total costs no reads, and includes this server's visits", async () => {
+test("a recently read total is answered without a read, and includes this server's visits", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const other = await openStore();
   await other.addVisit();

@@ -92,7 +92,7 @@ test("a page that the browser translates shows each person with their own ticket
   const { session, state } = await begin();
   translateTexts(render(<Page state={state} session={session} />).container);
   const text = (role: string) => screen.getAllByRole(role)[0]?.textContent;
-  // Translators change the page after React has.
+  // A browser's translator changes the page after React has rendered it.
   const scan = (carnet: string) => act(() => session.scan(carnet));
   for (const [row, { carnet, nombre, numeroTicket }] of people.entries()) {
     await scan(carnet);

@@ -18,7 +18,7 @@ function opened() {
   return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }
 
-test("an import is kept with all that was chosen and edited, until it is dropped", async () => {
+test("an import is stored with all choices and edits, until it is discarded", async () => {
   const importing = { pasted: null, opened: opened() };
   keepImport(importing);
   const edited = { ...importing.opened, edits: { ...noEdits, leftOut: [3] } };
@@ -30,13 +30,13 @@ test("an import is kept with all that was chosen and edited, until it is dropped
   expect([keptImport(), sessionStorage.length]).toEqual([null, 0]);
 });
 
-test("after a day it is gone", async () => {
+test("an import expires after a day", async () => {
   keepImport({ pasted: null, opened: opened() });
   expect(keptImport(Date.now() + 86_400_000)).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
-test("what another build kept, and what is broken, is not there", () => {
+test("an import that another build stored, or that is damaged, is ignored", () => {
   keepImport(nothingChosen);
   const [key = ""] = Object.keys(sessionStorage);
   const kept = JSON.parse(sessionStorage.getItem(key) ?? "");
@@ -46,7 +46,7 @@ test("what another build kept, and what is broken, is not there", () => {
   }
 });
 
-test("without room nothing is kept, and nothing fails", async () => {
+test("a full storage keeps no import, and causes no error", async () => {
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

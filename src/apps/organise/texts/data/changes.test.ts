@@ -42,7 +42,7 @@ test("entries are added, removed, moved, and changed within others", () => {
   ]);
 });
 
-test("a mark of sample material that goes is a change, too", () => {
+test("removing a mark of sample material is a change, too", () => {
   expect(words({ edicion: withValue(base.edicion, ["muestra"], ["lema"]) })).toEqual([
     "Nombre y lema: Algo ya no es de muestra",
   ]);

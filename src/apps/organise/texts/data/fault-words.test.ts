@@ -50,7 +50,7 @@ test("no fault names a file, a field's name, a line, brackets or a date as files
   expect(words.filter((each) => !/(?:Falta|Aquí va)\b.*[.?]$/.test(each))).toEqual([]);
 });
 
-test("a wrong date says which one it has to follow, as people write it", () => {
+test("a date in the wrong order names the date that it must follow, in words", () => {
   const [doors] = dateFaults({ edicion });
   expect(doors && faultInWords({ ...doors, file: "", field: "" })).toContain(
     "sábado 4 de octubre de 2025, 8:00 AM",

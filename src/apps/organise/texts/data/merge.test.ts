@@ -10,7 +10,7 @@ const base = [
 
 type Talk = Record<string, unknown>;
 
-/** Merges what one changed with what another published. */
+/** Merges one organiser's changes with another's publication. */
 function merged(mine: (talks: Talk[]) => Talk[], theirs: (talks: Talk[]) => Talk[]) {
   const keyed = withKeys(base) as Talk[];
   const { data, collisions } = mergeDraft(
@@ -39,7 +39,7 @@ test("the same field with two texts is a collision that holds both", () => {
   expect(collisions).toEqual([{ path: [1, "hora"], mine: "09:30", theirs: "09:45" }]);
 });
 
-test("the same change of both is no collision", () => {
+test("the same change on both sides is no collision", () => {
   const { data, collisions } = merged(edit(1, { hora: "09:30" }), edit(1, { hora: "09:30" }));
   expect(data).toEqual(edit(1, { hora: "09:30" })(base));
   expect(collisions).toEqual([]);
@@ -54,7 +54,7 @@ test("an entry is recognised although it was moved and renamed", () => {
   expect(data).toEqual([{ titulo: "Datos abiertos", hora: "10:00", sala: "B" }, base[0], base[1]]);
 });
 
-test("entries that either adds are there, and those that either removes are gone", () => {
+test("entries that either side adds are kept, and those that either side removes are removed", () => {
   const { data, keys } = merged(
     ([a, , c]) => [a as Talk, c as Talk, { [ENTRY_KEY]: "mi-llave", titulo: "Mía" }],
     (talks) => [{ titulo: "Suya" }, ...talks.slice(1)],
@@ -71,7 +71,7 @@ test("an entry that one removed and the other changed stays", () => {
   expect(merged(changed, (talks) => talks.toSpliced(1, 1)).data).toEqual(changed(base));
 });
 
-test("my order wins over an unchanged one, and theirs over mine if I moved nothing", () => {
+test("my order wins if I moved entries, otherwise theirs does", () => {
   const turned = (talks: Talk[]) => talks.toReversed();
   const same = (talks: Talk[]) => talks;
   expect(merged(turned, edit(0, { sala: "B" })).data).toEqual(turned(edit(0, { sala: "B" })(base)));

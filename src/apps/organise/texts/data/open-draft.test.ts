@@ -17,7 +17,7 @@ function published(version: string, edicion: string): Published {
   return { place: "folder", version, files: { ...files, edicion }, photos: [] };
 }
 
-test("newer published texts are taken in, also with what is typed while they are opened", async () => {
+test("newer published texts are merged, also with edits made while they load", async () => {
   await openDraft(published("1", "lema: Uno\nfacultad: Una\n"));
   change("edicion", ["lema"], "Mío");
   const opening = openDraft(published("2", "lema: Uno\nfacultad: Otra\n"));
@@ -29,7 +29,7 @@ test("newer published texts are taken in, also with what is typed while they are
   expect(changedTexts(draft).edicion).toContain("lema: Mío\nfacultad: Otra\n");
 });
 
-test("a browser that stores nothing says so, and loses nothing that is done meanwhile", async () => {
+test("a browser without storage reports that, and loses no edits made meanwhile", async () => {
   await openDraft(published("3", "lema: Uno\n"));
   change("edicion", ["lema"], "Mío");
   showAllFaults();

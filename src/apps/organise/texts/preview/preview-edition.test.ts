@@ -26,7 +26,7 @@ const edited = (file: keyof typeof files, path: (string | number)[], value: unkn
   [file]: withValue(files[file], path, value),
 });
 
-test("a sound draft is shown as it is", () => {
+test("a valid draft is shown unchanged", () => {
   expect(published?.edicion.titulo).not.toBe("");
   const shown = showableContent(edited("edicion", ["lema"], "Otro lema"), published);
   expect(shown?.edicion.lema).toBe("Otro lema");
@@ -41,14 +41,14 @@ test("a new speaker is shown from the first letter on", () => {
   expect(empty?.ponentes).toEqual(published?.ponentes);
 });
 
-test("a date that makes no sense is the one before, and a new one without sense is none", () => {
+test("an invalid date is replaced by the last valid one, and an invalid new one is omitted", () => {
   const wrong = showableContent(edited("edicion", ["fechas", "inicio"], "ayer"), published);
   expect(wrong?.edicion.fechas.inicio).toBe(published?.edicion.fechas.inicio);
   const end = showableContent(edited("edicion", ["fases", "entradasDesde"], "ayer"), published);
   expect(end?.edicion.fases?.entradasDesde).toBeUndefined();
 });
 
-test("a text that is too long is cut, and one that was emptied is still the one before", () => {
+test("a text that is too long is cut, and an emptied one is replaced by its last value", () => {
   const long = showableContent(edited("edicion", ["descripcion"], "x".repeat(300)), published);
   expect(long?.edicion.descripcion).toHaveLength(200);
   const empty = showableContent(edited("edicion", ["lema"], undefined), published);

@@ -55,7 +55,7 @@ it("has the groups of the edition's carnets, and cuts no text before it is forma
   expect(read(field)).toBe("123-45678|");
 });
 
-it("leaves what it has and reports a text with more than a carnet", () => {
+it("keeps its text and reports an insertion with more than a carnet", () => {
   const field = shownField();
   type(field, "2490-21|");
   type(field, "2490-212490-21-1045123|");

@@ -27,14 +27,14 @@ it("drops what was undone once something else is typed", () => {
   expect(history.undo()).toEqual(state("2"));
 });
 
-it("keeps no step for an edit that changed nothing, but its caret", () => {
+it("records no step for an edit that changed nothing, but does record its caret", () => {
   const history = historyOf("24", "249");
   history.record({ value: "249", caret: 1 });
   history.undo();
   expect(history.redo()).toEqual({ value: "249", caret: 1 });
 });
 
-it("returns nothing of what was there before it was forgotten", () => {
+it("restores nothing from before it was cleared", () => {
   const history = historyOf("2490-21-104512", "");
   history.forget();
   expect(history.undo()).toBeNull();

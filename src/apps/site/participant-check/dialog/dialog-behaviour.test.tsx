@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useGrowth } from "./dialog-behaviour.ts";
+import { useAnimatedGrowth } from "./dialog-behaviour.ts";
 
 let height = 0;
 let measure: () => void;
@@ -10,7 +10,7 @@ const animate = vi.fn();
 
 function Dialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useGrowth(dialog);
+  useAnimatedGrowth(dialog);
   return <dialog ref={dialog} />;
 }
 
@@ -40,7 +40,7 @@ function resize(...heights: number[]): void {
   for (height of heights) measure();
 }
 
-it("uncovers what the dialog grows by, but not the opening, nor what goes", () => {
+it("animates the growth of the dialog, but neither its opening nor its shrinking", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   render(<Dialog />);
   resize(0, 300, 300, 250, 0);
@@ -54,14 +54,14 @@ it("uncovers what the dialog grows by, but not the opening, nor what goes", () =
   ]);
 });
 
-it("is as high as its content at once where motion is reduced", () => {
+it("has its full height at once where motion is reduced", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   render(<Dialog />);
   resize(300, 700);
   expect(animate).not.toHaveBeenCalled();
 });
 
-it("does without, in a browser that has no observers", () => {
+it("works without animation in a browser that has no observers", () => {
   vi.unstubAllGlobals();
   const { ResizeObserver } = globalThis;
   Reflect.deleteProperty(globalThis, "ResizeObserver");

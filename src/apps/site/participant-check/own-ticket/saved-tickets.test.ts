@@ -40,7 +40,7 @@ test("the last saved ticket comes first, and one saved again is stored once, wit
   expect(read()).toEqual([corrected, luis]);
 });
 
-test("one ticket is forgotten without the others, and with the last nothing stays", () => {
+test("one ticket is removed without the others, and the last one with the key", () => {
   saveTicket(ana);
   saveTicket(luis);
   forgetTicket(ana);
@@ -75,7 +75,7 @@ test("a ticket of another edition is forgotten, however long its phone was away"
   expect(localStorage.getItem(savedTicketsKey)).not.toContain(ana.carnet);
 });
 
-test("a ticket as an earlier version of the page saved it is forgotten, and nothing of it stays", () => {
+test("a ticket in the format of an earlier version of the page is removed completely", () => {
   const { edition: _, ...before } = ana;
   localStorage.setItem(savedTicketsKey, JSON.stringify([{ ...before, until: ends + 1 }]));
   expect(read()).toEqual([]);

@@ -23,7 +23,7 @@ test("new keys differ from those of published entries", () => {
   expect(isNew({ "#": "0/fotos/1" })).toBe(false);
 });
 
-test("a value is set without changing what it was, and missing blocks are made", () => {
+test("setting a value leaves the original data unchanged, and creates missing blocks", () => {
   const before = { lugar: { nombre: "x" } };
   expect(withValue(before, ["fases", "dia", "entrada"], "y")).toEqual({
     lugar: { nombre: "x" },

@@ -37,7 +37,7 @@ test("two speakers of one name get different ids", () => {
   ]);
 });
 
-test("the id goes with the name, and a name of no letters has none", () => {
+test("the id is removed with the name, and a name without letters gets none", () => {
   const before = [{ id: "eva", nombre: "Eva" }];
   expect(withSpeakerIds(before, [{ id: "eva", nombre: "¡!" }], named)).toEqual([{ nombre: "¡!" }]);
   expect(withSpeakerIds(before, [{ id: "eva" }], named)).toEqual([{}]);
