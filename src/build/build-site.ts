@@ -92,7 +92,7 @@ export async function buildSite(
   const assets = { styles, colours: theme, script, program, fonts: webFonts, siteUrl };
   await writeFile(join(siteFolder, "index.html"), renderPage(edition, assets));
   await writeFile(join(siteFolder, "404.html"), renderNotFound(edition, assets));
-  // Netlify cannot run the server.
+  // Elsewhere no server of ours answers navigations, so nothing would send this page.
   if (target.kind === "server") {
     await writeFile(join(siteFolder, "500.html"), renderServerError(edition, assets));
   }
@@ -120,7 +120,7 @@ export async function buildSite(
     await writeHeadersFile(siteFolder, target.base);
     return [];
   }
-  // Listed before the other pages add their own files, which visitors do not need.
+  // The list is read before the other pages add their own files, which visitors do not need.
   const ofPage = await readdir(join(siteFolder, assetsFolder));
   const certificateFile = await buildCertificateFile({
     outDir: join(siteFolder, assetsFolder),

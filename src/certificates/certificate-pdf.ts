@@ -20,7 +20,7 @@ export async function certificatePdf(
     layout: "landscape",
     margin: 0,
     autoFirstPage: false,
-    // None: the library's usual one does not exist in browsers.
+    // No default font is set, because the library's own does not exist in browsers.
     font: null as unknown as string,
     pdfVersion: "1.7",
     lang: "es-GT",

@@ -60,7 +60,7 @@ export function drawCertificate(
     });
     top = lines(title.lines, title.size, top, 1.05) + 28;
   });
-  // A long name runs below the emblem, not into it.
+  // A long name is placed below the emblem, so that they do not overlap.
   top = Math.max(top, MARGIN + EMBLEM_HEIGHT + 22);
   say("P", () => {
     document.fillColor(quiet);
@@ -74,7 +74,8 @@ export function drawCertificate(
       smallest: 22,
       mostLines: 2,
     });
-    // Its accents stay clear of the line above, and the text has one distance from any name.
+    // The name's accents do not touch the line above, and the text has the same distance from any
+    // name.
     const leading = 1.02;
     const below = lines(name.lines, name.size, top + name.size * 0.95 + 16, leading);
     top = below - name.size * leading + 38;

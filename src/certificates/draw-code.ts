@@ -34,7 +34,7 @@ export function drawCode(
       .fill();
     document.fillColor(ink);
     data.forEach((row, y) => {
-      // One rectangle per run of dark cells: a viewer shows seams between single cells.
+      // One rectangle per run of dark modules, because viewers show seams between single modules.
       for (let x = 0; x < size; x += 1) {
         const start = x;
         while (row[x]) x += 1;

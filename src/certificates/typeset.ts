@@ -30,7 +30,7 @@ export function lineOf(document: Document, text: string, stack: FontStack, size:
   return { text, runs, width };
 }
 
-/** Letters that no font has lose their marks rather than becoming boxes. */
+/** Letters that no font has lose their diacritics rather than becoming boxes. */
 function printable(document: Document, text: string, stack: FontStack): string[] {
   return [...text.normalize("NFC")].flatMap((character) => {
     if (stack.some((font) => has(document, font, character))) return [character];
@@ -74,7 +74,7 @@ interface Room {
   readonly largest: number;
   readonly smallest: number;
   readonly mostLines: number;
-  /** How much smaller, as a factor, it may become to take a line less. */
+  /** The smallest scale factor that is accepted to save a line. */
   readonly leastFactor?: number;
 }
 
@@ -94,7 +94,7 @@ export function fitText(document: Document, text: string, stack: FontStack, room
   return { size, lines: wrap(document, text, stack, size, room.width) };
 }
 
-/** The same number of lines, with the narrowest longest one. */
+/** The same number of lines, broken so that the longest is as short as possible. */
 function evenly(
   document: Document,
   text: string,

@@ -26,7 +26,7 @@ const archive = other(
 );
 const textDocument = other("un documento de texto (Word, LibreOffice Writer o RTF)", COPY_TABLE);
 
-/** Files that are no text, by their first bytes as Latin-1. */
+/** Binary files, by their first bytes as Latin-1. */
 const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   [
     /^\xd0\xcf/,
@@ -60,7 +60,8 @@ const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
     /^(?:L\0{3}|bplist00)/,
     other("un acceso directo y no la hoja", "Importe el archivo al que lleva."),
   ],
-  // Who opened the list: the length of the name, the name filled up with spaces, and both in UTF-16.
+  // Excel's lock file, which names who opened the list: the length of the name, the name padded
+  // with spaces, and both in UTF-16.
   [
     /^([^\0]).{54}\1\0.{3,140}$/s,
     other(
@@ -70,7 +71,7 @@ const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   ],
 ];
 
-/** Texts that are no list, by their beginning. */
+/** Texts that are not a list, by their beginning. */
 const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   [
     /^\[(?:[^\]]*\]\s[\s\S]{0,300}\[)?InternetShortcut\]|^\[Desktop Entry\]|^https?:\/\/\S+\s*$|^\{[^}]*(?:"doc_id"|"resource_id"|docs\.google)|^<\?xml[\s\S]*<key>URL<\/key>/i,

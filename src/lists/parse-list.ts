@@ -10,7 +10,7 @@ import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
 import type { RawSheet } from "./table/table.ts";
 
-/** The result of reading a list that nobody mends: all of it is right, or it is refused. */
+/** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
 export type ListReading =
   | ReadList
   /** The whole file cannot be used; `message` is Spanish and says what to do. */
@@ -62,7 +62,7 @@ function checkSheet(
 ): ListReading {
   if (columns.kind === "unusable") return unreadable(columns.message);
   const { mapping } = columns;
-  // Nobody chose anything, and nobody is registered yet.
+  // The options of a reading without choices and without registered people.
   const options = {
     mapping,
     filter: null,

@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   readJsonOnly(app);
   await answerErrors(app, site);
-  // Answers that are no pages have the headers of non-pages.
+  // Answers without headers of a page get those of other resources.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (reply.getHeader("content-security-policy") === undefined) reply.headers(resourceHeaders);
     done();
@@ -155,7 +155,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Answers what is no HTTP request. Unlike Fastify's own handler it logs no part of the request. */
+/**
+ * Answers bytes that are not an HTTP request. Unlike Fastify's own handler it logs no part of them.
+ */
 function refuseBrokenRequest({ code }: Error & { code?: string }, socket: Socket): void {
   const status =
     code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;

@@ -36,7 +36,7 @@ export interface StartOptions {
 
 /** The server, for a store of texts that builds. */
 export interface RunningSite {
-  /** Serves the build in `folder` from now on; rejects if it is not whole. */
+  /** Serves the build in `folder` from now on; rejects if it is incomplete. */
   readonly serve: (folder: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -91,7 +91,7 @@ async function run(options: StartOptions) {
   }
 }
 
-/** Reads what the build wrote about certificates beside the site. */
+/** Reads the file about certificates that the build wrote beside the site. */
 export function readerOf(siteDir: string | null): ReadCertificates | null {
   if (siteDir === null) return null;
   const file = join(dirname(siteDir), BUILT_CERTIFICATES_FILE);

@@ -38,7 +38,10 @@ createRoot(root).render(
   </ErrorBoundary>,
 );
 
-/** Takes the secret of a personal link out of the address, so that no history or screenshot keeps it. */
+/**
+ * Removes the secret of a personal link from the address bar, so that no history or screenshot has
+ * it.
+ */
 function takeLink(): string | null {
   const secret = location.hash.slice(1);
   if (secret === "") return null;

@@ -4,8 +4,8 @@ import { offerReload, withdrawReload } from "./loading/reload-notice.ts";
 type Program = typeof import("./hydrate-page.tsx");
 
 /**
- * Loads the page's program once the browser has painted its text, which needs no program: otherwise a
- * phone would fetch and start both at the same time, and show the text later.
+ * Loads the page's scripts once the browser has painted the text, which needs no script: otherwise
+ * a phone would load and run them before it paints, and show the text later.
  */
 async function hydrateAfterPaint(): Promise<void> {
   await firstPaint();
@@ -16,7 +16,7 @@ async function hydrateAfterPaint(): Promise<void> {
   withdrawReload();
 }
 
-/** Returns whether everything arrived. */
+/** Returns whether all scripts were loaded. */
 async function hydrate(): Promise<boolean> {
   try {
     const page = await loadProgram();
@@ -28,16 +28,16 @@ async function hydrate(): Promise<boolean> {
 }
 
 /**
- * The build lists the program's files in the page, and bundles them apart from this script. Each is
- * fetched before it is imported, because Firefox and the standard remember a lost module, but not a
- * lost fetch, for as long as the page is open.
+ * The build lists these scripts in the page, and bundles them separately from this one. Each is
+ * fetched before it is imported, because browsers cache a failed import, but not a failed fetch,
+ * for as long as the page is open.
  */
 async function loadProgram(): Promise<Program> {
   if (import.meta.env.DEV) return import("./hydrate-page.tsx");
   const script = document.querySelector<HTMLScriptElement>("script[data-program]");
   const files = script?.dataset.program?.split(" ") ?? [];
   await Promise.all(files.map(fetchWhole));
-  // They are imported all at once; each starts in a task of its own.
+  // They are imported at the same time; each runs in a task of its own.
   const [page]: Program[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   if (!page) throw new Error("The page names no program");
   return page;
@@ -49,7 +49,7 @@ async function fetchWhole(file: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** The longest wait for a paint that a browser forgets to report. */
+/** The longest wait in ms, for browsers that sometimes do not report a paint. */
 const LONGEST_WAIT_MS = 1000;
 
 /** Resolves after the first paint; at once where the browser paints nothing or reports no paints. */

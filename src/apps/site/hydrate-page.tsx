@@ -10,7 +10,7 @@ import { followServerClock } from "./phase/page-clock.ts";
 /** Milliseconds during which the service worker leaves the network to the page. */
 const QUIET = 15_000;
 
-/** Throws if the page did not arrive whole. */
+/** Throws if the HTML is truncated. */
 export function hydratePage(): void {
   const root = document.getElementById(rootId);
   const edition = readEdition();
@@ -20,7 +20,7 @@ export function hydratePage(): void {
   // React hydrates a transition in short tasks, between which the page reacts to touches.
   startTransition(() => {
     hydrateRoot(root, <Hydrated page={<Page edition={edition} />} />, {
-      // React removes a page that has failed; its text as built stays.
+      // React removes a page that has failed; the prerendered page takes its place.
       onUncaughtError(error) {
         root.replaceWith(built);
         reportError(error);
@@ -39,7 +39,7 @@ export function hydratePage(): void {
   }
 }
 
-/** Answers presses from before hydration, which the early script has marked. */
+/** Replays clicks from before hydration, which the early script has marked. */
 function Hydrated({ page }: { readonly page: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";

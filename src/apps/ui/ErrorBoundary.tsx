@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Shown in the place of what React could not render; nothing without it. */
+  /** Shown in place of the part that React could not render; nothing by default. */
   readonly instead?: ReactNode;
   readonly onError?: () => void;
 }
 
-/** Lets a part fail alone, such as one that uses what a hardened browser refuses. */
+/** Confines an error to one part, such as one whose features a hardened browser refuses. */
 export class ErrorBoundary extends Component<BoundaryProps> {
   override state = { hasFailed: false };
 

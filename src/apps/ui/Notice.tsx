@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Notice.module.css";
 
 interface NoticeProps {
-  /** A drawing over it all, with which the text is set as a poster. */
+  /** A drawing above the text; with it, the notice is laid out like a poster. */
   readonly mark?: ReactNode;
   /** Small, over the title. */
   readonly label?: string;

@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 import { isAppReplaced } from "./browser/newer-version.ts";
 import { Notice } from "./Notice.tsx";
 
-/** Shown instead of a page that failed; `text` says what becomes of what somebody did there. */
+/** Shown instead of a page that failed; `text` says what happens to unsaved work. */
 export function PageFailure({ text }: { readonly text: string }) {
   const [isNewer, setNewer] = useState(false);
   useEffect(() => void isAppReplaced().then(setNewer), []);

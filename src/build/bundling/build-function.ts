@@ -54,7 +54,7 @@ export async function buildFunction(
 
 /** The settings are written as literals, because Netlify reads them without running the file. */
 function entry(carnet: CarnetGroups): string {
-  // Netlify sets it for the build alone, not for the function.
+  // Netlify sets this variable for the build only, so its value is written into the function.
   const { COMMIT_REF } = process.env;
   const commit = COMMIT_REF === undefined ? {} : { COMMIT_REF };
   return `import { callsFunction } from "./${PROGRAM}";

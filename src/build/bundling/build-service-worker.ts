@@ -5,9 +5,9 @@ import { plainConfig } from "./site-config.ts";
 import { assetsFolder, bundle } from "./vite-builds.ts";
 
 /**
- * Writes the site's service worker into `outDir`. It caches `assets`, names of built files, all of them:
- * a page that is open while the site is built again needs its own. With `null` it deletes its caches and
- * itself.
+ * Writes the site's service worker into `outDir`. It caches all of `assets`, names of built files,
+ * because a page that is open while the site is built again needs the files of its own build. With
+ * `null` it deletes its caches and itself.
  */
 export async function buildServiceWorker(
   outDir: string,

@@ -33,12 +33,12 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
   const output = await bundle({
     ...siteConfig,
     plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
-    // In browsers the package needs a build that brings Node's buffers along.
+    // Browsers need the package's build that includes a polyfill of Node's buffers.
     resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
     worker: {
       format: "es",
       plugins: () => [unzlibAtOnce],
-      // The policy of a worker's script allows it no other files.
+      // The policy of a worker's script allows it to load no other files.
       rollupOptions: { output: { entryFileNames: chunks, codeSplitting: false } },
     },
     build: {

@@ -4,7 +4,7 @@ import type { InlineConfig, Plugin } from "vite";
 import { contentHash } from "../cache/content-hash.ts";
 import type { BuildTarget } from "../target/build-target.ts";
 
-/** Turns off warnings about slow plugins, which depend on the computer. */
+/** Warnings about slow plugins are turned off, because they depend on the computer. */
 const ignoreSlowness: Plugin = {
   name: "ignore-slowness",
   config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),

@@ -43,7 +43,7 @@ export async function buildClient(
         outDir,
         rollupOptions: {
           input,
-          // The page calls what the program exports.
+          // The exports are preserved, because the entry script calls them.
           preserveEntrySignatures: "allow-extension",
           output: {
             entryFileNames: `${assetsFolder}/[name]-[hash].js`,

@@ -28,7 +28,10 @@ const sources = Object.entries(families).flatMap(([name, [family, weight]]) =>
   })),
 );
 
-/** The fonts of certificates, TTF with one weight each: PDF knows neither WOFF2 nor axes. */
+/**
+ * The fonts of certificates, TTF with one weight each, because PDF supports neither WOFF2 nor
+ * variable fonts.
+ */
 export async function certificateFonts(): Promise<FontFiles> {
   const files = sources.map(async ({ name, source, weight }) => {
     const font = await subsetFont(await readOriginal(source), letters, {

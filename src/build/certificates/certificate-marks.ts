@@ -8,7 +8,7 @@ import { meanLuminance } from "../drawn/draw-marks.ts";
 /** Pixels in which a mark must fit, some 260 to the inch. */
 const CREST = { width: 420, height: 170 };
 const LOGO = { width: 780, height: 500 };
-/** The mean luminance, of 255, above which a mark needs a dark ground on white paper. */
+/** The mean luminance, of 255, above which a mark needs a dark background on white paper. */
 const LIGHT = 215;
 
 /** The edition's logo and crests as certificates print them: JPEG on the paper's white, which is quick to embed. */

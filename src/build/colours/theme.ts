@@ -3,7 +3,7 @@ import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
 import { accentRule, accentTones } from "../../apps/ui/styles/accent.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 
-/** The colours of an edition's pages, for what style sheets do not reach. */
+/** The colours of an edition's pages, for places where style sheets do not apply. */
 export interface Theme extends ThemeColours {
   /** The accent on white paper. */
   readonly paperAccent: string;
@@ -14,7 +14,9 @@ export interface Theme extends ThemeColours {
 /** The only place that holds the usual colours. */
 const TOKENS = "src/apps/ui/styles/tokens.css";
 
-/** The theme of an edition: the tokens, and in its place what derives from its `color`. */
+/**
+ * The theme of an edition: the tokens, of which those that derive from its `color` are replaced.
+ */
 export function themeOf({ color }: Pick<EditionContent["edicion"], "color">): Theme {
   const usual = readTokens();
   if (color === undefined) return { ...usual, rule: "" };

@@ -5,7 +5,7 @@ import type { Drawn, IconDrawing } from "../../domain/edition/drawn.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { type Network, networksOf } from "../../domain/edition/networks.ts";
 
-/** Draws the icons that the content names and those of the foot, and no others. */
+/** Draws the icons that the content names and those of the footer, and no others. */
 export function drawIcons(content: EditionContent): Pick<Drawn, "icons" | "contact"> {
   const icons = lucideNames(content).map((name) => [name, lucide(name)] as const);
   return {

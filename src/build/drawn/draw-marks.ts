@@ -20,9 +20,9 @@ const BOXES = {
 } as const;
 /** The tone of sponsors' logos, as the text's. */
 const CREAM = { r: 251, g: 241, b: 234 };
-/** The mean luminance, of 255, below which a mark needs a light ground. */
+/** The mean luminance, of 255, below which a mark needs a light background. */
 const DARK = 60;
-/** How visible the tone that is farthest from a logo's mean stays. */
+/** The least opacity of the tone that is farthest from a logo's mean. */
 const LEAST_TONE = 0.35;
 
 /**
@@ -79,7 +79,7 @@ async function inOneTone(source: string): Promise<Buffer> {
   const boxed = isBoxed(data, info);
   const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * index, 4 * index + 4);
-    // On a white box, a mark is what is not white.
+    // In a white box, the mark is everything that is not white.
     const cover = boxed ? 1 - Math.min(red, green, blue) / 255 : alpha / 255;
     return { cover, tone: luminance(red, green, blue) };
   });

@@ -33,13 +33,16 @@ export async function buildPageAlone(
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
   await buildOrganisersPage(siteFolder, facts, "", fonts);
   await buildPreviewPage(siteFolder, fonts);
-  // The server has an address for a page only if it is compressed.
+  // The server has a route for a page only if its compressed file exists.
   for (const page of [ORGANISERS_FILE, PREVIEW_FILE]) await compressFile(join(siteFolder, page));
   await writeFile(join(siteFolder, "404.html"), "<!doctype html><title>No existe</title>");
   return facts;
 }
 
-/** A fault in a text must not keep organisers from their list. */
+/**
+ * The facts of the content or, if it has faults, of the last build: a fault in a text must not keep
+ * organisers from their list.
+ */
 export async function factsOf(
   { content, dist }: Folders,
   siteUrl: string | null,

@@ -96,7 +96,10 @@ async function writePicture(
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
 
-/** Changes all colours in place; transparency, which even counts of channels have, stays. */
+/**
+ * Changes all colours in place; the alpha channel, which exists if the number of channels is even,
+ * stays.
+ */
 function evenPixels(data: Buffer, channels: number, curve: Uint8Array): void {
   const colours = channels - ((channels + 1) % 2);
   for (let at = 0; at < data.length; at += channels) {

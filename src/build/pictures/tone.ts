@@ -3,7 +3,10 @@ import type { Sharp } from "sharp";
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
 const FACE = 0.55;
 const APPROACH = 0.8;
-/** The exponents that lead a face there: more would show a dark photo's noise. */
+/**
+ * The limits of the exponents that bring a face to that grey; larger ones would show a dark photo's
+ * noise.
+ */
 const GAMMA = { least: 0.5, most: 2.4 } as const;
 /** The mean grey that all photos approach around their faces, so that dark rooms and white walls go together. */
 const MEAN = 0.41;
@@ -18,7 +21,7 @@ const HEADROOM = 0.1;
 const ZONE = 0.25;
 /** How many curves are tried between the darkest and the lightest. */
 const STEPS = 24;
-/** The weight of a pixel that has not the colour of skin; skin has 1. */
+/** The weight of a pixel without the colour of skin; one with it weighs 1. */
 const OTHER_THAN_SKIN = 0.02;
 /** Where a face is if nobody has marked it, in percent of width and height. */
 const USUAL_FACE = "50 35";

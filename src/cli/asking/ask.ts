@@ -38,7 +38,7 @@ export function askOn({ input, output }: Dialogue): Ask {
   };
 }
 
-/** Asks on a terminal. Only a clear yes is one. */
+/** Asks on a terminal. Any answer but a clear yes counts as no. */
 export function confirmOn(dialogue: Dialogue): Confirm {
   return async (question) => {
     const answer = await askOn(dialogue)(`${question} (s/N)`);
@@ -51,7 +51,7 @@ export function withConsent<Context extends Asking>(context: Context, si = false
   return si ? { ...context, confirm: async () => true } : context;
 }
 
-/** Whether the person agrees to go on after these lines; else it is said that nothing was done. */
+/** Whether the person agrees to go on after these lines; if not, prints that nothing was done. */
 export async function agrees(asking: Asking, question: string, lines: readonly OutputLine[] = []) {
   asking.terminal.show(lines, "err");
   const answer = await asking.confirm(question);

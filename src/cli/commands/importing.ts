@@ -22,7 +22,10 @@ import {
 import { changedMeanwhile, type OutputLine, refused, warning } from "../words/command-output.ts";
 import { doubtLines, faultsInWords, importedInWords, NOTHING_SAVED } from "../words/list-words.ts";
 
-/** So much of the list may go without a question: a list that lacks more is often a part of it. */
+/**
+ * The share of the list that may be removed without a question; a list that lacks more is often
+ * incomplete.
+ */
 const MOST_UNASKED = 1 / 10;
 
 export const registerImportar: RegisterCommand = (program, run) =>

@@ -11,7 +11,7 @@ import type { CommandContext, RegisterCommand } from "../program.ts";
 import { differenceLines, enteredLines, personLine, whoEntered } from "../words/change-words.ts";
 import { bad, changedMeanwhile, good, plain } from "../words/command-output.ts";
 
-/** How far back a step is looked for that was not taken back yet. */
+/** The number of journal entries that are searched for a step that was not undone yet. */
 const MOST_STEPS = 200;
 
 export const registerDeshacer: RegisterCommand = (program, run) =>

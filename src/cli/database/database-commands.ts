@@ -55,7 +55,7 @@ export function doubtAboutCreating({ path, beside: [beside] }: FileDatabase): st
     : `La base de datos «${shownPath(path)}» no existe, y en su carpeta hay otra, «${beside}». Quizá DATABASE_URL tiene mal el nombre.`;
 }
 
-/** Where the database is, and what else it is for. Throws `UserError` for an invalid address. */
+/** Describes in Spanish where the database is. Throws `UserError` for an invalid address. */
 export function databaseInWords({ databaseUrl, emulator }: DatabaseSettings): string {
   const which = whichDatabase(databaseUrl);
   if (which.kind === "file") {

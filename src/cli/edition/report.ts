@@ -34,7 +34,7 @@ Edición nueva: ${romanNumeral(Number(numero))}
 `;
 }
 
-/** Says that it is done, and lists the next steps of the organisers. */
+/** Reports success, and lists the organisers' next steps. */
 export function nextSteps(
   current: EditionContent,
   { numero }: EditionAnswers,

@@ -40,14 +40,14 @@ export async function firstBytes(source: AsyncIterable<Uint8Array>, most: number
   return Buffer.concat(chunks);
 }
 
-/** Everything that fetch throws is a matter of the network. */
+/** Everything that fetch throws is a network error. */
 function orOffline<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new UserError(`No se pudo descargar la lista. ${PUBLISH}`, { cause });
   });
 }
 
-/** Throws `UserError` for an address that is not even asked. */
+/** Throws `UserError` for an address that is refused before any request. */
 function refuseAddress(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null) {

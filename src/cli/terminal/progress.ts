@@ -1,10 +1,13 @@
 import { SingleBar } from "cli-progress";
 import type { OutputStream } from "./output-stream.ts";
 
-/** Shorter tasks show no bar; in milliseconds. */
+/** The time in milliseconds after which a bar is shown. */
 const PATIENCE = 300;
 
-/** Does `work`, with a bar on a terminal once it takes long: `update` takes rows done, and of how many. */
+/**
+ * Runs `work`, with a bar on a terminal once it takes long; `update` takes the number of finished
+ * rows and their total.
+ */
 export function withProgress<Result>(
   stream: OutputStream,
   task: string,

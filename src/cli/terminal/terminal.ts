@@ -39,7 +39,7 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
       return false;
     },
     show,
-    /** Says what came of a command; returns whether it is done. */
+    /** Prints the outcome of a command; returns whether it succeeded. */
     conclude({ done, lines, hint }: CommandOutput): boolean {
       show(lines, done ? "out" : "err");
       if (hint !== undefined) write(out, hint, "dim");

@@ -6,7 +6,7 @@ export const siteOption = [
   "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
 ] as const;
 
-/** The site's address, which the link of `command` has. */
+/** The site's address for the link that `command` prints. */
 export async function linkedSite(
   { siteUrl }: CommandContext,
   given: string | undefined,

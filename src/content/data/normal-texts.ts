@@ -5,7 +5,7 @@ import type { Path } from "../faults/fault.ts";
 import { hintAt } from "../rules/schema-faults.ts";
 
 /**
- * `data` as it was meant: texts without invisible signs at their ends, and telephones, addresses,
+ * `data` with normalised texts: without invisible signs at their ends, and telephones, addresses,
  * dates and names of files with the signs that their fields have. All rules see these texts.
  */
 export function normalTexts(data: unknown, path: Path): unknown {

@@ -22,7 +22,7 @@ export interface FileChanges {
 
 /** Holds changes that are complete on the disk, but perhaps not yet in place. */
 const COMMITTED = ".cambios";
-/** Lists them; the new file at position n has the name n. */
+/** The file that lists the changes; the new file at position n has the name n. */
 const LIST = "lista.json";
 const listSchema = z.object({ written: z.array(z.string()), removed: z.array(z.string()) });
 

@@ -118,7 +118,7 @@ function strangerFault(name: string, names: readonly string[]): PathFault {
   };
 }
 
-/** Editors add file extensions that the file explorer hides. */
+/** File explorers hide extensions, so editors may have added a second one. */
 function misnamedFile({ locate }: ContentFile, name: string): Fault {
   const { line, column, ...fault } = locate({
     path: [CAPTIONS],

@@ -3,9 +3,12 @@ import { pictureEnding } from "./picture-kind.ts";
 /** The endings of the pictures that organisers add in the browser. */
 export type UploadedEnding = ".jpg" | ".png" | ".svg";
 
-/** The part of a drawing in which its first element must begin, in bytes. */
+/** The number of bytes at the start of an SVG file in which its first element must begin. */
 const HEAD = 4096;
-/** The build rasterises drawings, but an organiser's browser shows them as they are. */
+/**
+ * The build rasterises SVG files, but an organiser's browser renders them unchanged, with any
+ * script.
+ */
 const activeSvg = /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity/i;
 
 /** The ending for the bytes of a JPEG, PNG or harmless SVG; `null` for anything else. */

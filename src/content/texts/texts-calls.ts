@@ -19,7 +19,10 @@ export const textsPaths = {
   progress: "/api/organizar/textos/avance",
 } as const;
 
-/** The largest photo that travels; the page shrinks larger ones before. A function takes 4.5 MB. */
+/**
+ * The largest photo that is uploaded; the page scales larger ones down before. A function takes 4.5
+ * MB.
+ */
 export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
 /** The largest body with all changed files. */
 export const LARGEST_TEXTS_BYTES = 1024 * 1024;
@@ -49,7 +52,7 @@ export type TextsAnswer =
       readonly files: ContentSources;
       readonly photos: readonly TextsPhoto[];
     }
-  /** Nothing can be edited here; `steps` say in Spanish what to set up. */
+  /** Nothing can be edited; `steps` explain in Spanish what to set up. */
   | { readonly place: "none"; readonly steps: readonly string[] };
 
 export interface StoredPhotoAnswer {
@@ -66,7 +69,7 @@ export const publishSchema = z.strictObject({
   files: z.record(z.string().check(z.maxLength(40)), z.string()),
   /** Photos that are added or replaced: path and id of the stored bytes. */
   photos: z.record(path, z.string().check(z.maxLength(64))),
-  /** The paths of photos that go. */
+  /** The paths of photos to remove. */
   removed: z.array(path),
   /** The changes in Spanish, for the history: one line. */
   summary: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -80,7 +83,7 @@ export type PublishedAnswer =
   /** The content has faults; nothing was published. */
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
-/** How far the last publication is, as visitors see it. */
+/** The progress of the last publication towards visitors. */
 export type ProgressAnswer =
   | { readonly state: "idle" }
   /** `since` in ms since the epoch; `waiting` counts the publications in the queue. */

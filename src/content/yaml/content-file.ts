@@ -54,7 +54,7 @@ export function decodeFile(bytes: Uint8Array): FileText {
   if (bytes.length > LARGEST_BYTES) return { kind: "large", bytes: bytes.length };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // UTF-16 without its mark and without accents is valid UTF-8.
+    // UTF-16 without byte order mark and accents is valid UTF-8.
     return text.includes("\0") ? { kind: "not-utf8" } : text;
   } catch {
     return { kind: "not-utf8" };

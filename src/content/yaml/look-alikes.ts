@@ -24,7 +24,7 @@ type Words = (
 
 /** Spaces other than the usual one, and signs that are not seen. */
 const odd = String.raw`(?![\t\n\r ])[\s\p{Cf}\p{DI}]`;
-/** Nothing that is seen. */
+/** Only invisible signs. */
 const blank = /^[\s\p{Cf}\p{DI}]*$/u;
 const begin = "^( *(?:- +)*)";
 

@@ -1,6 +1,9 @@
 import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
 
-/** The paths of visitors' calls but that of the certificate. Page and server import them, and the problems below. */
+/**
+ * The paths of visitors' calls, except for certificates (`certificate-calls.ts`). Page and server
+ * import them, and the problems below.
+ */
 export const apiPaths = {
   lookup: "/api/participants/lookup",
   visits: "/api/visits",

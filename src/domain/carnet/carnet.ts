@@ -63,7 +63,7 @@ export function formatCarnetEdit(
   const ahead = around + (digits ?? "");
   const most = mostDigits(groups);
   const written = isTyped ? null : only(carnetsIn(inserted, groups, SEPARATORS.dash));
-  // A text that replaces another may begin like it.
+  // The replacing text may begin with the same characters as the replaced one.
   if (carnetsIn(visibleIn(after.value), groups, SEPARATORS.dash).length > 1) return null;
   // A space or a line break may have cut the last group, as in `2490-21-104 512`.
   const others = digitsOf(inserted).replaceAll(written ?? "", "");
@@ -100,7 +100,10 @@ function carnetsIn(text: string, groups: CarnetGroups, separator: string): strin
   return [...new Set([...text.matchAll(whole)].map(([match]) => digitsOf(match)))];
 }
 
-/** Without characters that nobody sees, which messages carry between digits, and with usual digits. */
+/**
+ * `text` with ASCII digits, and without invisible characters, which messages may contain between
+ * digits.
+ */
 function visibleIn(text: string): string {
   return text.normalize("NFKC").replace(/\p{Cf}/gu, "");
 }

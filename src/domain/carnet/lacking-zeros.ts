@@ -17,8 +17,8 @@ export function possibleCarnets(typed: string): string[] {
 }
 
 /**
- * The one of `found`, those who have one of the possible carnets, for whom `typed` stands: who has
- * exactly it, else the only one; `null` if there are none or several.
+ * The person whom `typed` means among `found`, the people with one of the possible carnets: the one
+ * with exactly this carnet, else the only one; `null` if there are none or several.
  */
 export function meantPerson<Found extends { readonly carnet: string }>(
   typed: string,

@@ -17,7 +17,9 @@ export const certificateProblems = {
     status: 404,
     title: "Las constancias todavía no están listas.",
   },
-  /** One answer for both, so that it does not tell who is registered. */
+  /**
+   * One answer for absent and for unregistered people, so that it does not tell who is registered.
+   */
   noCertificate: {
     type: "/problemas/sin-constancia",
     status: 404,

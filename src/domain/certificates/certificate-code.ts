@@ -9,7 +9,10 @@ export function codeFrom(bytes: Uint8Array): string {
   return grouped(Array.from(bytes.slice(0, LENGTH), (byte) => SYMBOLS[byte % 32]).join(""));
 }
 
-/** The code in what somebody typed: lower case, spaces and missing dashes do not matter. `null` if it is none. */
+/**
+ * The code in what somebody typed: lower case, spaces and missing dashes do not matter. `null` if
+ * it is not a code.
+ */
 export function readCode(text: string): string | null {
   const symbols = text.toUpperCase().replace(/[\s\-–—]/g, "");
   const isCode = symbols.length === LENGTH && [...symbols].every((each) => SYMBOLS.includes(each));

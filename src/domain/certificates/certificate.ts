@@ -49,7 +49,7 @@ export const certificateSettingsSchema = z.strictObject({
   fondo: z.nullable(picture(LONGEST_BACKGROUND)),
   /** Up to three, over the title. */
   logos: z.array(picture(LONGEST_SIGNATURE)).check(z.maxLength(3)),
-  /** Students may have theirs from then on; `null` before organisers decide. */
+  /** Students can download theirs from then on; `null` before organisers decide. */
   desde: z.nullable(z.int().check(z.nonnegative())),
 });
 export type CertificateSettings = z.infer<typeof certificateSettingsSchema>;
@@ -78,7 +78,10 @@ interface Claim {
   readonly now: number;
 }
 
-/** Who entered, or to whom organisers granted one, gets it; the person must be on the list, which has the name. */
+/**
+ * People who entered, or to whom organisers granted one, get it; they must be on the list, which
+ * has the name.
+ */
 export function obstacleTo({ person, entered, isGranted, settings, now }: Claim): Obstacle | null {
   if (settings.desde === null || now < settings.desde) return "not-released";
   if (person === null || person.nombre === "") return "not-listed";

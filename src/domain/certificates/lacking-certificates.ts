@@ -7,8 +7,9 @@ interface Held {
 }
 
 /**
- * The certificates of a backup that are to be added to those that are `held`. Held ones stay as they
- * are, because people may have printed them: an older one of the same person is replaced by the held one.
+ * The certificates of a backup that have to be added to the existing ones, `held`. Those stay as
+ * they are, because people may have printed them: an older one of the same person is replaced by
+ * the existing one.
  */
 export function lackingCertificates(backup: readonly Certificate[], held: Held): Certificate[] {
   const codes = new Set(held.codes);

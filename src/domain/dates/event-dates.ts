@@ -72,7 +72,7 @@ export function dateOfDay(start: string, number: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Until then, the night belongs to the day before. */
+/** Until this hour, the night belongs to the day before. */
 const MORNING = "06:00";
 
 /** The instant whose day is the event's last one; `null` if the event has one day. */
@@ -95,7 +95,7 @@ export function daysAndHours(fechas: {
   /** The days without their year. */
   readonly weekdays: string;
   readonly start: string;
-  /** `null` if the event ends on a later day, or nobody said when. */
+  /** `null` if the event ends on a later day, or the content names no end. */
   readonly until: string | null;
 } {
   const { inicio, fin } = fechas;

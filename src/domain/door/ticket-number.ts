@@ -1,8 +1,8 @@
 import { LONGEST_TICKET } from "../carnet/participant.ts";
 
 /**
- * The ticket number `steps` after this one: its last digits are incremented, their width and the text
- * around them stay. A number without digits gets some.
+ * The ticket number `steps` after this one: its last digits are incremented, their width and the
+ * text around them stay. Digits are appended to a number without any.
  */
 export function ticketAfter(numeroTicket: string, steps = 1): string {
   if (steps === 0) return numeroTicket;

@@ -1,7 +1,7 @@
 import type { Drawn } from "./drawn.ts";
 import type { Picture } from "./edition.ts";
 
-/** The file of the built site with what the build made of the photos, for the preview of texts. */
+/** The file of the built site that describes the encoded photos, for the preview of texts. */
 export const BUILT_PICTURES_FILE = "organizar-fotos.json";
 
 export interface BuiltPictures {
@@ -11,6 +11,6 @@ export interface BuiltPictures {
 }
 
 export interface BuiltPicture extends Omit<Picture, "alt" | "leyenda" | "enfoque"> {
-  /** The size of the photo, by which one that was replaced is noticed. */
+  /** The photo's size in bytes, by which a replaced photo is recognised. */
   readonly bytes: number;
 }

@@ -120,7 +120,10 @@ export const timeOfDay = z
     meant: meantHour,
   });
 
-/** A colour as design programs show it; its tones for dark and light grounds derive from it. */
+/**
+ * A colour in hexadecimal, as design programs show it; the tones for dark and light backgrounds
+ * derive from it.
+ */
 export const hexColour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)

@@ -1,7 +1,7 @@
 /** An icon on a grid of 24 units, as elements of SVG. */
 export interface IconDrawing {
   readonly nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-  /** Whether shapes are filled, as those of trade marks; others are lines. */
+  /** Whether shapes are filled, as in trademarks; other icons are lines. */
   readonly filled?: true;
 }
 
@@ -10,7 +10,7 @@ export interface Mark {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** Whether it is too dark for the page's ground. */
+  /** Whether it is too dark for the page's background. */
   readonly dark?: true;
 }
 
@@ -18,7 +18,7 @@ export interface Mark {
 export interface Drawn {
   /** By the name that the content uses. */
   readonly icons?: Readonly<Record<string, IconDrawing>>;
-  /** The icons of the foot; one for each network, in order. */
+  /** The icons of the footer; one for each network, in order. */
   readonly contact?: {
     readonly mail: IconDrawing;
     readonly networks: readonly IconDrawing[];

@@ -26,12 +26,12 @@ const network = z.strictObject({ nombre: line, enlace: httpsLink });
 /** The mark of a faculty or a university. */
 const crest = z.strictObject({
   archivo: markFile,
-  /** Whose mark it is, for those who cannot see it. */
+  /** The alternative text: whose mark it is. */
   nombre: line,
   enlace: httpsLink.optional(),
 });
 
-/** Other headings of sections; absent ones have the usual. */
+/** The organisers' own headings of sections; a section without one has the default. */
 const titles = z.strictObject({
   acerca: heading.optional(),
   sede: heading.optional(),
@@ -94,7 +94,10 @@ export const editionFacts = z.strictObject({
   /** The price, and the certificate or credit that people receive, as the first screen shows them. */
   costo: fact.optional(),
   constancia: fact.optional(),
-  /** How people receive it; a static site, which makes none, promises one only with this. */
+  /**
+   * How people receive the certificate. A static site makes none, so it promises one only with this
+   * text.
+   */
   constanciaComo: fact.optional(),
   entradas: z.strictObject({
     telefono: phone,
@@ -122,13 +125,13 @@ export const editionFacts = z.strictObject({
   vistaPrevia: photoFile.optional(),
   /** The accent; without it, the usual red. */
   color: hexColour.optional(),
-  /** In the place of the numeral's emblem; a file in content/fotos. */
+  /** Replaces the numeral's emblem; a file in content/fotos. */
   logo: markFile.optional(),
   escudos: z.array(crest).min(1).max(3).optional().register(fieldHints, {
     expected: "una lista de uno a tres escudos",
     fix: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",
   }),
-  /** Networks beside `contacto.red`. */
+  /** Further networks after `contacto.red`. */
   redes: z.array(network).min(1).optional().register(fieldHints, {
     expected: "una lista de redes sociales",
     fix: "Ponga un guion delante de cada una: - nombre: Instagram y debajo enlace: https://…",

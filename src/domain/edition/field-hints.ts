@@ -6,7 +6,7 @@ export interface FieldHint {
   readonly expected: string;
   /** How to write it, as a sentence in the usted form. */
   readonly fix: string;
-  /** The text that is meant, where pasting or a word processor changed signs of what was typed. */
+  /** Restores the intended text where pasting or a word processor changed characters. */
   readonly meant?: (written: string) => string;
   /** The place of the first sign that the field may not have, which a fault names; -1 if none. */
   readonly wrongSignAt?: (written: string) => number;

@@ -13,7 +13,7 @@ const letters: Record<string, { readonly nodes: string; readonly strokes: string
 const LETTER_GAP = 36;
 /** Space around the nodes, so that the drawing lines up with the texts around it. */
 const MARGIN = 6;
-/** The most distance between letters that a link bridges. */
+/** The maximum distance between letters that are linked. */
 const LINK_LENGTH = 74;
 
 export interface EmblemGeometry {
@@ -73,7 +73,7 @@ export function nodePath(nodes: readonly { readonly x: number; readonly y: numbe
   return nodes.map(({ x, y }) => `M${x},${y}h0`).join("");
 }
 
-/** Level links alone: a diagonal between parallel strokes reads as another letter. */
+/** Only horizontal links: a diagonal between parallel strokes would look like another letter. */
 function linksBetweenLetters(nodes: EmblemGeometry["nodes"]): Segment[] {
   const links: Segment[] = [];
   for (const [from, a] of nodes.entries()) {

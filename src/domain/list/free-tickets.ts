@@ -27,7 +27,7 @@ export function usualPrefix(tickets: Iterable<string>): string {
   return commonest([...tickets].flatMap((ticket) => /^(.*?)\d+$/.exec(ticket)?.[1] ?? []));
 }
 
-/** Numbers that are too long to count on are texts. */
+/** Numbers that are too long to be incremented exactly are treated as text. */
 function numberAfter(prefix: string, ticket: string): string | null {
   const rest = ticket.startsWith(prefix) ? ticket.slice(prefix.length) : "";
   return /^\d{1,15}$/.test(rest) ? rest : null;

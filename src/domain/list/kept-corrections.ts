@@ -61,7 +61,10 @@ const nothing = (): Corrected => ({
   numeroTicket: { replaced: new Set(), last: null },
 });
 
-/** The present carnet of whom had `carnet`. A carnet is left out when somebody gets it again, so it ends. */
+/**
+ * The present carnet of the person who had `carnet`. The loop ends, because a carnet that somebody
+ * gets again is removed from the map.
+ */
 function lastOf(carnet: string, carnets: ReadonlyMap<string, string>): string {
   let last = carnet;
   for (let next = carnets.get(last); next !== undefined; next = carnets.get(last)) last = next;

@@ -25,7 +25,7 @@ export interface NearPerson {
 }
 
 const MOST_NEAR = 8;
-/** Fewer digits are the end of too many carnets. */
+/** Fewer digits would match the end of too many carnets. */
 const LEAST_DIGITS = 4;
 const order: readonly (Nearness | null)[] = [
   "same",
@@ -39,8 +39,8 @@ const order: readonly (Nearness | null)[] = [
 ];
 
 /**
- * The people whom somebody may mean who is not found: by a carnet like the typed one, or by a name
- * with all the typed words. Either may be empty. The nearest come first, eight at most.
+ * The people whom a failed search may mean: with a carnet like the typed one, or a name with all
+ * typed words. Either may be empty. The nearest come first, eight at most.
  */
 export function nearPeople(
   typed: { readonly carnet: string; readonly nombre: string },

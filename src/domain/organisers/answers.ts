@@ -30,11 +30,11 @@ export interface ShownAccess {
   readonly createdAt: number;
   readonly lastUsedAt: number;
   readonly expiresAt: number;
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of the request. */
   readonly isOwn: boolean;
 }
 
-/** Sessions and invitations that are still good, newest first. */
+/** Valid sessions and invitations, newest first. */
 export interface AccessAnswer {
   readonly access: readonly ShownAccess[];
 }
@@ -51,7 +51,7 @@ export interface PeopleAnswer {
   readonly carnet: readonly string[];
   readonly nombre: readonly string[];
   readonly numeroTicket: readonly string[];
-  /** Who entered: `[index in the columns, when, door]`. */
+  /** The entries: `[index in the columns, instant, door]`. */
   readonly entered: readonly (readonly [number, number, string])[];
 }
 
@@ -153,11 +153,14 @@ export interface RestorePlanAnswer {
   readonly backup: Counts;
   /** When the backup was made, in ms since the epoch. */
   readonly madeAt: number;
-  /** People who are on the list now and not in the backup, and the other way round; and who differs. */
+  /**
+   * The numbers of people who are only on the present list, only in the backup, and different in
+   * both.
+   */
   readonly lost: number;
   readonly returning: number;
   readonly changed: number;
-  /** Certificates that organisers granted to people whom the backup grants none. */
+  /** Certificates that organisers granted to people without a grant in the backup. */
   readonly lostGrants: number;
   /** Whether certificates look different in the backup, or were not released yet. */
   readonly losesDesign: boolean;

@@ -45,9 +45,9 @@ export const organiserPaths = {
   renewDoor: "/api/organizar/puertas/renovar",
   /** `POST` doorSchema. */
   closeDoor: "/api/organizar/puertas/cerrar",
-  /** `POST` setAsideSchema, SetAsideAnswer: takes back what a door noted since a time. */
+  /** `POST` setAsideSchema, SetAsideAnswer: sets aside what a door recorded since a time. */
   setDoorAside: "/api/organizar/puertas/apartar",
-  /** `POST` doorSchema, SetAsideAnswer: all that was set aside counts again. */
+  /** `POST` doorSchema, SetAsideAnswer: all of the door's lines that were set aside count again. */
   putDoorBack: "/api/organizar/puertas/reponer",
   /** `POST` without a body, SetAsideAnswer: removes all practice entries before the event. */
   startOver: "/api/organizar/puertas/empezar",
@@ -63,9 +63,9 @@ export const organiserPaths = {
 
 /** The name of the session's cookie; the prefix needs HTTPS. */
 export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" } as const;
-/** A session ends when it was not used for so long. */
+/** A session ends when it was not used for this time, in ms. */
 export const SESSION_MS = 12 * 3_600_000;
-/** An invitation can be used for so long. */
+/** An invitation is valid for this time, in ms. */
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 /** The interval at which a visible page asks for `TodayAnswer`. */
 export const TODAY_EVERY_MS = 5000;

@@ -44,8 +44,8 @@ export interface JournalEntry {
 export type NewEntry = Pick<JournalEntry, "id" | "by" | "kind" | "detail" | "undoes">;
 
 /**
- * The ids of the steps that are taken back, `entries` being newest first: taking back an undo makes the
- * step count again.
+ * The ids of the undone steps, `entries` being newest first: undoing an undo makes the step count
+ * again.
  */
 export function undoneSteps(entries: readonly JournalEntry[]): ReadonlySet<string> {
   const undone = new Set<string>();
@@ -53,7 +53,7 @@ export function undoneSteps(entries: readonly JournalEntry[]): ReadonlySet<strin
   return undone;
 }
 
-/** The newest change of the list that is no undo and was not taken back, or `null`. */
+/** The newest change of the list that is not an undo and was not undone, or `null`. */
 export function lastStep(entries: readonly JournalEntry[]): JournalEntry | null {
   const undone = undoneSteps(entries);
   const isStep = ({ id, kind, undoes }: JournalEntry) =>

@@ -30,8 +30,8 @@ export function untilNextShare({ dayStarts, doors }: Countdown, now: number): nu
 }
 
 /**
- * The text under the emblem that says what it counts; `null` before it does, and from the eve on, when
- * the countdown's place announces the event.
+ * The caption of the emblem, which counts the days; `null` before that, and from the eve on, when
+ * the text in the countdown's place announces the event.
  */
 export function litCaption(event: Countdown, now: number): string | null {
   const days = daysLeft(event, now);

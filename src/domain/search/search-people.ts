@@ -46,9 +46,10 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
 }
 
 /**
- * Finds people by a whole name, carnet or ticket, or by the beginnings of words of it, ignoring case,
- * accents, apostrophes, dashes, slashes, dots and other signs, and the leading zeros of a whole carnet
- * or ticket. Who has exactly the text comes first; else the order of the list is kept.
+ * Finds people by a whole name, carnet or ticket, or by the beginnings of words of it, ignoring
+ * case, accents, apostrophes, dashes, slashes, dots and other signs, and the leading zeros of a
+ * whole carnet or ticket. People with exactly the text come first; otherwise the order of the list
+ * is preserved.
  */
 export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
   const reading = readCarnet(text);
@@ -94,7 +95,7 @@ function alikeTicket(text: string): string {
   return piecesOf(ticketKey(text.replace(invisible, ""))).join("");
 }
 
-/** The text from each word on, without what is between words. */
+/** The text from the start of each word on, without characters between words. */
 function suffixes(words: readonly string[]): string[] {
   return words.map((_, from) => words.slice(from).join(""));
 }
@@ -109,7 +110,7 @@ function piecesOf(text: string): string[] {
 const isWord = (piece: string) => !/\p{N}/u.test(piece);
 
 const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
-/** Signs that are not seen, such as soft hyphens and joiners. */
+/** Invisible characters, such as soft hyphens and joiners. */
 const invisible = /[\p{Cf}\p{DI}]/gu;
 
 /** Plain text in Latin letters, in which all apostrophes are one sign instead of a letter or accent. */

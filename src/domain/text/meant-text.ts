@@ -4,7 +4,7 @@ import { plainText } from "./plain-text.ts";
 
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
-/** `text` as it looks: usual spaces, none at the ends, and no invisible signs. */
+/** `text` with plain spaces, none at its ends, and no invisible signs. */
 export function asItLooks(text: string): string {
   return text
     .replace(/[\t-\r\u0085\p{Zs}\p{Zl}\p{Zp}]/gu, " ")

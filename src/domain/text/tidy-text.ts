@@ -19,7 +19,7 @@ export function tidyText(text: string): string {
 export function trimInvisible(text: string): string {
   let start = 0;
   let end = text.length;
-  // A regular expression for the end would take quadratic time.
+  // A loop, because a regular expression for the end would take quadratic time.
   while (start < end && edge.test(text.charAt(start))) start += 1;
   while (end > start && edge.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);

@@ -32,7 +32,9 @@ export function fieldOfHeader(name: string): PersonField | null {
   return fields.find((field) => names[field].test(plain) || weakNames[field].test(plain)) ?? null;
 }
 
-/** The columns of one question, as in two sections of a form; a person answers one of them. */
+/**
+ * The columns of one question that two sections of a form repeat; each person answers one of them.
+ */
 export type SameColumns = readonly number[];
 
 /**

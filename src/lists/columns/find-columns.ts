@@ -60,7 +60,7 @@ interface NearestRow {
   readonly missing: readonly PersonField[];
 }
 
-/** Without any known name, the row that is most like a header may be a person. */
+/** Without any known name, the row that resembles a header most may be a person. */
 function missingColumns({ names, missing }: NearestRow = { names: [], missing: fields }) {
   const found = names.filter((name) => name !== "");
   const remedy = `La primera fila debe llevar los nombres ${quoted(fields)}, en cualquier orden.`;

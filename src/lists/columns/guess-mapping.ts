@@ -7,7 +7,7 @@ import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
 
 /** The number of rows whose values say what a column holds. */
 const SAMPLE = 200;
-/** The share of values that tells a column by itself. */
+/** The share of matching values that identifies a column without its name. */
 const MOST = 0.6;
 
 /** The questions of forms, without accents and signs. */
@@ -38,7 +38,7 @@ export function guessMapping(rows: readonly Row[]): Mapping {
   const carnet = best(names, values, (name, column) => {
     const share = shareOf(column, isCarnet);
     if (asks("carnet", name)) return 1 + share;
-    // Rows without a header begin with somebody's carnet, however few of the others are right.
+    // A list without a header begins with a valid carnet, even if few others are valid.
     return share > MOST || headerAt === null ? share : 0;
   });
   const nombre = namesColumns(names, values, carnet);
@@ -50,7 +50,7 @@ export function guessMapping(rows: readonly Row[]): Mapping {
   return { headerAt, carnet, nombre, numeroTicket };
 }
 
-/** The row with most names of fields; the first with people's data has none above it. */
+/** The row with the most names of fields; there is none if people's data precede it. */
 function headerOf(rows: readonly Row[]): number | null {
   const scores = rows.slice(0, HEADER_WITHIN).map(({ cells }) => {
     const names = cells.map((cell) => cellText(cell));

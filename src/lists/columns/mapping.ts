@@ -2,12 +2,12 @@ import type { PersonField } from "../../domain/carnet/participant.ts";
 import { type Cell, cellText, isBlank, type Row, textCell } from "../table/table.ts";
 import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
 
-/** Which columns of a sheet hold what; columns count from 0. */
+/** The columns of a sheet that hold each field, counted from 0. */
 export interface Mapping {
   /** The index of the row with the columns' names; `null` if the first row is a person already. */
   readonly headerAt: number | null;
   readonly carnet: number | null;
-  /** The columns that form a name, in this order. */
+  /** The columns whose values form the name, in this order. */
   readonly nombre: readonly number[];
   /** `null` if the list has no tickets. */
   readonly numeroTicket: number | null;
@@ -72,7 +72,10 @@ export function fieldCells(row: Row, parts: readonly SameColumns[]) {
   });
 }
 
-/** Joins the parts of a field, unless one of them is odd; of the same question, takes the one answer. */
+/**
+ * Joins the parts of a field, unless one of them is not text; of columns with the same question,
+ * takes the only answer.
+ */
 export function joinedCell(row: Row, parts: readonly SameColumns[]): Cell | undefined {
   const cells = parts.map((columns) => answerOf(columns.map((column) => row.cells[column])));
   if (cells.length < 2) return cells[0];

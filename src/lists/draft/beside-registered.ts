@@ -14,7 +14,7 @@ function others(rows: readonly DraftRow[], mode: ImportMode, registered: People)
   return [...registered.values()].filter(({ carnet }) => !listed.has(carnet));
 }
 
-/** The rows whose ticket an earlier row has, or somebody who stays. */
+/** The rows whose ticket belongs to an earlier row, or to a registered person who stays. */
 export function takenTickets<Row extends DraftRow>(
   rows: readonly Row[],
   mode: ImportMode,
@@ -41,8 +41,8 @@ export function takenTickets<Row extends DraftRow>(
 }
 
 /**
- * The new and changed people of the list who are like somebody who is registered, stays and is not on
- * the list: one who differs from another only by zeros would be a second record of one person.
+ * The new and changed people of the list with nearly the same carnet or ticket as a registered
+ * person outside the list who stays: if only zeros differ, both are probably one person.
  */
 export function alikeRegistered<Row extends DraftRow>(
   rows: readonly Row[],

@@ -22,8 +22,8 @@ export interface Registered {
 }
 
 /**
- * Checks the rows of a sheet: each by itself, then that carnets and tickets are unique, also among the
- * registered people. Every row has a status, so that the numbers add up.
+ * Checks the rows of a sheet: each row alone, then that carnets and tickets are unique, also among
+ * the registered people. Every row gets a status, so that the counts add up.
  */
 export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
   const rows = readRows(sheet, options);
@@ -52,8 +52,8 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
 }
 
 /**
- * Organisers' corrections stay, unless somebody decided that the row's values replace them. A corrected
- * carnet stays in any case: it says whose row it is.
+ * Organisers' corrections stay, unless somebody decided that the row's values replace them. A
+ * corrected carnet stays in any case, because it identifies the person.
  */
 function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: Registered): void {
   const reverted = revertedBy(registered.corrections, registered.people);
@@ -68,7 +68,10 @@ function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: 
   }
 }
 
-/** If several rows have one carnet, the chosen one counts, else the first that says what the last says. */
+/**
+ * If several rows have one carnet, the chosen one counts, else the first with the values of the
+ * last.
+ */
 function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {

@@ -63,7 +63,7 @@ export function checkRow(
     reverted: [],
     isNumbered: prefix !== null && isBlank(numeroTicket),
   };
-  // Formulas that were never computed, and nothing else, may stand in a blank row.
+  // In a row of blank cells and formulas that were never computed, missing values are not faults.
   const mayBeBlank = fields.every((field) => isBlank(cells[field]) || isUncomputed(cells[field]));
   for (const field of fields) {
     const value = checking.written[field];
@@ -95,7 +95,7 @@ function columnOf(row: Row, field: PersonField, { parts }: Columns): number {
   return another === undefined ? column : (fieldCells(row, parts[field])[0]?.column ?? column);
 }
 
-/** The doubts about the field's cells as such. */
+/** The doubts about the field's cells themselves. */
 function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt[] {
   return parts[field].flat().flatMap((column) => {
     const cell = row.cells[column];

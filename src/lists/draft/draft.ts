@@ -14,7 +14,7 @@ export interface RowFilter {
 export interface RowEdits {
   readonly typed: Readonly<Record<number, Partial<Participant>>>;
   readonly leftOut: readonly number[];
-  /** The line that counts, by the carnet that several rows have; else the last one does. */
+  /** The line that counts, by a carnet that several rows have; by default the last one counts. */
   readonly kept: Readonly<Record<string, number>>;
   /** Rows whose values replace what organisers corrected by hand. */
   readonly overCorrections: readonly number[];
@@ -47,9 +47,9 @@ export type RowStatus =
   | "left out"
   /** It has values only in columns that are not used. */
   | "empty"
-  /** It says the same as the row `instead`. */
+  /** Its values are those of the row `instead`. */
   | "repeated"
-  /** It says something else about the person of the row `instead`, which counts. */
+  /** Its values differ from those of the row `instead`, which counts for this person. */
   | "superseded"
   | "faulty";
 

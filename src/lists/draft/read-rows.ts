@@ -13,7 +13,7 @@ import {
 import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";
 
-/** Checks each row by itself. A ticket that will be given is neither a value nor a fault. */
+/** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   const { mapping, filter, edits } = options;
   const columns = columnsOf(sheet.rows, mapping);

@@ -10,8 +10,8 @@ export interface AlikeValue {
 }
 
 /**
- * Says in what two values differ. Where a person cannot see it, the characters are named instead of
- * showing two texts that look alike.
+ * Describes how two values differ. Where a person cannot see it, the characters are named instead
+ * of showing two texts that look alike.
  */
 export function alikeInWords({ field, value, other }: AlikeValue): string {
   const what = field === "carnet" ? "el carnet" : "el ticket";

@@ -16,7 +16,7 @@ export interface ReasonInWords {
   readonly remedy: string | null;
 }
 
-/** Words a reason for the organiser; the only place that does. */
+/** Words a reason for the organiser. No other code words reasons. */
 export function reasonInWords(reason: Reason): ReasonInWords {
   const [problem, remedy] = wordsOf(reason);
   return { problem, remedy };
@@ -134,7 +134,7 @@ const damages = {
 
 const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
 
-/** `, después de «Ana»`, or that the character is the first. */
+/** The place of a character: `, después de «Ana»`, or that it is the first. */
 function after(before: string): string {
   const end = before.slice(-20);
   return end === "" ? ", al principio" : `, después de «${printable(end)}»`;

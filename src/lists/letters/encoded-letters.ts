@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities/decode";
 
-/** Codes may be coded again, as in `&amp;ntilde;`. */
+/** Codes may be encoded twice, as in `&amp;ntilde;`. */
 const MOST_ROUNDS = 3;
 
 /**

@@ -4,7 +4,7 @@ import { MOST_ROWS, tooLarge, unpack, unreadableBook, type Workbook } from "../w
 import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
 import { type OdsStyles, odsStyles } from "./ods-styles.ts";
 
-/** No list has so many; one repeated cell or row may stand for as many as a sheet has. */
+/** More than any list has; one repeated cell or row may stand for as many as a sheet can have. */
 const MOST_CELLS = 3_000_000;
 
 const damaged = unreadableBook(
@@ -37,7 +37,7 @@ interface Handlers {
   close(tag: string): void;
 }
 
-/** Whether the document is whole: of one that was cut off, the parser closes the root by itself. */
+/** Whether the document is complete: the parser closes the root of a truncated one itself. */
 function parse(xml: Uint8Array, handlers: Handlers): boolean {
   let isWhole = true;
   const parser = new Parser(
@@ -130,7 +130,7 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
       } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
       else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
         const repeated = repeats(attributes["table:number-columns-repeated"]);
-        // Below a merged cell nothing is shown.
+        // Cells covered by a merged cell are not shown.
         const isCovered = tag === "table:covered-table-cell";
         cell = { attributes: isCovered ? {} : attributes, repeated, runs: [], isCovered };
         paragraphs = 0;

@@ -5,7 +5,10 @@ import { mostDigits, readCarnet } from "../../domain/carnet/read-carnet.ts";
 /** With fewer carnets, their usual length is unknown, unless they have all digits of the group. */
 const ENOUGH = 20;
 const ENOUGH_COMPLETE = 3;
-/** The share of carnets with one length that makes it the rule. Numbers counted from 1 stay below. */
+/**
+ * The share of carnets with one length that makes it the rule. Numbers that count from 1 stay below
+ * it.
+ */
 const RULE = 0.95;
 const RULE_COMPLETE = 0.75;
 

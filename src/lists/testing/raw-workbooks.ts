@@ -17,7 +17,7 @@ export interface RawXlsx {
   readonly rename?: (name: string) => string;
 }
 
-/** An XLSX in the words of the format, for what no library writes. */
+/** An XLSX from raw XML, for content that no library writes. */
 export function rawXlsx({
   rows,
   formats = [],
@@ -81,7 +81,7 @@ function styles(formats: readonly string[]): string {
   return `<styleSheet xmlns="${MAIN}"><numFmts>${codes.join("")}</numFmts><fonts><font/></fonts><cellXfs><xf numFmtId="0"/>${uses.join("")}</cellXfs></styleSheet>`;
 }
 
-/** An ODS of these rows, with automatic styles, in the words of the format. */
+/** An ODS of these rows from raw XML, with automatic styles. */
 export function rawOds(rows: string, automaticStyles = ""): Buffer {
   const spaces = ["office", "table", "text", "style", "number", "calcext"]
     .map((prefix) => `xmlns:${prefix}="urn:${prefix}"`)

@@ -5,7 +5,10 @@ import { storedList } from "../../store/port/contents-of.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
 
-/** Everybody who entered, by carnet, those who are no longer on the list too; and doubles, not counted. */
+/**
+ * All people who entered, by carnet, including those who are no longer on the list; and the
+ * duplicates, which do not count.
+ */
 export async function attendanceOf(store: Store): Promise<{
   readonly rows: readonly Arrival[];
   readonly duplicates: readonly DuplicateEntry[];

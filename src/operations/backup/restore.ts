@@ -11,7 +11,7 @@ import type { Store } from "../../store/port/store.ts";
 import type { Backup } from "./backup-file.ts";
 
 export interface RestorePlan extends RestorePlanAnswer {
-  /** Doors that the backup alone has open: it may be older than their closing. */
+  /** Doors that only the backup has as open; they may have been closed after it was made. */
   readonly onlyOpenInBackup: readonly string[];
 }
 
@@ -78,7 +78,10 @@ interface Restoring {
   readonly keep: (present: StoreContents) => void;
 }
 
-/** Restores it; `outdated` if others changed the list. Phones at the doors send again what is lacking. */
+/**
+ * Restores the backup; `outdated` if others changed the list. Phones at the doors resend missing
+ * lines.
+ */
 export async function restore(store: Store, request: Restoring): Promise<"restored" | "outdated"> {
   const { contents, version, endShifts, keepOpen, entry, now, keep } = request;
   const present = await contentsOf(store);

@@ -22,7 +22,10 @@ export type Issued =
   /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
   | { readonly kind: Obstacle; readonly from: number | null };
 
-/** The person's certificate. It reads the same whoever asks, so that its time tells nothing. */
+/**
+ * The person's certificate. It reads the same data for every carnet, so that the response time
+ * reveals nothing.
+ */
 export async function issueCertificate(store: Store, carnet: string, now: number): Promise<Issued> {
   const person = await store.findParticipant(carnet);
   const owner = person?.carnet ?? carnet;
@@ -45,7 +48,7 @@ export async function issueCertificate(store: Store, carnet: string, now: number
     : { kind: "withdrawn", reason: certificate.withdrawn.reason };
 }
 
-/** The certificates of all these people but withdrawn ones; missing ones are issued. */
+/** The certificates of all these people except withdrawn ones; missing ones are issued. */
 export async function issueAll(store: Store, people: readonly Participant[], now: number) {
   const wanted = people.map(({ carnet, nombre }) => ({ code: newCode(), carnet, nombre }));
   const issued = await store.certificates.issue(wanted, now);

@@ -12,7 +12,10 @@ interface Opening {
   readonly now: number;
 }
 
-/** Opens a door, or gives one that has ended a new link. The store has only the secret's hash. */
+/**
+ * Opens a door; one that was closed or has expired gets a new link. The store has only the secret's
+ * hash.
+ */
 export async function openDoor(
   { door }: Store,
   { name, validUntil, isRehearsal = false, now }: Opening,

@@ -20,7 +20,7 @@ export function writePrivateFile(path: string, content: string | Uint8Array, ove
     try {
       rmSync(draft, { force: true });
     } catch {
-      // Why it was not written matters more.
+      // A failed removal is ignored, because the reason of the failed write matters more.
     }
     throw explainWriteError(cause, path);
   }
@@ -36,7 +36,7 @@ function refuseTaken(path: string, overwrite: Overwrite): void {
   throw new UserError(`Ya existe el archivo «${path}». Elija otro nombre${option}.`);
 }
 
-/** Nothing where the folder is none: to write there explains that. */
+/** `undefined` also if the parent is not a folder; the write then reports that. */
 function existingAt(path: string) {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

@@ -5,7 +5,7 @@ import { storedList } from "../../store/port/contents-of.ts";
 import type { ListChanged, Store } from "../../store/port/store.ts";
 import { newEntry } from "../journal/new-entry.ts";
 
-/** Signs what was done from a terminal. */
+/** The name in the journal for changes from a terminal. */
 export const TERMINAL = "Terminal";
 
 /** The list, and its version for a change that is planned on it. */

@@ -4,7 +4,7 @@ import { searchIndex, searchPeople } from "../../domain/search/search-people.ts"
 import { storedList } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
 
-/** Everybody who matches. The whole list is read only if `wanted` is not a registered carnet. */
+/** All people who match. The whole list is read only if `wanted` is not a registered carnet. */
 export async function findPeople(store: Store, wanted: string): Promise<readonly Participant[]> {
   const reading = readCarnet(wanted);
   if (reading.kind === "carnet") {

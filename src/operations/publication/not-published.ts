@@ -1,11 +1,11 @@
 import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { UserError } from "../../domain/user-error.ts";
 
-/** Thrown where a publication ends; its message is the reason with the one thing to do. */
+/** Thrown when publishing fails; its message has the reason and the remedy. */
 export class NotPublished extends UserError {
   readonly reason: string;
   readonly remedy: string;
-  /** Whether the site was published, and only cannot be seen yet. */
+  /** Whether the site was published and is only not visible yet. */
   readonly outcome: Exclude<PublishOutcome, "seen">;
 
   constructor(reason: string, remedy: string, outcome: NotPublished["outcome"] = "failed") {

@@ -9,7 +9,7 @@ import { publishingFrom } from "./publishing-from.ts";
 
 const SAVED = "Los textos quedaron guardados en esta computadora.";
 
-/** Publishes the texts of one's own computer as `npm run publicar` does. */
+/** Publishes the texts of the organiser's own computer, as `npm run publicar` does. */
 export function publishDelivery(
   folders: Folders,
   onError: (error: unknown) => void,

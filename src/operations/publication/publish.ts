@@ -12,7 +12,7 @@ import { type Asking, type PublishOptions, whereTo } from "./where-to.ts";
 
 export type Publication =
   | { readonly outcome: "seen" }
-  /** Why it was not published, or is not seen, and the one thing to do. */
+  /** Why the site was not published, or is not visible, and the remedy. */
   | { readonly outcome: Exclude<PublishOutcome, "seen">; readonly why: UserError };
 
 export interface PublishContext extends Observer, Asking {
@@ -23,7 +23,7 @@ export interface PublishContext extends Observer, Asking {
   readonly repository: Repository;
 }
 
-/** Builds the site, publishes it and looks at it. */
+/** Builds the site, publishes it and checks that it is online. */
 export async function publish(
   context: PublishContext,
   options: PublishOptions,
@@ -101,7 +101,8 @@ async function refuseUnpublishable(
       "Sáquelo de esa carpeta y publique otra vez.",
     );
   }
-  // Last, because the advice is to merge and push the files of another branch.
+  // The branch is checked last, because the advice is to merge and push the files of another
+  // branch.
   await repository.requireMain();
   if (simular === true || (await repository.knowsAuthor())) return;
   if ((await repository.unsaved()).length > 0) throw unknownAuthor;
@@ -112,7 +113,7 @@ const unknownAuthor = new NotPublished(
   'Escriba «git config user.name "SU NOMBRE"» y «git config user.email SU-CORREO», con los suyos, que quedan a la vista en el historial; después publique otra vez.',
 );
 
-/** Runs one after the other; throws `NotPublished` for the first that does not do what it should. */
+/** Runs the commands one after the other; throws `NotPublished` for the first that fails. */
 async function runAll({ run }: PublishContext, commands: readonly Command[]): Promise<void> {
   for (const command of commands) {
     const code = await run(command, {});
@@ -147,7 +148,7 @@ async function refuseUncommitted(
   );
 }
 
-/** Commits the content and the settings, once they have built. */
+/** Commits the content and the settings after a successful build. */
 async function commitContent(context: PublishContext, summary = "Contenido"): Promise<void> {
   const { say, repository, settingsPath, contentDir } = context;
   if ((await repository.unsaved()).length === 0) return;

@@ -20,7 +20,7 @@ export function publishingFrom(
         // Without a terminal, a question for a password would wait for ever.
         stdio: output,
         env: { ...process.env, ...(output === "ignore" && { GIT_TERMINAL_PROMPT: "0" }), ...env },
-        // On Windows npm and npx are scripts of the shell.
+        // On Windows, npm and npx are shell scripts.
         shell: process.platform === "win32",
       });
       child.on("error", (error) => (errorCode(error) === "ENOENT" ? resolve(null) : reject(error)));

@@ -21,7 +21,7 @@ export function repositoryIn(folder: string) {
   async function git(...args: string[]): Promise<Buffer> {
     const options = {
       cwd: folder,
-      // Its messages tell one failure from another.
+      // Failures are distinguished by git's messages, so they must be English.
       env: { ...process.env, LC_ALL: "C", LANGUAGE: "C" },
       encoding: "buffer",
       maxBuffer: Number.MAX_SAFE_INTEGER,

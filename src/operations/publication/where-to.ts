@@ -22,7 +22,10 @@ export interface Asking extends Pick<Observer, "say"> {
   readonly ask: (question: string) => Promise<string | null>;
 }
 
-/** Where to publish: as given, noted, or answered. Rejects with `UserError` if nothing says it. */
+/**
+ * The host: from the options, the settings file, or an answer. Rejects with `UserError` if none
+ * names it.
+ */
 export async function whereTo(context: Asking, options: PublishOptions): Promise<PublishSettings> {
   const { settingsPath, ask, say } = context;
   const saved = await readPublishSettings(settingsPath);

@@ -27,7 +27,7 @@ import {
 
 /** Stored photos, in the content folder, because a rename is atomic only within one disk. */
 const STORED = ".fotos-nuevas";
-/** How long a photo is kept that nobody publishes. */
+/** How long an unpublished photo is stored, in ms. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
 
@@ -57,7 +57,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return { kind: "published", version: (await read()).version };
   }
 
-  /** The changes with their bytes, or the photo that is wrong. */
+  /** The changes with the photos' bytes, or the path of an unusable photo. */
   async function changesOf({ files, photos, removed }: PublishTextsRequest) {
     const written = new Map<string, string | Uint8Array>();
     for (const [key, text] of Object.entries(files)) written.set(`${key}.yaml`, text);
@@ -160,7 +160,7 @@ async function forgetOld(folder: string): Promise<void> {
   }
 }
 
-/** Rethrows what a person can mend with the reason. */
+/** Rethrows an error that a person can do something about, with its reason in Spanish. */
 function explain(error: unknown): never {
   const code = errorCode(error);
   if (code === "ENOSPC" || code === "EDQUOT") {

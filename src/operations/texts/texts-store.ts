@@ -6,12 +6,12 @@ import type {
 } from "../../content/texts/texts-calls.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
 
-/** The texts, once they could be read. */
+/** The texts, if they could be read. */
 export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
 
 export type Published =
   | PublishedAnswer
-  /** The content is as wanted already, as after an answer that was lost. */
+  /** The content already has the changes, as after a lost answer. */
   | { readonly kind: "unchanged"; readonly version: string }
   /** A path that no photo may have, or bytes that are not stored. */
   | { readonly kind: "wrong-photo"; readonly path: string };
@@ -39,7 +39,7 @@ export class TextsError extends Error {
   }
 }
 
-/** How texts that were saved get to the visitors. */
+/** Brings saved texts to the visitors. */
 export interface Delivery {
   /** Begins to deliver what is saved now; returns at once. */
   begin(summary: string): void;

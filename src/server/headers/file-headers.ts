@@ -40,7 +40,10 @@ export function fileHeaders(name: string, pageHeaders: Readonly<Record<string, H
   };
 }
 
-/** The security headers of a file that is not a mere part of a page. */
+/**
+ * The security headers of a file that is a page or a service worker; other files have none of their
+ * own.
+ */
 function headersOfKind(name: string, pageHeaders: Readonly<Record<string, Headers>>): Headers {
   // An SVG file that is opened directly is a page too.
   return ownHeaders[name] ?? pageHeaders[name] ?? (name.endsWith(".svg") ? drawingHeaders : {});

@@ -113,7 +113,7 @@ export const previewPageHeaders: Headers = {
 interface Allowed {
   readonly scripts?: readonly string[];
   readonly images?: readonly string[];
-  /** Whom it may call, if not our server. */
+  /** The origins that it may connect to; our server by default. */
   readonly calls?: string;
   /** Whether it shows our own pages in frames. */
   readonly frames?: boolean;

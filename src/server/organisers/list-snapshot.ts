@@ -13,7 +13,7 @@ export interface ListSnapshot {
   readonly log: readonly LoggedEvent[];
   readonly attendance: Attendance;
   readonly logId: string;
-  /** Another one whenever any of this has changed. */
+  /** An identifier that differs whenever any of this has changed. */
   readonly revision: string;
 }
 

@@ -45,7 +45,7 @@ export class Refused {
   }
 }
 
-/** The answer of a call that tells nothing else. */
+/** The answer of a call without data. */
 export const done = { done: true } as const;
 
 /** Answered when the client has the present version, as its `If-None-Match` says. */

@@ -14,7 +14,7 @@
       construct: (_, parts) => (parts.length === 0 ? new RealDate(now()) : new RealDate(...parts)),
       get: (_, name) => (name === "now" ? now : RealDate[name]),
     });
-    // The page would otherwise notice that its clock is not the server's.
+    // Otherwise the page would correct its clock by the server's.
     const { get } = Headers.prototype;
     Headers.prototype.get = function (name) {
       return name === "date" ? new Date(now()).toUTCString() : get.call(this, name);
@@ -73,8 +73,8 @@
       : realFetch(resource, options);
   if (state.answer === offline) Object.defineProperty(navigator, "onLine", { get: () => false });
   if (state.tickets) {
-    // Only reading is simulated, so that the phone's real storage stays unchanged. The edition is the
-    // page's own.
+    // Only reads of the storage are simulated, so that the real storage stays unchanged. The
+    // edition is the page's own.
     const { getItem } = Storage.prototype;
     const ticketsOfThePage = () => {
       const { edicion } = JSON.parse(document.querySelector("#edicion-datos").textContent);

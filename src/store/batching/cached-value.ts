@@ -6,7 +6,7 @@ export function cachedValue<Value>(maxAgeMs: number, read: () => Promise<Value>)
   let cached: { readonly value: Value; readonly begun: number } | null = null;
   let reading: Promise<Value> | null = null;
 
-  /** Begins a reading now; `get` resolves with its value from then on. */
+  /** Begins a read now; `get` resolves with its value from then on. */
   async function readNow(): Promise<Value> {
     const begun = performance.now();
     const value = await read();

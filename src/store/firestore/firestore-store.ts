@@ -93,7 +93,8 @@ export async function openFirestoreStore(
     changeList: (change) =>
       finishing(
         changeList(firestore, calls, change).then(async (changed) => {
-          // So that the next change can be planned on this version, or on the one of somebody else.
+          // The register is read again, so that the next change can be planned on the current
+          // version, whoever made it.
           await door.refresh();
           return changed;
         }),

@@ -73,7 +73,7 @@ async function listChanges(
   return { wanted, surplus };
 }
 
-/** Existing lines are the same, unless they were set aside. */
+/** Existing lines are written again only if they were set aside or put back since. */
 async function logChanges(firestore: Firestore, calls: FirestoreCalls, log: StoreContents["log"]) {
   const { docs } = await calls.run(() => logIn(firestore).select("apartada").get());
   const present = new Map(docs.map((document) => [document.id, isSetAside(document)]));

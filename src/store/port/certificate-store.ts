@@ -21,10 +21,10 @@ export interface CertificateStore {
   /** All certificates, by code. */
   list(): Promise<readonly Certificate[]>;
   /**
-   * The certificate that counts for each of these people, in their order; a missing one is issued with
-   * the given code. One whose printed name differs is replaced by a new one. One that was withdrawn
-   * stays withdrawn. Whoever calls it, and however often, nobody gets two; each person's part is
-   * durable as a whole.
+   * The certificate that counts for each of these people, in their order; a missing one is issued
+   * with the given code. One whose printed name differs is replaced by a new one. One that was
+   * withdrawn stays withdrawn. However often it is called, also at the same time, nobody gets two;
+   * each person's part is durable as a whole.
    */
   issue(people: readonly NewCertificate[], issuedAt: number): Promise<readonly Certificate[]>;
   /** Resolves with `false` if there is no certificate with this code. */

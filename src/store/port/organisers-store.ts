@@ -10,7 +10,7 @@ export interface Access extends Omit<ShownAccess, "isOwn"> {
   readonly sealedDoors: Readonly<Record<string, string>>;
 }
 
-/** Who may organise. Rejects as `Store` does. */
+/** The sessions and invitations of organisers. Rejects as `Store` does. */
 export interface AccessStore {
   /** All sessions and invitations, newest first, expired ones too. */
   list(): Promise<readonly Access[]>;

@@ -27,7 +27,7 @@ export function changingList(database: Database.Database): (change: ListChange) 
   const write = database.transaction(
     ({ version: planned, changes, entry, onProgress }: ListChange) => {
       if (String(version.get()) !== planned) throw new Outdated();
-      // All people leave before anybody arrives, so that two may swap tickets.
+      // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
       for (const { before } of changes) {
         if (before === null) continue;
         const stored = find.get(before.carnet);

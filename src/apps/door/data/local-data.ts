@@ -7,7 +7,7 @@ import { listAfter } from "../../../domain/door/log/list-after.ts";
 /** A line made on this phone that its copy of the log does not hold yet. */
 export interface LocalEvent {
   readonly event: DoorEvent;
-  /** Whether the server has answered for it. It stays until the log's copy is here. */
+  /** Whether the server has acknowledged it. It stays until the log's copy is here. */
   readonly answered: boolean;
 }
 
@@ -46,7 +46,10 @@ export interface SessionData extends LocalData {
   readonly attendance: Attendance;
 }
 
-/** Computes the people only where nobody knows them, because that takes long for a long list. */
+/**
+ * Computes the people only if the caller did not pass them, because that takes long for a long
+ * list.
+ */
 export function derived(data: LocalData, people = peopleIn(data)): SessionData {
   return { ...data, people, attendance: attendanceIn(data) };
 }
@@ -86,7 +89,7 @@ export function isAboutList({ kind }: DoorEvent): boolean {
 export interface SyncResult {
   readonly data: LocalData;
   readonly received: readonly LoggedEvent[];
-  /** Own lines that the server has answered for and whose copy in the log has not arrived. */
+  /** Own lines that the server has acknowledged, before their copy in the log has arrived. */
   readonly waiting: readonly LocalEvent[];
   /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];

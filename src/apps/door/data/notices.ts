@@ -10,7 +10,7 @@ export type StoredNotice =
   /** A scanner types `sign` instead of a dash. */
   | { readonly kind: "other-layout"; readonly id: "other-layout"; readonly sign: string };
 
-/** A notice about something that became known later. */
+/** A notice about something that a sync revealed after the scan. */
 export type LateNotice =
   | StoredNotice
   | {

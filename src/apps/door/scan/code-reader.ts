@@ -26,7 +26,7 @@ export async function openCodeReader(): Promise<CodeReader> {
       failures = 0;
       return codes.map(({ rawValue }) => rawValue);
     } catch {
-      // The next picture follows in a moment.
+      // A failure is ignored, because the next frame follows in a moment.
       failures += 1;
       if (failures % MOST_FAILURES === 0) detector = await wasmDetector();
       return [];

@@ -18,7 +18,10 @@ const RETRY_MS = 3000;
 /** Opens a session: determines the link and the stored data, and fetches the list. */
 export class Door {
   readonly state = new Observable<SessionState>({ kind: "opening" });
-  /** Aborted once another tab has the door: this one must then neither show nor store anything. */
+  /**
+   * Aborted once another tab has taken over the door: this tab must then neither show nor store
+   * anything.
+   */
   readonly #lost = new AbortController();
   #session: Session | null = null;
   #database: DoorDatabase | null = null;

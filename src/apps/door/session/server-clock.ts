@@ -18,7 +18,10 @@ export class ServerClock {
     return this.#known;
   }
 
-  /** In ms since the epoch. A clock that is ahead may be right after sleep, but ends no session at `until`. */
+  /**
+   * In ms since the epoch. A clock that is ahead may be correct after sleep, but it never ends a
+   * session at `until`.
+   */
   now(until: number): number {
     const byPhone = this.#byPhone();
     const steady = this.#origin + performance.now();

@@ -22,7 +22,10 @@ export interface SessionRecord {
   readonly logId: string;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
-  /** Why the door ended while lines were unsent, which stay until a person decides; else `null`. */
+  /**
+   * Why the door ended while lines were unsent, which are stored until a person decides; else
+   * `null`.
+   */
   readonly ending: Ending | null;
   /** The id of the newest entry made here. */
   readonly lastEntry: string | null;
@@ -78,7 +81,7 @@ export interface DoorDatabase {
   forget(): Promise<void>;
 }
 
-/** Rejects where the browser has no database. On a phone without room, saving rejects. */
+/** Rejects where the browser has no database. Saving rejects if the phone's storage is full. */
 export async function openDoorDatabase(): Promise<DoorDatabase> {
   try {
     return doorDatabase(

@@ -28,7 +28,8 @@ export function AccessPart() {
   const { access } = query.data;
   const sessions = access.filter(({ kind }) => kind === "session");
   const invitations = access.filter(({ kind }) => kind === "invitation");
-  // Times of the answer are the server's; it says when this session was last used, which is now.
+  // The present time by the server's clock, like all times of the answer: this session was used
+  // just now.
   const now = sessions.find(({ isOwn }) => isOwn)?.lastUsedAt ?? Date.now();
   const item = (each: ShownAccess) => <AccessItem key={each.id} access={each} now={now} />;
   return (
@@ -153,7 +154,7 @@ interface InvitationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The personal link, which nobody can show again. */
+/** The personal link; it is shown once, because the server stores only its hash. */
 function InvitationDialog({ invited: { name, secret }, onClose }: InvitationDialogProps) {
   const { title, siteUrl } = useAppContext().facts;
   return (

@@ -16,7 +16,7 @@ import { focusPartHeading } from "../components/use-action.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
 
-/** Everything as one file, and back. */
+/** Downloads all data as one file, and restores it from one. */
 export function BackupPart() {
   const download = useMutation({
     mutationFn: () => downloadBackup("respaldo"),

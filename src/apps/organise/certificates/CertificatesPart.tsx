@@ -16,7 +16,10 @@ import { Grant } from "./Grant.tsx";
 import { Holders } from "./Holders.tsx";
 import { Release } from "./Release.tsx";
 
-/** Certificates of those who came: who gets one, how it looks, since when, and all of them to print. */
+/**
+ * Certificates of the people who entered: who gets one, the design, the release date, and a PDF of
+ * all.
+ */
 export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;

@@ -13,7 +13,9 @@ import styles from "./Certificates.module.css";
 
 const MOST_SHOWN = 5;
 
-/** Gives a certificate to somebody whom no door let in, with a reason that the journal keeps. */
+/**
+ * Grants a certificate to somebody whom no door admitted, with a reason that the journal records.
+ */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
   const { data: list } = useList();
   const [wanted, setWanted] = useState("");

@@ -27,12 +27,12 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
     mutationFn: calls.revokeGrant,
     queryKey,
     onDone: () => {
-      // The person leaves the list, and the button with them.
+      // The person's row is removed together with its button.
       focusPartHeading();
       showSuccess("Esa persona ya no recibe una.");
     },
   });
-  /** The one thing that can be done with a holder; its button stays when another takes its place. */
+  /** The only action on a holder; the same button element stays when the action changes. */
   function actionFor(holder: CertificateHolder) {
     const { carnet, code, withdrawn, grant, entered } = holder;
     if (code !== null && withdrawn !== null) {

@@ -13,7 +13,7 @@ import layout from "../components/layout.module.css";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
 
-/** Since when students download theirs. */
+/** Sets when students can download their certificates. */
 export function Release({ settings }: { readonly settings: CertificateSettings }) {
   const now = useNow(60_000);
   const save = useSettings();

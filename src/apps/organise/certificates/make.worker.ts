@@ -10,7 +10,9 @@ export interface MakeRequest {
   readonly names: readonly string[] | null;
 }
 
-/** Answers with how many are done, and at last with the file. An error reaches the page as one. */
+/**
+ * Posts the number of finished certificates, and finally the file. An error is posted as an error.
+ */
 addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
   make(data).then((file) => postMessage(file), reportError);
 });
@@ -23,7 +25,7 @@ async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8A
     files[names[index] ?? certificate.code] = await certificatePdf([certificate], sheet);
     progress(index + 1);
   }
-  // PDF is compressed already.
+  // A PDF is already compressed.
   return new Promise((resolve, reject) => {
     zip(files, { level: 0 }, (error, file) => (error ? reject(error) : resolve(file)));
   });

@@ -5,7 +5,10 @@ import type { CertificateSheet } from "../../../certificates/sheet.ts";
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
 import { useAppContext } from "../shell/app-context.ts";
 
-/** The same object until something changes; `undefined` while fonts load, `null` if there can be none. */
+/**
+ * The same object until something changes; `undefined` while fonts load, `null` if certificates
+ * cannot be drawn.
+ */
 export function useSheet(settings: CertificateSettings): CertificateSheet | null | undefined {
   const { certificate, siteUrl } = useAppContext().facts;
   const file = useQuery({

@@ -13,7 +13,7 @@ interface Props<Answer> {
   readonly children: ReactNode;
 }
 
-/** A button that asks before it does what is not easily taken back. */
+/** A button that asks for confirmation before an action that is hard to undo. */
 export function ConfirmButton<Answer>({ name, label, action, ...question }: Props<Answer>) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -12,7 +12,7 @@ interface Props {
   readonly onNo: () => void;
 }
 
-/** Asks before something that is not easily taken back. Escape answers no. */
+/** Asks for confirmation before an action that is hard to undo. Escape cancels. */
 export function ConfirmDialog({ title, children, yes, isBusy = false, onYes, onNo }: Props) {
   return (
     <Dialog title={title} onClose={onNo}>

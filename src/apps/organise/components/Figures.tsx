@@ -6,7 +6,7 @@ interface Props {
 
 const format = new Intl.NumberFormat("es-GT");
 
-/** Numbers with their names, as at the door. */
+/** Labelled numbers, in the style of the door's page. */
 export function Figures({ figures }: Props) {
   return (
     <dl className={styles.figures}>

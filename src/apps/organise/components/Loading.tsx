@@ -10,7 +10,7 @@ interface Props {
   readonly title?: string;
 }
 
-/** Stands where an answer will be: it is on its way, or why it did not come. */
+/** Shown in place of an answer while it loads, or with the reason why loading failed. */
 export function Loading({ query, title }: Props) {
   const isOnItsWay = query.error === null || query.isFetching;
   return (

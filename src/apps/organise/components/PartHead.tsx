@@ -4,7 +4,7 @@ import styles from "./PartHead.module.css";
 
 interface Props {
   readonly title: ReactNode;
-  /** Whether the title is a sentence of somebody's, and not the name of a part. */
+  /** Whether the title is text that an organiser wrote, and not the name of a part. */
   readonly isSentence?: boolean;
   readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props {
 
 /** A labelled choice; the browser's own, which phones show as a wheel or a list. */
 export function Select({ label, value, options, onChange }: Props) {
-  // Named by its words alone, without those of its options.
+  // Labelled by the label's text alone, without the text of its options.
   const id = useId();
   return (
     <label>

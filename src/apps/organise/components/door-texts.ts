@@ -2,16 +2,21 @@ import { dayAndTime } from "../../../domain/dates/clock-times.ts";
 import type { ShownDoor } from "../../../domain/organisers/answers.ts";
 import { timeAgo } from "./clock/time-ago.ts";
 
-/** A door's phone that works calls about every minute; after this long it has no network, or is off. */
+/**
+ * A working phone calls about every minute; after this time, in ms, it is offline or switched off.
+ */
 const SILENT_MS = 5 * 60_000;
 
-/** When the door's phone last spoke to the server at `now`, and whether that is as it should be. */
+/**
+ * How long ago, at `now`, the door's phone last called the server, and whether that is recent
+ * enough.
+ */
 export function contactOf(
   { isOpen, lastContact, entered, setAside }: ShownDoor,
   now: number,
 ): { readonly state: "on" | "off" | "none"; readonly text: string } {
   if (lastContact === null) {
-    // The log shows what a phone sent before the contact is read.
+    // The log may already have entries of a phone whose first contact has not been read yet.
     return entered + setAside > 0
       ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
       : { state: "none", text: "Ningún teléfono ha abierto su enlace" };

@@ -5,7 +5,7 @@ interface Drawing {
   readonly turn?: 0 | 90;
 }
 
-/** Draws a picture on a canvas of its own; JPEG has no clear ground, so that is white. */
+/** Draws a picture on a canvas of its own; JPEG has no transparency, so the background is white. */
 export function drawPicture(
   picture: HTMLCanvasElement | ImageBitmap,
   { scale, type, turn = 0 }: Drawing,

@@ -5,11 +5,14 @@ import { showError } from "./toasts/toasts.ts";
 
 export interface Action<Answer, Wanted> {
   readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
-  /** The query that it changes, which is read again; all of them without a key. */
+  /**
+   * The key of the query that the action changes, which is fetched again; without a key, all
+   * queries are.
+   */
   readonly queryKey?: QueryKey;
-  /** Closes the question before it; the heading gets the focus, because its button goes with the change. */
+  /** Closes the confirmation; the heading gets the focus, because the change removes the button. */
   readonly close?: () => void;
-  /** Whether that button stays, and so gets the focus back. */
+  /** Whether the button stays in the page, and so gets the focus back. */
   readonly isRepeatable?: boolean;
   /** Called once the page shows the change. */
   readonly onDone: (answer: Answer, wanted: Wanted) => void;
@@ -32,7 +35,7 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
       onDone(answer, wanted);
     },
     onError: (error) => {
-      // Whoever signs in again finds the question as it was.
+      // The confirmation stays open, so that it is still there after signing in again.
       if (!isProblem(error, "signedOut")) close?.();
       showError(error);
       void readAgain();
@@ -40,7 +43,7 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
   });
 }
 
-/** Puts the focus on the part's heading, when what had it is gone. */
+/** Focuses the part's heading after the focused element was removed. */
 export function focusPartHeading(): void {
   document.querySelector<HTMLElement>("h1")?.focus();
 }

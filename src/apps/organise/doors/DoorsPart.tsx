@@ -17,10 +17,13 @@ import { OpenDoorForm } from "./OpenDoorForm.tsx";
 import { OpenDoorItem } from "./OpenDoorItem.tsx";
 import { SetAside, StartOver } from "./SetAside.tsx";
 
-/** Contact and entries of doors are followed at a calmer pace than on `Hoy`. */
+/**
+ * The interval, in ms, at which contacts and entries of doors are polled; longer than that of
+ * `Hoy`.
+ */
 const EVERY_MS = 10_000;
 
-/** The doors: open one, hand over its link, see how it does, close it. */
+/** The doors: opens one, hands over its link, shows its state, and closes it. */
 export function DoorsPart() {
   const { facts, isSignedIn } = useAppContext();
   const query = useQuery({

@@ -13,7 +13,10 @@ import { showSuccess } from "../components/toasts/toasts.ts";
 import { useAction } from "../components/use-action.ts";
 import styles from "./Doors.module.css";
 
-/** Takes back what a door noted since a time, as after a lost phone or a leaked link, and undoes that. */
+/**
+ * Sets aside what a door recorded since a time, as after a lost phone or a leaked link, or undoes
+ * that.
+ */
 export function SetAside({ door, now }: { readonly door: ShownDoor; readonly now: number }) {
   const { name, isRehearsal, openedAt, entered, duplicates, setAside } = door;
   const [since, setSince] = useState<string | null>(null);

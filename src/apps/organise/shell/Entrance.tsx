@@ -51,7 +51,7 @@ export function Entrance({ facts, link }: Props) {
   const form = (
     <SignInForm
       isBusy={signIn.isPending}
-      // The fault of a link is not the field's.
+      // The fault of a personal link is not shown at the field for the key.
       error={signIn.variables !== undefined && "key" in signIn.variables ? signIn.error : null}
       onKey={(key) => signIn.mutate({ key })}
     />

@@ -6,7 +6,7 @@ interface Place {
   readonly facts: PageFacts;
   /** The session that the page works with; it stays while its organiser signs in again. */
   readonly session: Extract<SessionAnswer, { kind: "in" }>;
-  /** Whether that session still lasts: without one, a page need not ask every few seconds. */
+  /** Whether that session is still valid; without one, pages need not poll. */
   readonly isSignedIn: boolean;
 }
 

@@ -32,7 +32,7 @@ export const mainRoutes: readonly Route[] = [
   { path: "/accesos", name: "Accesos", Part: AccessPart },
 ];
 
-/** The last one is needed rarely, so it is linked from the foot. */
+/** The last one is rarely needed, so it is linked from the footer. */
 export const routes: readonly Route[] = [
   ...mainRoutes,
   { path: "/respaldo", name: "Respaldo", Part: BackupPart },

@@ -13,7 +13,7 @@ export function useFocusRestoration(): void {
       around = [];
       for (let each = target; each instanceof Element; each = each.parentElement) around.push(each);
     };
-    // Whoever presses beside all controls leaves the focus there.
+    // A press outside all controls removes the focus on purpose.
     const leave = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest(focusable)) around = [];
     };

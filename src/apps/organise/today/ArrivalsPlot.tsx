@@ -5,7 +5,7 @@ import { Table } from "../components/Table.tsx";
 import { INTERVAL_MS, intervalsOf } from "./plot.ts";
 import styles from "./Today.module.css";
 
-/** Arrivals over time: bars for the eye, and the same as a table for everybody. */
+/** Arrivals over time, as bars and as a table for screen readers. */
 export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
   const intervals = intervalsOf(arrivals);
   const [first, last] = [intervals[0], intervals.at(-1)];

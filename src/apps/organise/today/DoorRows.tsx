@@ -4,7 +4,7 @@ import { contactOf, spanOf } from "../components/door-texts.ts";
 import layout from "../components/layout.module.css";
 import styles from "./Today.module.css";
 
-/** Each door: how many came in by it, and whether its phone speaks. */
+/** Each door with its number of entries and its phone's last contact. */
 export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: number }) {
   return (
     <section className={layout.section} aria-labelledby="por-puerta">

@@ -23,7 +23,10 @@ interface Props {
   readonly isOver: boolean;
 }
 
-/** On the day: who is in, read from across the hall, and how the doors do. After it: who came. */
+/**
+ * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
+ * the attendance.
+ */
 export function EventDay({ today, answeredAt, isOver }: Props) {
   const { entered, registered, duplicates, unreadable, doors } = today;
   const share =

@@ -24,7 +24,7 @@ export type LookupOutcome =
 /** The time limit of a look-up in milliseconds, as the faculty decided. */
 const ANSWER_DEADLINE = 10_000;
 
-/** Asks whether a carnet is registered. Never rejects. */
+/** Requests whether a carnet is registered. Never rejects. */
 export async function lookUpParticipant(request: LookupRequest): Promise<LookupOutcome> {
   const outcome = await call(apiPaths.lookup, {
     ...postJson(request),

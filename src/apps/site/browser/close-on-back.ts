@@ -1,4 +1,7 @@
-/** Resolves once the entry of the last dialog is left; until then a new entry would be left instead. */
+/**
+ * Resolves once the history entry of the last dialog has been removed; until then, going back would
+ * remove a new entry instead.
+ */
 let returned = Promise.resolve();
 
 /**

@@ -1,6 +1,8 @@
 import { mediaList } from "./use-matches.ts";
 
-/** Whether the visitor asks for less motion; a browser that refuses the question gets all of it. */
+/**
+ * Whether the visitor prefers reduced motion; `false` in a browser that refuses the media query.
+ */
 export function prefersCalm(): boolean {
   return mediaList("(prefers-reduced-motion: reduce)")?.matches ?? false;
 }

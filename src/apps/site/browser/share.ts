@@ -1,9 +1,9 @@
-/** The milliseconds after which an app that does not answer is not waited for any longer. */
+/** How long to wait for the share sheet's answer, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * Offers something to the phone's apps; `unavailable` where there are none that take it, `unanswered`
- * where the phone does not say what became of it, as in browsers inside of other apps.
+ * Opens the phone's share sheet; `unavailable` where it does not accept the data, `unanswered`
+ * where its promise never settles, as in in-app browsers.
  */
 export async function share(
   data: ShareData,

@@ -13,7 +13,7 @@ export function useMatches(query: string): boolean {
   );
 }
 
-/** The list that follows a media query; `null` in a browser that refuses the question. */
+/** The `MediaQueryList` of a query; `null` in a browser that refuses media queries. */
 export function mediaList(query: string): MediaQueryList | null {
   try {
     return matchMedia(query);

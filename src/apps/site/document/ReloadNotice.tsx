@@ -1,7 +1,10 @@
 import { reloadNoticeId } from "../loading/reload-notice.ts";
 import styles from "./ReloadNotice.module.css";
 
-/** Shown when a part of the page cannot be loaded; outside of React's root, which may be what is lost. */
+/**
+ * Shown when a part of the page fails to load; outside of React's root, which may itself be that
+ * part.
+ */
 export function ReloadNotice() {
   return (
     <p id={reloadNoticeId} className={styles.notice} role="alert" hidden>

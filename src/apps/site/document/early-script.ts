@@ -21,7 +21,7 @@ export function beforeHydration(
   try {
     hasTicket = localStorage.getItem(ticketsKey) !== null;
   } catch {
-    // The browser stores nothing.
+    // A browser without storage throws, and has no tickets.
   }
   if (now < from || now >= until || hasTicket) dataset.phase = "other";
   if (now >= doors) dataset.phase = now < end ? "begun" : "over";
@@ -37,7 +37,7 @@ export function beforeHydration(
     });
   }
 
-  // A button that waits for its program; the page presses it again once it is hydrated.
+  // A button that waits for its script; the page clicks it again once it is hydrated.
   document.addEventListener("click", ({ target }) => {
     const isHydrated = "hydrated" in document.documentElement.dataset;
     if (isHydrated || !(target instanceof Element)) return;
@@ -64,7 +64,8 @@ export function beforeHydration(
     document.getElementById(noticeId)?.removeAttribute("hidden");
     document.querySelectorAll<HTMLFormElement>("form[aria-busy]").forEach(keep);
   };
-  // A script that does not come is an error of its element; one that arrives cut, of the window.
+  // A script that fails to load fires an error at its element; a truncated one fires it at the
+  // window.
   const lose = (event: Event) => {
     const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
     const isCut = event instanceof ErrorEvent && event.filename === script?.src;

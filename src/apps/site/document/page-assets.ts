@@ -1,6 +1,6 @@
 import type { WebFont } from "./web-fonts.ts";
 
-/** Colours for what style sheets do not reach, each as `#rrggbb`. */
+/** Colours for places where style sheets do not apply, each as `#rrggbb`. */
 export interface ThemeColours {
   readonly background: string;
   readonly text: string;

@@ -29,8 +29,9 @@ export function splitByScripting(styles: string): { styles: string; withoutScrip
 }
 
 /**
- * The title's width in em, the number of its lines on narrow, middle and wide screens, both in rows, its line height,
- * the lines that it gives up to long texts around it, and the numeral's width in units of its drawing.
+ * The style rules for the title and the numeral: the title's width in em, its number of lines by
+ * screen width, its line height, the lines that long texts around it take from it, and the
+ * numeral's width in units of its drawing.
  */
 export function titleRule(edicion: Edition["edicion"]): string {
   const { titulo } = edicion;

@@ -17,11 +17,11 @@ interface CheckResultProps {
   readonly event: TicketEvent;
   /** The chat message about a carnet that was not found. */
   readonly help: string;
-  /** The actions on the answer, once they are loaded. */
+  /** The actions on the result; `null` until they are loaded. */
   readonly own: OwnTicket | null;
 }
 
-/** Without a remedy, the server's refusal says when to retry. */
+/** A failure without a remedy is a refusal by the server, which tells when to retry. */
 const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]> = {
   offline: [
     "No tienes conexión a internet.",

@@ -14,11 +14,11 @@ import { type CarnetFault, CarnetField } from "./carnet-field/CarnetField.tsx";
 import { createEditHistory } from "./carnet-field/edit-history.ts";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import {
+  useAnimatedGrowth,
   useCloseOnBack,
-  useGrowth,
-  useLaidOutAhead,
+  useEarlyLayout,
+  useEventsBeforeHydration,
   usePresses,
-  useWhatHappened,
 } from "./dialog/dialog-behaviour.ts";
 import { notifyWatchers, rememberFound } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
@@ -53,9 +53,9 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   const [fault, setFault] = useState<CarnetFault>();
   const checking = state.kind === "checking";
   const found = state.kind === "registered";
-  useWhatHappened(dialog);
-  useLaidOutAhead(dialog);
-  useGrowth(dialog);
+  useEventsBeforeHydration(dialog);
+  useEarlyLayout(dialog);
+  useAnimatedGrowth(dialog);
   useInView(result, state);
   // A press ends the confetti.
   const presses = usePresses(dialog, () => found && setCelebration(undefined));
@@ -89,7 +89,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     edit();
     readAgain();
     setAnother(false);
-    // Not with the answer, because a slow phone would show it later.
+    // Not when the answer arrives, because a slow phone would then show the answer later.
     notifyWatchers();
   }
 
@@ -108,7 +108,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     rememberFound({ ...registration, carnet, edition: event.editionNumber });
   }, [state, event]);
 
-  // Text typed meanwhile stays.
+  // A saved ticket does not replace text that was typed while it loaded.
   const saved =
     own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
   const hasTicket = found || saved;
@@ -172,7 +172,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
             Consulta otro carnet
           </Button>
         )}
-        {/* Last, because `showModal` focuses the first control. */}
+        {/* The button comes last, because `showModal` focuses the first control. */}
         <form method="dialog" className={styles.closing}>
           <button type="submit" className={styles.close} aria-label="Cerrar">
             <CloseIcon />

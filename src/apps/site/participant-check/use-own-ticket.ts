@@ -21,7 +21,7 @@ export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
-  /** The answer is shown meanwhile, and if this fails. */
+  /** The answer is shown without the actions while they load, and if they fail to load. */
   async function fetchOwn(failures = 0): Promise<void> {
     try {
       setOwn(await load());
@@ -40,7 +40,7 @@ export function useOwnTicket(event: SavedFor) {
   function readAgain() {
     if (!own) return;
     setTickets(readTickets(event, pageNow()));
-    // If the server does not answer, they stay until the next visit.
+    // Without an answer of the server, expired tickets stay until the next visit.
     forgetWhenOver(event.ends).catch(() => {});
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's

@@ -44,13 +44,13 @@ async function compareClocks(): Promise<void> {
 }
 
 /**
- * The time at which the server answers a question for this page, in milliseconds since the epoch, or
- * `null` if it does not say. Rejects without a network.
+ * The `Date` of the server's answer to a request for this page, in milliseconds since the epoch, or
+ * `null` without that header. Rejects without a network.
  */
 export async function serverTime(): Promise<number | null> {
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
   const { headers } = answer;
-  // Chromium reports an answer that nobody reads as aborted, even an empty one.
+  // The body is read, because Chromium reports an unread answer as aborted, even an empty one.
   await answer.text();
   // A proxy that answers from its cache keeps the server's date, and says how old the answer is.
   const instant = Date.parse(headers.get("date") ?? "") + 1000 * Number(headers.get("age"));

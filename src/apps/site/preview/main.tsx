@@ -21,9 +21,10 @@ const element = document.getElementById(PREVIEW_ROOT);
 if (element === null) throw new Error("The preview has no root");
 const root = createRoot(element);
 installTrustedTypes();
-// The preview asks the server for nothing, and counts no visit.
+// The preview sends the server no requests, and counts no visit.
 window.fetch = () => new Promise(() => {});
-// It holds the rules of the edition; the policy allows no style attributes, and no new style elements.
+// This constructed style sheet holds the edition's rules, because the policy allows neither style
+// attributes nor new style elements.
 const [rules, accent] = [new CSSStyleSheet(), new CSSStyleSheet()];
 document.adoptedStyleSheets = [accent, rules];
 
@@ -43,7 +44,7 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
   if (clock !== now) {
     clock = now;
     setClock(now);
-    // Parts that follow the clock begin anew.
+    // Components that follow the clock are mounted anew.
     times += 1;
   }
   if (colour !== edition.edicion.color) {
@@ -52,7 +53,7 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
     // The background reads its colour when the page scrolls.
     dispatchEvent(new Event("scroll"));
   }
-  // Rules that are set again make the browser style the whole page again.
+  // Unchanged rules are not set again, because the browser would recompute all styles.
   const next = titleRule(edition.edicion) + pictureRules(edition);
   if (next !== written) rules.replaceSync(next);
   written = next;

@@ -16,7 +16,7 @@ function smallestWith(place: Element, text: string): Element | undefined {
   return [...place.querySelectorAll("*")].findLast((each) => plain(each.textContent) === wanted);
 }
 
-/** Without soft hyphens, which the page puts into long words. */
+/** Removes the soft hyphens that the page inserts into long words. */
 const plain = (text: string | null) =>
   (text ?? "")
     .replace(/\u00ad/g, "")

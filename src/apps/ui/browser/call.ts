@@ -11,7 +11,10 @@ interface Arrival {
 }
 
 interface Call<Answer> extends RequestInit {
-  /** Returns `null` or throws for what is no answer, such as the log-in page of a network. */
+  /**
+   * Returns `null` or throws if the content is not the server's, such as a captive portal's log-in
+   * page.
+   */
   readonly read: (content: unknown) => Answer | null;
   readonly timeoutMs: number;
   /** Takes the content out of an answer; without it, the content is JSON. */
@@ -34,7 +37,7 @@ export async function call<Answer>(
     const answer = read(content);
     if (answer !== null) return { kind: "answered", answer, ...arrival };
   } catch {
-    // The server was not reached, or what answered is not ours.
+    // The server was not reached, or another server answered.
   } finally {
     clearTimeout(timer);
   }

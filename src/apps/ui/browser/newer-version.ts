@@ -4,7 +4,7 @@ export async function isReplaced(program: string | null | undefined, mark: strin
     if (!program) return false;
     const answer = await fetch(location.pathname, { cache: "no-store" });
     const page = answer.ok ? await answer.text() : "";
-    // A network that asks for a log-in answers with a page of its own.
+    // A captive portal answers with a page of its own.
     return page.includes(mark) && !page.includes(`"${program}"`);
   } catch {
     return false;

@@ -4,7 +4,7 @@ export interface Kept {
   readonly pageMark: string;
 }
 
-/** Whether an answer is the site's own file, and no page of a network that asks for a log-in. */
+/** Whether an answer is the site's own file, and not the page of a captive portal. */
 export async function isOwnAnswer(answer: Response, { pageMark }: Kept): Promise<boolean> {
   const { type, status, redirected, headers, url } = answer;
   if (type !== "basic" || status !== 200 || redirected) return false;

@@ -16,6 +16,6 @@ export function installTrustedTypes(): void {
         new URL(address, document.baseURI).origin === location.origin ? address : null,
     });
   } catch {
-    // Somebody else's program, such as an extension's, has installed a default policy before.
+    // Another script, such as an extension's, has already installed a default policy.
   }
 }

@@ -71,7 +71,9 @@ interface NamedIconProps {
   readonly drawn: Drawn | undefined;
 }
 
-/* Both know all of the page's own icons; of those that both have, each draws its own. */
+/*
+ * Each component also draws the other's icons; where both have one of a name, each draws its own.
+ */
 
 export function TopicIcon({ name, drawn }: NamedIconProps) {
   return <NamedIcon own={topics[name] ?? badges[name]} drawing={drawn?.icons?.[name]} />;

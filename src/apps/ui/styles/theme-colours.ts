@@ -1,4 +1,4 @@
-/** A colour of the page as its style sheets have it now, for what draws on a canvas. */
+/** The present value of a colour token, for drawing on a canvas. */
 export function themeColour(name: "background" | "text" | "accent" | "yellow" | "green"): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
   if (value === "") throw new Error(`The style sheets have no colour --${name}`);

@@ -15,7 +15,7 @@ function lockFile(name: string): Buffer {
   return file;
 }
 
-/** Files that are something else than their names say. */
+/** Files whose names suggest another kind than their content. */
 export const otherFiles: readonly UglyList[] = [
   { name: "a web page after a byte order mark", file: `\ufeff${page}`, ends: webPage },
   { name: "a web page after a comment", file: `<!-- Reporte -->\n${page}`, ends: webPage },

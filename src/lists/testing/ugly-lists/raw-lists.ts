@@ -26,7 +26,7 @@ const float = (value: number, shown: string) =>
   `<table:table-cell office:value-type="float" office:value="${value}">${p(shown)}</table:table-cell>`;
 const struck = `<style:style style:name="T1" style:family="text"><style:text-properties style:text-line-through-style="solid"/></style:style>`;
 
-/** Workbooks in the words of their format, as spreadsheets and other programs write them. */
+/** Workbooks from raw XML, as spreadsheets and other programs write them. */
 export const rawLists: readonly UglyList[] = [
   {
     name: "an XLSX whose format puts a text before the ticket",

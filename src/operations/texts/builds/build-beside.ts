@@ -8,7 +8,7 @@ import { buildsIn } from "./published-build.ts";
 
 export type Built =
   | { readonly kind: "built"; readonly name: string; readonly folder: string }
-  /** In Spanish: why there is no new build, and the one thing to do. */
+  /** In Spanish: why there is no new build, and the remedy. */
   | { readonly kind: "failed"; readonly reason: string; readonly remedy: string };
 
 export interface BuildPlace {
@@ -20,9 +20,9 @@ export interface BuildPlace {
   readonly program: readonly string[];
 }
 
-/** Ten times a build of 40 photos. */
+/** The free disk space that a build needs, in bytes: ten times the size of a build of 40 photos. */
 const NEEDED_DISK = 400 * 1024 ** 2;
-/** So that visitors do not wait for the build. */
+/** The process's priority is lowered, so that visitors do not wait for the build. */
 const LOW_PRIORITY = 10;
 const MIB = 1024 ** 2;
 const secrets = ["ORGANISERS_KEY", "FIRESTORE_KEY", "TEXTS_TOKEN"];
@@ -118,7 +118,7 @@ function explain({ code, signal, said }: Ended, memory: number): Built {
       "Pida a quien administra el servidor que revise «Texts», en docs/deploy.md.",
     );
   }
-  // A message for people is one without a stack.
+  // Output without a stack trace is a message for people.
   const words = /\n\s+at /.test(said) ? "" : said.trim().slice(0, LONGEST_REASON);
   return failed(
     `El sitio no se pudo construir${words === "" ? "." : `: ${words}`}`,

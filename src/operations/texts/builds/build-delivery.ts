@@ -7,7 +7,7 @@ import { makeCurrent, pendingMark } from "./published-build.ts";
 interface BuildSteps {
   readonly distDir: string;
   readonly build: () => Promise<Built>;
-  /** Serves the build in a folder from now on; rejects if it is not whole. */
+  /** Serves the build in a folder from now on; rejects if it is incomplete. */
   readonly serve: (folder: string) => Promise<void>;
   /** Receives unexpected errors and failures, for the log. */
   readonly onError: (error: unknown) => void;
@@ -28,7 +28,7 @@ export function buildDelivery(steps: BuildSteps): Delivery & { resume(): void } 
   const queue = queuedDelivery({ deliver, ended: pending.clear, onError });
   return {
     ...queue,
-    /** Builds what a killed server had begun. */
+    /** Continues the build of a server that was killed. */
     resume() {
       if (pending.exists()) queue.begin("");
     },

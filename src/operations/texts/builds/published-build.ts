@@ -35,7 +35,9 @@ export async function makeCurrent(distDir: string, name: string): Promise<void> 
   }
 }
 
-/** Remembers, also for a server that is killed, that a publication waits for its build. */
+/**
+ * Records on disk that a publication waits for its build, so that a restarted server continues it.
+ */
 export function pendingMark(distDir: string) {
   const file = join(buildsIn(distDir), PENDING);
   return {

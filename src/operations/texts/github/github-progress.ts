@@ -2,7 +2,10 @@ import type { ProgressAnswer } from "../../../content/texts/texts-calls.ts";
 import type { GithubApi } from "./github-api.ts";
 import { subtree } from "./subtree.ts";
 
-/** The longest time that a host takes, or its first word; then it does not build at all. */
+/**
+ * The longest time, in ms, that a host takes to build, or to report its first state; after the
+ * latter it is assumed not to build at all.
+ */
 const LONGEST_BUILD_MS = 20 * 60_000;
 
 /** The state that one service reports for a commit. */
@@ -21,7 +24,7 @@ export async function githubProgress(
 ): Promise<ProgressAnswer> {
   const head = await api.head();
   const { at, tree } = await api.commit(head);
-  // The new server would not answer if it were not live.
+  // This server was built from the branch's last commit, so visitors see it.
   if (head === builtFrom) return { state: "live", at };
   const signals = await signalsOf(api, head);
   const failed = signals.find(({ state }) => state === "failure");
@@ -85,7 +88,10 @@ async function signalsOf(api: GithubApi, commit: string): Promise<Signal[]> {
   ];
 }
 
-/** The first fault that our build found in the texts; services speak English, and Actions at `.github`. */
+/**
+ * The first fault that our build found in the texts. Other annotations are English, and those of
+ * Actions are at `.github`.
+ */
 async function faultOf(api: GithubApi, run: number | bigint): Promise<string | undefined> {
   const fault = (await api.annotations(run)).find(
     ({ annotation_level: level, path }) => level === "failure" && path !== ".github",

@@ -131,7 +131,8 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       if (await move(commit)) return { kind: "published", version };
       refusedAt = now.commit;
     }
-    // The branch did not move, and yet GitHub refuses to move it.
+    // The branch did not move meanwhile, so GitHub's refusal has another reason, such as
+    // protection.
     throw new TextsError(textsProblems.branchProtected);
   }
 
@@ -181,7 +182,7 @@ function changesOf(
   const added = Object.entries(photos).filter(
     ([path, id]) => entries.get(PHOTOS + path)?.sha !== id,
   );
-  // GitHub refuses to remove what is not there.
+  // Missing files are skipped, because GitHub refuses to remove them.
   const gone = removed.filter((path) => entries.has(PHOTOS + path) && photos[path] === undefined);
   return [
     ...texts.map(([key, content]) => ({ path: `${key}.yaml`, content })),
@@ -190,7 +191,7 @@ function changesOf(
   ];
 }
 
-/** Git's own signs do not belong into a name. */
+/** Characters that git does not allow in an author's name are removed. */
 function authorName(by: string): string {
   return by.replace(/[<>]/g, "") || "Organización";
 }

@@ -12,7 +12,9 @@ const CACHED_MS = 5000;
 const MOST_CACHED = 1000;
 /** The interval at which the last use of a session is stored, in ms. */
 const USED_EVERY_MS = 60_000;
-/** Secrets that nobody has are looked up one by one so often at once, and then one each second. */
+/**
+ * The number of unknown secrets that are looked up one by one at once; after that, one each second.
+ */
 const UNKNOWN_AT_ONCE = 100;
 const UNKNOWN_EVERY_MS = 1000;
 
@@ -32,12 +34,15 @@ export function sessionsIn(store: AccessStore) {
     // A monotonic clock, which does not follow changes of the machine's time.
     perf: { now: () => performance.now() },
   });
-  /** Hashes that this server ended, so that no reading that began before brings one back. */
+  /**
+   * Hashes of sessions that this server ended, so that a read that began earlier does not restore
+   * one.
+   */
   const ended = new LRUCache<string, true>({ max: MOST_CACHED });
   const all = cachedValue(CACHED_MS, () => store.list());
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
 
-  /** Somebody who sends invented secrets causes few reads, and keeps nobody out by that. */
+  /** Invented secrets cause few reads, and lock nobody out. */
   async function lookUp(secretHash: string): Promise<Access | null> {
     const now = performance.now();
     if (unknown.msUntil(1, now) > 0) {
@@ -117,7 +122,7 @@ export function sessionsIn(store: AccessStore) {
       return store.take(hashSecret(secret));
     },
     end,
-    /** Sessions and invitations that are still good, newest first. */
+    /** Valid sessions and invitations, newest first. */
     async list(): Promise<readonly Access[]> {
       const now = Date.now();
       return (await store.list()).filter(({ expiresAt }) => now < expiresAt);

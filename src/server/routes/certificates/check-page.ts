@@ -17,8 +17,8 @@ const CHECKS_AT_ONCE = 120;
 const ONE_MORE_EVERY_MS = 2_000;
 
 /**
- * The page on which anybody checks a certificate by its code. It is HTML alone, so it works without
- * scripts; it says neither carnet nor anything about other people.
+ * The page on which anybody checks a certificate by its code. It is plain HTML without scripts; it
+ * shows neither a carnet nor data of other people.
  */
 export function checkPageRoutes(
   app: FastifyInstance,

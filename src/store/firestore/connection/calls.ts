@@ -48,7 +48,7 @@ export function firestoreCalls(limitMs: number) {
       ended = true;
       await Promise.allSettled(inFlight);
     },
-    /** Whether any call failed without an answer; the library may still be retrying it. */
+    /** Whether any call was abandoned without an answer; the library may still be retrying it. */
     anyFailed: () => anyFailed,
   };
 }

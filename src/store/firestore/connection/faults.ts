@@ -20,7 +20,7 @@ const status = {
 const unavailable: readonly unknown[] = [
   status.DEADLINE_EXCEEDED,
   status.RESOURCE_EXHAUSTED,
-  // Reaches us only after the library's own retries.
+  // This status is thrown only after the library's own retries.
   status.ABORTED,
   status.UNAVAILABLE,
 ];

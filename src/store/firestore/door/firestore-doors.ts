@@ -13,7 +13,7 @@ import { setLinesAside } from "./set-aside.ts";
 
 /** The doors, and a way to let this server know what it has changed. */
 export interface FirestoreDoors extends DoorStore {
-  /** Reads the register now; a fault is left to the next poll. */
+  /** Reads the register now; an error is ignored, because the next poll reports it. */
   refresh(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ import { isSetAside, lineOf, microseconds } from "./line.ts";
 const OVERLAP_MS = 2000;
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
-/** How old the register may be when an unknown secret is looked up, in ms. */
+/** The maximum age of the register when an unknown secret is looked up, in ms. */
 const UNKNOWN_SECRET_MS = 1000;
 
 /** A new version of the list, as a poll found it. */

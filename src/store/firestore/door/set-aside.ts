@@ -26,7 +26,8 @@ export async function setLinesAside(
   const nameOf = new Map(names.map(({ carnet, nombre }) => [carnet, nombre]));
   const renamed = await holdersOf([...nameOf.keys()]);
   const leaving = await holdersOf(removed);
-  // Another participant's document may have one of these carnets as its id.
+  // Documents are read by their ids too, because another participant's may have one of these
+  // carnets as its id.
   const references = added.map(({ carnet }) => participants.doc(carnet));
   const named =
     references.length === 0 ? [] : await calls.run(() => firestore.getAll(...references));

@@ -78,7 +78,7 @@ async function writeOne(
   const participants = participantsIn(firestore);
   const register = await transaction.get(registerIn(firestore));
   if (readRegister(register.data()).listVersion !== part.planned) {
-    // Only this part itself may have been written, if the answer to its commit was lost.
+    // If the journal has this part, it was written, but the answer to its commit was lost.
     return (await transaction.get(partIn(firestore, entry, part.index))).exists;
   }
   const carnets = [...new Set(part.changes.flatMap(carnetsOf))];
@@ -89,7 +89,7 @@ async function writeOne(
   const [found, owners, named] = await Promise.all([
     documentsWith(known, "carnet", carnets, read),
     documentsWith(known, "numeroTicket", tickets, read),
-    // Nearly no id is taken, so documents are read only after one was refused.
+    // Ids are nearly always free, so documents are read only after a write was refused.
     isRefused && added.length > 0
       ? transaction.getAll(...added.map(({ carnet }) => participants.doc(carnet)))
       : [],

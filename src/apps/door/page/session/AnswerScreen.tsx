@@ -6,7 +6,10 @@ import type { Session } from "../../session/session.ts";
 import type { SessionView, Shown } from "../../session/session-state.ts";
 import type { OpenForm } from "../forms/SessionForm.tsx";
 
-/** How long an answer stays, in ms. One without a time asks for a decision and stays until the next. */
+/**
+ * How long an answer is shown, in ms. An answer without a time needs a decision, so it stays until
+ * the next one.
+ */
 const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
   welcome: 3000,
   undone: 3000,

@@ -99,7 +99,10 @@ export function CameraView({ onCarnet, isPaused }: Props) {
   );
 }
 
-/** Calls `tryAgain` every few seconds while `isTaken` and the page is visible, and when it becomes so. */
+/**
+ * Calls `tryAgain` every few seconds while `isTaken` and the page is visible, and when the page
+ * becomes visible.
+ */
 function useTryAgain(isTaken: boolean, tryAgain: () => void): void {
   useEffect(() => {
     if (!isTaken) return;

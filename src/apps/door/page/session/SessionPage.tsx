@@ -43,7 +43,8 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
             <CameraView
               isPaused={isTyping}
               onCarnet={(carnet) => {
-                // While a form is open, the camera still sees the last card.
+                // While a form is open, nothing is scanned, because the last card is still in front
+                // of the camera.
                 if (form === null) void session.scan(carnet);
               }}
             />

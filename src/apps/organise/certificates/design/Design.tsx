@@ -31,8 +31,8 @@ export function Design({ settings, holders }: Props) {
   const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
   const { certificate } = useAppContext().facts;
   const save = useSettings();
-  // Fields that this organiser did not change follow what others save meanwhile.
-  // The same object until something changes, because the sample is drawn anew with each.
+  // Fields that this organiser did not change follow what others save meanwhile. The object is the
+  // same until something changes, because every new object redraws the sample.
   const present = useMemo(() => ({ ...settings, ...draft }), [settings, draft]);
   const sheet = useSheet(present);
   const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });

@@ -10,12 +10,12 @@ interface Props {
   /** A data URL, or `null` for none. */
   readonly picture: string | null;
   readonly room: typeof signatureRoom;
-  /** Whether a transparent ground stays. */
+  /** Whether a transparent background is preserved. */
   readonly isClear: boolean;
   readonly onChange: (url: string | null) => void;
 }
 
-/** Chooses a picture, which the browser shrinks; what is wrong with it stands beside it. */
+/** Chooses a picture, which the browser scales down; its fault is shown beside it. */
 export function PictureField({ label, picture, room, isClear, onChange }: Props) {
   const id = useId();
   const [fault, setFault] = useState<string>();

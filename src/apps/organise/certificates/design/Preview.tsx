@@ -15,7 +15,7 @@ interface Props {
 
 const SAMPLE_CODE = "MUES-TRA2-3456-789A";
 const WIDTH = 1400;
-/** Typing goes on before a new sample is made. */
+/** How long typing must pause before a new sample is drawn, in ms. */
 const PAUSE_MS = 300;
 
 /** The certificate as it will be printed. Its height is there from the start, so that no field moves. */
@@ -24,7 +24,7 @@ export function Preview({ sheet, paper, nombre }: Props) {
   const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");
   useEffect(() => {
     if (!sheet) return;
-    // An older sample ends here: on a slow phone it would delay the next one.
+    // Cancels an older sample, which on a slow phone would delay the next one.
     const outdated = new AbortController();
     const timer = setTimeout(async () => {
       setState("drawing");

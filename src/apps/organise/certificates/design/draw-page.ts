@@ -1,12 +1,12 @@
 import { getDocument, PDFWorker } from "pdfjs-dist";
 
-/** The page's own reader of PDF did not come. */
+/** The page's PDF library failed to load. */
 export class LostReader extends Error {}
 
 /** Draws the first page of a PDF `width` device pixels wide, because phones show no PDF inside a page. */
 export async function drawPage(file: Uint8Array, width: number): Promise<HTMLCanvasElement> {
   const port = new Worker(new URL("./pdf.worker.ts", import.meta.url), { type: "module" });
-  // pdf.js itself would wait for a worker whose file did not come.
+  // pdf.js would wait for ever for a worker whose file failed to load.
   const lost = new Promise<never>((_, reject) => {
     port.onerror = (event) => reject(event instanceof ErrorEvent ? event.error : new LostReader());
   });
@@ -21,7 +21,7 @@ export async function drawPage(file: Uint8Array, width: number): Promise<HTMLCan
     await page.render({ canvas, viewport }).promise;
     return canvas;
   } finally {
-    // pdf.js waits for an answer of the worker, which one that did not come never gives.
+    // pdf.js waits for the worker's answer, which never comes if the worker failed to load.
     loading.destroy().catch(() => {});
     port.terminate();
   }

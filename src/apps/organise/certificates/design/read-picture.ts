@@ -18,7 +18,7 @@ export const signatureRoom: Room = { width: 480, height: 180, longest: 40_000 };
 export const logoRoom: Room = { width: 480, height: 180, longest: 40_000 };
 export const backgroundRoom: Room = { width: 1650, height: 1275, longest: 160_000 };
 
-/* Shares of the room, and qualities, until one fits. */
+/* Scale factors and JPEG qualities, tried in order until the result is small enough. */
 const clearTries = [[1], [0.7], [0.45]] as const;
 const opaqueTries = [
   [1, 0.85],
@@ -27,7 +27,9 @@ const opaqueTries = [
   [0.6, 0.6],
 ] as const;
 
-/** Reads a picture, or the first page of a PDF, and shrinks it until it fits into the room. */
+/**
+ * Reads a picture, or the first page of a PDF, and scales it down until its file is small enough.
+ */
 export async function readPicture(
   file: File,
   room: Room,
@@ -42,7 +44,8 @@ export async function readPicture(
     return refused("Ese archivo no es una imagen ni un PDF. Elija un PNG, un JPG o un PDF.");
   }
   const scale = Math.min(1, room.width / source.width, room.height / source.height);
-  // A signature keeps its clear ground as long as that fits; a photo becomes a JPEG.
+  // A signature keeps its transparent background if the file is small enough; a photo becomes a
+  // JPEG.
   const type = isClear ? "image/png" : "image/jpeg";
   const tries = isClear ? clearTries : opaqueTries;
   for (const [factor, quality] of tries) {

@@ -7,11 +7,11 @@ import { useNow } from "./use-now.ts";
 interface Props {
   /** When the last answer came, by the browser's clock. */
   readonly answeredAt: number;
-  /** An answer that is older is not up to date. */
+  /** The polling interval in ms; an answer four times as old is shown as outdated. */
   readonly everyMs: number;
 }
 
-/** The age of an answer that the page keeps asking for. The notice without connection is elsewhere. */
+/** The age of a polled answer. A missing connection is reported elsewhere (`Shell.tsx`). */
 export function Freshness({ answeredAt, everyMs }: Props) {
   const age = Math.max(0, useNow(everyMs) - answeredAt);
   const isFresh = useReach() && age < 4 * everyMs;

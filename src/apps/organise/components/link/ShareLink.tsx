@@ -8,7 +8,7 @@ import styles from "./ShareLink.module.css";
 interface Props {
   readonly link: string;
   readonly message: string;
-  /** For a phone that scans it from this screen. */
+  /** The label of the QR code, which a phone scans from this screen. */
   readonly codeLabel: string;
 }
 
@@ -43,7 +43,7 @@ export function ShareLink({ link, message, codeLabel }: Props) {
         </Button>
         {"share" in navigator && (
           <Button
-            // Closing the sheet without a choice rejects, and is no fault.
+            // `share` also rejects when the person closes the sheet, which is not a fault.
             onClick={() => void navigator.share({ text: message, url: link }).catch(() => {})}
           >
             Compartir
@@ -60,7 +60,9 @@ export function ShareLink({ link, message, codeLabel }: Props) {
   );
 }
 
-/** A QR code. Phones read it dark on light, whatever ground is around it. */
+/**
+ * A QR code, dark on light whatever the page's background, because phones read only that reliably.
+ */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const squares = data.flatMap((row, y) =>

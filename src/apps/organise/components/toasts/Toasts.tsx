@@ -10,7 +10,7 @@ import layout from "../layout.module.css";
 import styles from "./Toasts.module.css";
 import { toastQueue } from "./toasts.ts";
 
-/** Keeps what has the focus from being covered, now and when one moves on by keyboard. */
+/** Keeps the focused element from being covered, now and when the focus moves by keyboard. */
 function makeRoom(): void {
   const region = document.querySelector("[data-toasts]");
   const top = region?.getBoundingClientRect().top ?? innerHeight;

@@ -8,14 +8,14 @@ interface Message {
   readonly action?: { readonly name: string; readonly run: () => void } | undefined;
 }
 
-/** Results stay so long, in ms; errors stay until somebody closes them. */
+/** How long results are shown, in ms; errors stay until somebody closes them. */
 const SHOWN_MS = 8000;
 
 export const toastQueue = new ToastQueue<Message>({ maxVisibleToasts: 3 });
 
 let lastDone: string | null = null;
 
-/** Shows a result instead of the one before, because a pile of results covers what one does next. */
+/** Shows a result in place of the previous one, because several would cover the page. */
 export function showSuccess(text: string, action?: Message["action"]): void {
   if (lastDone !== null) toastQueue.close(lastDone);
   // React Aria asks for at least five seconds; with an action, people need time to reach it.
@@ -45,7 +45,7 @@ export async function offerNewerVersion(): Promise<boolean> {
   return true;
 }
 
-/** Says why something is missing on the page, one of whose files did not come. */
+/** Reports that part of the page is missing, because one of its files failed to load. */
 export async function showMissingFile(): Promise<void> {
   if (await offerNewerVersion()) return;
   showProblem("Una parte de esta página no cargó. Cuando haya red, recárguela.");

@@ -39,7 +39,7 @@ export function listOf({ version, carnet, nombre, numeroTicket, entered }: Peopl
 
 export const ListContext = createContext<List | null>(null);
 
-/** The list, for whatever is shown once it has come. */
+/** The list, for components that are rendered only once it has loaded. */
 export function useLoadedList(): List {
   const list = useContext(ListContext);
   if (list === null) throw new Error("useLoadedList works only below the list");

@@ -12,7 +12,10 @@ export interface Editing {
   readonly proposed?: string;
 }
 
-/** The work that an organiser has begun. It stays when another part is opened; an import also when the page is loaded again. */
+/**
+ * The unsaved work of the organiser. It survives opening another part; an import also survives a
+ * reload.
+ */
 interface Unsaved {
   readonly search: string;
   readonly editing: Editing | null;
@@ -33,7 +36,7 @@ export function useUnsaved(): Unsaved {
   return useSyncExternalStore(current.subscribe, current.get);
 }
 
-/** Whether something would be lost with the tab. */
+/** Whether closing the tab would lose unsaved work. */
 export function hasUnsaved(): boolean {
   const { editing, importing } = current.get();
   return editing !== null || importing !== null;

@@ -5,7 +5,7 @@ import { isProblem } from "../../calls/call-error.ts";
 import { calls, keys } from "../../calls/calls.ts";
 import { type List, listOf, listQuery } from "./list.ts";
 
-/** How often a change is planned again because somebody else was faster. */
+/** How often a change is planned again after somebody else changed the list first. */
 const MOST_ROUNDS = 5;
 
 export interface Planned {
@@ -16,7 +16,7 @@ export interface Planned {
 interface Change<Refused> {
   readonly kind: ChangeRequest["kind"];
   readonly undoes?: string;
-  /** Plans the change on a list; anything but a plan ends it. */
+  /** Plans the change on a list; any other outcome ends the attempt. */
   readonly plan: (list: List) => Planned | Refused;
 }
 

@@ -16,7 +16,7 @@ import { SaveBar } from "./comparison/SaveBar.tsx";
 import { FixRows } from "./fix-rows/FixRows.tsx";
 import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "./importing.ts";
 
-/** Takes a list from its file to the store: columns, edits, comparison. */
+/** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
   const list = useLoadedList();
   const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
@@ -59,7 +59,7 @@ type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "edit">;
 
 function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps) {
   const list = useLoadedList();
-  // Typing stays quick while a long list is checked.
+  // Deferred, so that typing stays quick while a long list is checked.
   const settled = useDeferredValue(opened);
   // Checking 20,000 rows takes a fifth of a second.
   const draft = useMemo(() => {

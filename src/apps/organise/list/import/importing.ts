@@ -64,7 +64,7 @@ export function openSheet(
   };
 }
 
-/** Other columns make other faults; what was typed into rows stays. */
+/** Assigns other columns. The faults follow from them; values typed into rows stay. */
 export function withMapping(opened: Opened, mapping: Mapping, usualPrefix: string): Opened {
   const hasTickets = mapping.numeroTicket !== null;
   const prefix = hasTickets ? opened.prefix : (opened.prefix ?? usualPrefix);
@@ -75,9 +75,9 @@ export function withMapping(opened: Opened, mapping: Mapping, usualPrefix: strin
 export interface ImportSteps {
   readonly corrections: HistoryAnswer;
   readonly opened: Opened;
-  /** The rows of `opened`, checked; typing may be ahead of it. */
+  /** The checked rows of `opened`; the latest edits may not be in it yet. */
   readonly draft: Draft;
-  /** Whether the draft is of what was typed last. */
+  /** Whether the draft includes the latest edits. */
   readonly isSettled: boolean;
   /** The beginning of the numbers that people without a ticket get. */
   readonly usualPrefix: string;

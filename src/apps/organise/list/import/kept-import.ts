@@ -8,13 +8,16 @@ import type { Importing } from "./importing.ts";
 const SHEETS = "organizar-importar-hojas";
 const CHOICES = "organizar-importar";
 const DAY_MS = 86_400_000;
-/** Another build may understand it otherwise; bundlers give its scripts other names. */
+/** Another build may read the data differently; its scripts have other names. */
 const BUILD = import.meta.url;
 
 /** A whole sheet is written only when another one is opened. */
 let kept: unknown = null;
 
-/** Keeps the import if the storage has room for it; else a reload loses it, as the browser warns. */
+/**
+ * Stores the import if it fits into the storage; otherwise a reload loses it, and the browser
+ * warns.
+ */
 export function keepImport({ pasted, opened }: Importing): void {
   try {
     if (opened !== null && opened.sheets !== kept) {
@@ -36,7 +39,7 @@ export function dropImport(): void {
     sessionStorage.removeItem(SHEETS);
     sessionStorage.removeItem(CHOICES);
   } catch {
-    // A browser that refuses its storage has kept nothing.
+    // A browser that refuses access to its storage holds no import.
   }
 }
 

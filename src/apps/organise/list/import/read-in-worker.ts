@@ -1,7 +1,7 @@
 import type { SheetsReading } from "../../../../lists/draft/read-sheets.ts";
 import { offerNewerVersion } from "../../components/toasts/toasts.ts";
 
-/** A workbook with 100,000 people takes less. */
+/** The largest file that is read; a workbook with 100,000 people is smaller. */
 const MOST_BYTES = 20_000_000;
 
 /** Reads a list in a worker, so that the page stays responsive whatever the file is. */
@@ -18,7 +18,7 @@ export async function readInWorker(source: File | string): Promise<SheetsReading
     return await new Promise((resolve) => {
       worker.onmessage = ({ data: reading }: MessageEvent<SheetsReading>) => resolve(reading);
       worker.onerror = (event) => {
-        // A worker whose file did not come raises an event without an error.
+        // A worker whose file failed to load raises an event without an error.
         if (event instanceof ErrorEvent) return resolve(failed);
         void offerNewerVersion();
         resolve(lost);

@@ -6,7 +6,7 @@ import {
 
 /** Reads a file's bytes, or pasted rows, and answers with `SheetsReading`. */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer | string>) => {
-  // Reported, an error reaches the page, which waits for an answer.
+  // `reportError` passes the error to the page, which would otherwise wait for an answer for ever.
   read(data).then((reading) => postMessage(reading), reportError);
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 
 const PLACE = "organizar-columnas";
-/** More forms are not remembered. */
+/** The number of forms that are remembered. */
 const MOST_FORMS = 20;
 
 const column = z.nullable(z.int());
@@ -40,7 +40,9 @@ function all(): z.infer<typeof allSchema> {
   }
 }
 
-/** A number for a form: a list without a header would otherwise leave its first person in the browser. */
+/**
+ * Hashes the header: the header of a list without one is its first person, who must not be stored.
+ */
 function fingerprint(names: readonly string[]): string {
   let hash = 5381;
   for (const character of JSON.stringify(names)) {

@@ -26,7 +26,7 @@ const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
 export function PeopleTable({ people, sorting, onSort }: Props) {
   const { editing } = useUnsaved();
   const open = editing?.before?.carnet;
-  // Who is being corrected may have got another carnet, or left the list, at somebody else's hands.
+  // Another organiser may have changed the carnet of the person being corrected, or removed them.
   const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
   return (
     <>

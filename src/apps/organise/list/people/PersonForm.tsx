@@ -43,7 +43,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
     const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
     const { numbered = (person) => person } = rest;
     const result = checkPerson(numbered(typed, list.people), others);
-    // The second press says that what was doubted is right.
+    // The second press confirms the doubtful value.
     const isAgreed = doubts.length > 0;
     setChecked(result);
     if (result.kind === "faulty") {

@@ -12,7 +12,10 @@ import { useLoadedList } from "../data/list.ts";
 import { changeUnsaved } from "../data/unsaved.ts";
 import styles from "./People.module.css";
 
-/** The registered people whom a student may be who says that the page does not find them; `searched` found nobody. */
+/**
+ * Suggests registered people for a student whom the page does not find, after `searched` found
+ * nobody.
+ */
 export function WhyMissing({ searched = "" }: { readonly searched?: string }) {
   const list = useLoadedList();
   const [typed, setTyped] = useState<{ carnet: string; nombre: string } | null>(null);

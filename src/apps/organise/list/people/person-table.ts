@@ -2,7 +2,7 @@ import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
 import type { List } from "../data/list.ts";
 
-/** The id of the search field, which gets the focus of what is gone. */
+/** The id of the search field, which gets the focus when the focused element is removed. */
 export const SEARCH_ID = "buscar-personas";
 
 export type SortKey = "nombre" | "carnet" | "numeroTicket" | "entered";
@@ -17,7 +17,7 @@ const collator = new Intl.Collator("es-GT", { numeric: true });
 /** Built once for each list, because it takes a quarter of a second for 20,000 people. */
 const indexes = new WeakMap<List, ReturnType<typeof searchIndex>>();
 
-/** The people who match, in order. A search without a chosen order keeps its own: the best first. */
+/** The people who match, in order. Without a chosen order, a search puts the best matches first. */
 export function shownPeople(list: List, search: string, sorting: Sorting | null): Participant[] {
   const found = search.trim() === "" ? list.people : find(list, search);
   if (sorting === null && search.trim() !== "") return [...found];
@@ -33,7 +33,7 @@ function find(list: List, search: string): readonly Participant[] {
 function sorted(people: readonly Participant[], { entered }: List, { by, isDescending }: Sorting) {
   const direction = isDescending ? -1 : 1;
   if (by === "entered") {
-    // Who did not enter comes last in both orders.
+    // People who did not enter come last in both orders.
     const at = ({ carnet }: Participant) =>
       (entered.get(carnet)?.at ?? Number.POSITIVE_INFINITY * direction) * direction;
     return people.toSorted((one, other) => compare(at(one), at(other)));
@@ -41,5 +41,5 @@ function sorted(people: readonly Participant[], { entered }: List, { by, isDesce
   return people.toSorted((one, other) => collator.compare(one[by], other[by]) * direction);
 }
 
-/** Subtracting infinities would give no number. */
+/** Compares instead of subtracting, because the difference of two infinities is NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);

@@ -54,7 +54,7 @@ export function Steps() {
 
 type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
-/** One step. It is taken back after a question, unless later steps depend on it. */
+/** One step. It can be undone after a confirmation, unless later steps depend on it. */
 function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
   const { people } = useLoadedList();
   const change = useChangeList<Blocked>();

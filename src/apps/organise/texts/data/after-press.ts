@@ -21,8 +21,8 @@ addEventListener("pointerup", release, true);
 addEventListener("pointercancel", release, true);
 
 /**
- * Runs what may move the layout: now, or after the click of a press under way. What moves between
- * press and release receives no click.
+ * Runs a change of the layout now, or after the click of a press in progress: an element that moves
+ * between press and release receives no click.
  */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.add(run);

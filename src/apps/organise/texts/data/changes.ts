@@ -15,7 +15,8 @@ export interface Change {
 /** Lists the differences that publishing would make, in the order of the sections. */
 export function changesOf(draft: Pick<Draft, "base" | "data">): readonly Change[] {
   const changes = changesInSections(draft);
-  // Marks of sample material are no fields. A file in which nothing else differs is listed for them.
+  // Marks of sample material are not fields. A file in which nothing else differs is listed for
+  // them.
   const marks = changedFiles(draft).flatMap((key) => {
     const section = sections.find(({ file }) => file === key);
     const isListed = changes.some((change) => change.section.file === key);
@@ -81,7 +82,7 @@ function changedEntries(entries: Entries, before: unknown, after: unknown): stri
   ];
 }
 
-/** A value in a few letters; `null` if it takes more. */
+/** A value as a short text; `null` if it would be too long. */
 function shortly(value: unknown): string | null {
   if (value === undefined) return "nada";
   const text = String(value);

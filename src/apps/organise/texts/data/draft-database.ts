@@ -31,7 +31,10 @@ interface Schema extends DBSchema {
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** The open database, which stays open: a page that is left at once has no time to open it. */
+/**
+ * The database, which stays open, because a page that is closed right after a change has no time to
+ * open it.
+ */
 function opened(): Promise<IDBPDatabase<Schema>> {
   connection ??= openDB<Schema>("textos", 1, {
     upgrade(database) {
@@ -80,7 +83,7 @@ export async function storeDraft(draft: StoredDraft | null): Promise<void> {
   const [drafts, photos] = [change.objectStore("draft"), change.objectStore("photos")];
   const writes: Promise<unknown>[] =
     draft === null ? [drafts.clear(), photos.clear()] : [drafts.put(draft, "draft")];
-  // Without it, a page that is reloaded at once would take the change back.
+  // Otherwise a reload right after the change would lose it.
   change.commit();
   await Promise.all([...writes, change.done]);
   otherTabs.postMessage("changed");

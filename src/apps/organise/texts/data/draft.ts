@@ -24,7 +24,7 @@ export interface Draft {
   /** New photos by path. */
   readonly photos: ReadonlyMap<string, Blob>;
   readonly collisions: readonly Collision[];
-  /** Fields that somebody left, written as in faults. */
+  /** Fields that lost the focus once (touched), written as in faults. */
   readonly left: ReadonlySet<string>;
   /** Whether publishing was tried, so that every fault is shown. */
   readonly isTried: boolean;
@@ -38,7 +38,7 @@ const current = new Observable<Draft | null>(null);
 
 /** Replaces the draft in memory alone; `save` also stores it in the browser. */
 export const setDraft = (next: Draft): void => current.set(next);
-/** Changes the draft as it is by now, because somebody may have typed meanwhile. */
+/** Changes the current draft, because somebody may have typed meanwhile. */
 const patch = (changes: Partial<Draft>): void => setDraft({ ...currentDraft(), ...changes });
 
 /** The photos that the content may name: those published and those of the draft. */
@@ -52,7 +52,7 @@ export const openedDraft = (): Draft | null => current.get();
 export const useOpenedDraft = (): Draft | null =>
   useSyncExternalStore(current.subscribe, current.get);
 
-/** The draft once it is open, as it is for whatever shows or changes it. */
+/** The open draft, for components that are rendered only once it is open. */
 export const currentDraft = (): Draft => opened(current.get());
 export const useDraft = (): Draft => opened(useOpenedDraft());
 
@@ -69,7 +69,7 @@ export function readFiles(files: ContentSources): Partial<Files> {
   return Object.fromEntries(read);
 }
 
-/** Where the field of a collision is by now; `null` if its entry is gone. */
+/** The current path of a collision's field; `null` if its entry was removed. */
 export function pathOfCollision(open: Draft, { file, entry, within }: Collision): Path | null {
   const at = entry === null ? [] : pathOfEntry(open.data[file], entry);
   return at && [...at, ...within];
@@ -116,7 +116,7 @@ export function change(file: ContentKey, path: Path, value: unknown): void {
   save({ ...draft, data: { ...draft.data, [file]: data }, notice: "" });
 }
 
-/** Changes fields of an entry wherever it stands by now; nothing happens if it is gone. */
+/** Changes fields of an entry at its current position; does nothing if it was removed. */
 export function changeEntry(file: ContentKey, key: string, path: Path, value: unknown): void {
   const at = pathOfEntry(currentDraft().data[file], key);
   if (at) change(file, [...at, ...path], value);
@@ -127,7 +127,7 @@ export async function addPhoto(path: string, photo: Blob): Promise<void> {
   await storeDraftPhoto(path, photo).catch(markUnstored);
 }
 
-/** Takes one side of a collision. */
+/** Resolves a collision with one of its two values. */
 export function resolve(collision: Collision, value: unknown): void {
   const draft = currentDraft();
   const path = pathOfCollision(draft, collision);
@@ -143,7 +143,7 @@ export function replaceFiles(files: Partial<Files>): void {
   save({ ...draft, data: { ...draft.data, ...files }, notice: "" });
 }
 
-/** Takes up a draft that was discarded. */
+/** Restores a discarded draft. */
 export function replaceDraft(former: Draft): void {
   save(former);
   for (const [path, photo] of former.photos) storeDraftPhoto(path, photo).catch(markUnstored);

@@ -29,7 +29,7 @@ export function faultInWords({ found, isMissing, expected, fix }: Fault): string
     .join(" ");
 }
 
-/** The part of `found` that says more than what the field shows. */
+/** The part of `found` that is not already visible in the field. */
 function reasonIn(found: string): string {
   const [, said = ""] = /^«.*?»,? (.+)$/.exec(found) ?? [];
   const [begins, reads] = reasons.find(([each]) => each.test(said)) ?? [];

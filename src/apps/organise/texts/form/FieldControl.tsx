@@ -21,7 +21,7 @@ const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   digits: DigitsField,
 };
 
-/** Any field of the tables. */
+/** The control for any field of the tables in `fields/`. */
 export function FieldControl(props: ControlProps) {
   if (props.field.kind === "blocks") return <BlocksField {...props} Control={FieldControl} />;
   const Control = controls[props.field.kind] ?? LineField;

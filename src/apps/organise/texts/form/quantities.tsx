@@ -14,7 +14,7 @@ export function InstantField({ place, field }: ControlProps) {
   const state = useField(place, field);
   const written = typeof state.value === "string" ? state.value : "";
   const [, writtenDay = "", writtenTime = ""] = /^([\d-]{10})T(\d\d:\d\d)/.exec(written) ?? [];
-  // A half typed date is not in the draft yet.
+  // A half-typed date is not written into the draft.
   const [typed, setTyped] = useState<{ day: string; time: string } | null>(null);
   const day = typed?.day ?? writtenDay;
   const time = typed?.time ?? writtenTime;
@@ -130,7 +130,7 @@ export function DigitsField({ place, field }: ControlProps) {
   );
 }
 
-/** Guatemala's, which has had one offset since 2006. */
+/** Guatemala's offset, which has been constant since 2006. */
 const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
 
 /** Writes an instant at the event's offset; the weekday in the file follows the day of the beginning. */

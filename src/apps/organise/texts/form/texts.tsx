@@ -22,7 +22,7 @@ export function LineField({ place, field }: ControlProps) {
       type={types[field.kind] ?? "text"}
       autoComplete="off"
       value={asText(state.value)}
-      // Anything but digits stays as typed, and is a fault.
+      // Other characters than digits stay as typed, and are reported as a fault.
       onChange={({ target: { value } }) =>
         state.set(isNumber && /^\d{1,9}$/.test(value) ? Number(value) : value)
       }
@@ -37,7 +37,7 @@ export function LongField({ place, field }: ControlProps) {
     <FieldFrame field={field} state={state}>
       <textarea
         rows={4}
-        // A break of lines is a space on the page.
+        // The page shows a line break as a space.
         value={asText(state.value)}
         onChange={({ target }) => state.set(target.value)}
         {...state.input}

@@ -57,7 +57,7 @@ export function useFaults(file: ContentKey, path: Path, optional?: true): readon
   const draft = useDraft();
   const { faults } = useReport();
   const field = fieldOf([file, ...path]);
-  // An empty field is no fault before somebody left it.
+  // An empty field is reported only once it was touched.
   const isKnown = draft.isTried || draft.left.has(field);
   const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));
   return [...faults]

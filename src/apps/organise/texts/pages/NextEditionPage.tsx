@@ -173,12 +173,12 @@ function beginNextEdition(answers: questions.EditionAnswers, past: PastPhotos): 
   const read = drafts.readFiles({ ...sources, ...next.files });
   const files = Object.entries(read).map(([key, after]) => [
     key,
-    // Entries that go on are recognised by their keys.
+    // Entries that continue are recognised by their keys.
     align(data[key as keyof typeof data], withoutKeys(after)),
   ]);
   drafts.replaceFiles(Object.fromEntries(files));
   const { kept } = next;
-  // Earlier years are further down the list now, and as they were.
+  // Earlier years moved down the list and are unchanged.
   const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));
   return { kind: "ready", becameSample, kept };
 }

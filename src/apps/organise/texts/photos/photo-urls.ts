@@ -50,7 +50,7 @@ export const sentPhoto = (path: string, version: string | undefined) => ({
   queryKey: ["photo", path, version],
   queryFn: async () => {
     const bytes = await calls.photo(path);
-    // Browsers recognise photos by their bytes, but drawings by their type alone.
+    // Browsers recognise photos by their bytes, but SVG files by their type alone.
     return urlOf(path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes);
   },
   ...forEver,

@@ -34,7 +34,8 @@ async function putPhoto(
   { file: key, path, isMark, sharpFrom }: PhotoPlace,
   turn: Turn,
 ): Promise<string | undefined> {
-  // While it is prepared, texts are typed and entries move: it goes where its entry then is.
+  // While the photo is prepared, entries may move, so it is stored at its entry's position
+  // afterwards.
   const put = followEntry(key, path);
   const prepared = await preparePhoto(file, { isMark, sharpFrom, turn });
   if (prepared.kind === "refused") return prepared.message;
@@ -62,7 +63,10 @@ export async function takePhotos(files: readonly File[], onPhoto: (archivo: stri
   return refused.length > 0 ? refused.join(" ") : undefined;
 }
 
-/** A function that changes the field at `path`, or one beside it, wherever its entry stands by then. */
+/**
+ * A function that later changes the field at `path`, or one beside it, at its entry's current
+ * position.
+ */
 function followEntry(file: ContentKey, path: Path): (beside: string, value: unknown) => void {
   const at = (beside: string, inner: Path): Path =>
     beside === "" ? inner : [...inner.slice(0, -1), beside];
@@ -103,7 +107,7 @@ type Turn = 0 | 90;
 interface Wanted {
   /** The width, in pixels, from which it looks sharp where it is shown. */
   readonly sharpFrom: number;
-  /** Whether drawings and clear grounds stay, as crests and logos need it. */
+  /** Whether SVG files and transparent backgrounds are preserved, as crests and logos need it. */
   readonly isMark: boolean;
   readonly turn?: Turn;
 }

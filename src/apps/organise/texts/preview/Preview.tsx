@@ -17,7 +17,10 @@ import { useShownEdition } from "./use-shown-edition.ts";
 
 const widths = [360, 768, 1280] as const;
 
-/** The page with the draft, in a frame: at a width and in a phase of choice, where one edits. */
+/**
+ * Shows the page with the draft in a frame, at the chosen width and phase, scrolled to the edited
+ * entry.
+ */
 export function Preview({ page }: { readonly page: Page }) {
   const draft = useDraft();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -79,7 +82,7 @@ export function Preview({ page }: { readonly page: Page }) {
   );
 }
 
-/** Shows a window of this width in the room that there is. */
+/** Scales a window of this width down to the available space. */
 function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -108,7 +111,7 @@ function Scaled({ width, children }: PropsWithChildren<{ readonly width: number 
   );
 }
 
-/** The text by which the page finds what is edited. */
+/** The text by which the page finds the edited entry. */
 function textOfEntry(draft: Draft, page: Page): string {
   if (page.kind !== "entry") return "";
   const entry = entriesAt(draft.data[page.section.file], page.list)[page.index] ?? {};

@@ -33,7 +33,7 @@ export function showableContent(
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
       const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
-      // An entry that cannot be mended is left out.
+      // An entry that cannot be completed is left out.
       const entry = path.findLastIndex((step) => typeof step === "number") + 1;
       const isHopeless = tries >= HOPELESS && entry > 0;
       data = isHopeless
@@ -72,7 +72,7 @@ function substitute(issue: Issue, last: unknown): unknown {
   return last;
 }
 
-/** Blocks of a list that became nothing are left out. */
+/** Blocks of a list that became empty are left out. */
 function withoutHoles(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((entry) => entry !== undefined).map(withoutHoles);
   if (!isBlock(data)) return data;
@@ -83,7 +83,7 @@ function withoutHoles(data: unknown): unknown {
 
 type PictureOf = (archivo: string) => Omit<Picture, "alt"> | null;
 
-/** The content with the pictures that are at hand; entries of galleries wait for theirs. */
+/** The content with the available pictures; a transparent pixel stands for each missing one. */
 export function withPictures(content: EditionContent, pictureOf: PictureOf): Edition {
   const edition = replacePhotos(content, ({ archivo, ...described }) => ({
     ...(pictureOf(archivo) ?? EMPTY),

@@ -15,7 +15,7 @@ import { replaceDraft, settle, showAllFaults, useDraft } from "../data/draft.ts"
 import styles from "./Publish.module.css";
 import { PublishDialog } from "./PublishDialog.tsx";
 
-/** Always in view: how much is not published, and the way to publish it or to undo it. */
+/** Always in view: the number of unpublished changes, and buttons that publish or discard them. */
 export function PublishBar({ children }: { readonly children: ReactNode }) {
   const draft = useDraft();
   const [open, setOpen] = useState<"publish" | "discard" | null>(null);

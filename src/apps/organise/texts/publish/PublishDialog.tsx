@@ -117,7 +117,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
   );
 }
 
-/** Publishes the draft; nothing of it is lost before it is published. */
+/** Publishes the draft, which stays stored until it is published. */
 async function publishDraft(draft: Draft, changes: readonly Change[]) {
   const { published, data, photos } = draft;
   const files = changedTexts(draft);
@@ -136,7 +136,7 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
   });
   switch (answer.kind) {
     case "published": {
-      // Should this answer get lost, the next one finds that nothing is left to publish.
+      // If this answer is lost, the next attempt finds that nothing is left to publish.
       const texts = await calls.texts().catch(() => null);
       if (texts === null || texts.place === "none") return "published";
       // Changes made meanwhile, such as a photo that was being prepared, stay a draft.

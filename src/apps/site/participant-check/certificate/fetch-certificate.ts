@@ -31,7 +31,7 @@ export async function fetchCertificate(carnet: string): Promise<CertificateOutco
   const outcome = await call(certificatePath, {
     ...postJson({ carnet }),
     open: (response) => response.blob(),
-    // A network's log-in page is not a certificate.
+    // A captive portal's log-in page is not a certificate.
     read: (content) =>
       content instanceof Blob && content.type === "application/pdf" ? content : null,
     timeoutMs: DEADLINE_MS,

@@ -53,7 +53,8 @@ export function Confetti({ fetched, source }: ConfettiProps) {
     readonly Rain: Celebration["Rain"];
     readonly from: DOMRect;
   } | null>(null);
-  // Before the first paint, so that the node is not seen at its goal before it sets out.
+  // Starts before the first paint, so that the node is not visible at its destination before it
+  // moves.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;

@@ -16,7 +16,7 @@ const GROWTH = 240;
  * Replays events from before hydration: the early script held a form that was sent, and a dialog that
  * was closed again still contains its input.
  */
-export function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
+export function useEventsBeforeHydration(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const sent = dialog.current?.querySelector<HTMLFormElement>("[aria-busy]");
     sent?.removeAttribute("aria-busy");
@@ -29,7 +29,7 @@ export function useWhatHappened(dialog: RefObject<HTMLDialogElement | null>) {
  * Lays out the closed dialog once, invisibly, when the page is idle: its glyphs are then cached, and
  * it opens faster on a slow phone.
  */
-export function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
+export function useEarlyLayout(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     void untilUsable().then(() => {
       if (!dialog.current || dialog.current.open) return;
@@ -40,8 +40,8 @@ export function useLaidOutAhead(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-/** Uncovers by and by what the dialog has grown by: an answer, a pass, buttons that load later. */
-export function useGrowth(dialog: RefObject<HTMLDialogElement | null>) {
+/** Animates the growth of the dialog: by an answer, a pass, or buttons that load later. */
+export function useAnimatedGrowth(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
     // Some hardened browsers have no observers.

@@ -11,7 +11,7 @@ interface SavedTicketsProps {
   readonly phone: string;
 }
 
-/** The tickets that the visitor has, instead of the field. */
+/** The visitor's tickets, shown in place of the field. */
 export function SavedTickets({ tickets, event, dates, phone }: SavedTicketsProps) {
   return (
     <>

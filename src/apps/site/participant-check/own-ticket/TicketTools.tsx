@@ -50,7 +50,7 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
         </Button>
         {showsPass && <SavePass {...pass} />}
         <ShareNode facts={facts} mark={event.logo} />
-        {/* It stays, as the one that forgets, because it has the focus. */}
+        {/* The button stays as the one that removes the ticket, because it has the focus. */}
         <Button
           className={`${styles.tool} ${styles.save}`}
           aria-disabled={state === "saved"}

@@ -47,7 +47,7 @@ function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
   return stored.filter(isTicket).filter((ticket) => ticket.edition === edition);
 }
 
-/** Whether tickets of an event that ended at `ends` are kept no longer. */
+/** Whether tickets of an event that ended at `ends` have expired. */
 function isOver(ends: number, now: number): boolean {
   return now >= ends + KEPT_AFTER_MS;
 }
@@ -76,7 +76,7 @@ export function forgetTicket(ticket: SavedTicket): void {
   write(othersSaved(ticket));
 }
 
-/** In memory alone, because nobody asked to keep them. */
+/** In memory only, because the visitor did not save them. */
 let found: readonly SavedTicket[] = [];
 const watchers = new Set<() => void>();
 
@@ -111,7 +111,10 @@ export function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
-/** Calls `onChange` when this page or another tab saves or forgets. Returns a function that ends this. */
+/**
+ * Calls `onChange` when this page or another tab saves or removes a ticket. Returns a function that
+ * ends this.
+ */
 export function watchTickets(onChange: () => void): () => void {
   watchers.add(onChange);
   addEventListener("storage", onChange);

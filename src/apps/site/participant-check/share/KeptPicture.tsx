@@ -5,7 +5,10 @@ interface KeptPictureProps {
   readonly alt: string;
 }
 
-/** A picture that was saved, to be kept by hand too: many apps with a browser inside download nothing. */
+/**
+ * Shows a saved picture, so that a long press can save it too: many in-app browsers download
+ * nothing.
+ */
 export function KeptPicture({ address, alt }: KeptPictureProps) {
   return (
     <figure className={styles.picture}>

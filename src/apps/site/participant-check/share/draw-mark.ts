@@ -18,14 +18,14 @@ interface Place {
   readonly logo: Logo | null;
   readonly x: number;
   readonly y: number;
-  /** The most that it takes. */
+  /** The largest size that it may have. */
   readonly width: number;
   readonly height: number;
   readonly colour: string;
   readonly isOnDark: boolean;
 }
 
-/** Resolves with `null` if there is none, or it does not come. */
+/** Resolves with `null` if there is none, or it fails to load. */
 export async function loadLogo(mark: Mark | undefined): Promise<Logo | null> {
   if (!mark) return null;
   const picture = new Image();

@@ -13,7 +13,7 @@ import { Preview } from "./Preview.tsx";
 
 const NONE = "";
 
-/** Which column is what; recognised ones are chosen already. */
+/** Assigns columns to fields; recognised columns are assigned already. */
 export function ColumnsChoice() {
   const { opened, usualPrefix, change: onChange } = useImport();
   const { sheets, sheet, mapping, prefix } = opened;

@@ -8,7 +8,10 @@ import { Select } from "../../../components/Select.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Columns.module.css";
 
-/** A column with more different values is no answer to a question such as «¿Ya pagó?». */
+/**
+ * A column with more distinct values than this does not hold answers to a question such as «¿Ya
+ * pagó?».
+ */
 const MOST_VALUES = 12;
 const ALL = "";
 const yes = /^(?:si\b|ya\b|pag|cancel|complet|confirm|true|verdadero|x$)/;

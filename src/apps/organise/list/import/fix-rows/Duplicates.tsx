@@ -53,7 +53,7 @@ export function Duplicates() {
   );
 }
 
-/** Persons of whom a row was set aside that says something else. */
+/** People with a row that was set aside because it differs from the row that counts. */
 function duplicatesOf(rows: readonly DraftRow[]) {
   const carnets = new Set(
     rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),

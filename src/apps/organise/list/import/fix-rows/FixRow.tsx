@@ -13,7 +13,7 @@ import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 
 const fields = ["nombre", "carnet", "numeroTicket"] as const;
 
-/** One row with its faults, to be typed right or left out. */
+/** One row with its faults, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
   const { opened, edit } = useImport();
   const { edits } = opened;
@@ -105,7 +105,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
         <Button
           onClick={(event: MouseEvent<HTMLButtonElement>) => {
             onType(proposal);
-            // The button goes, and its field has the focus.
+            // The button is removed, so its field gets the focus.
             event.currentTarget.parentElement?.querySelector("input")?.focus();
           }}
         >
