@@ -55,7 +55,7 @@ async function fillBackground(page: Page): Promise<void> {
 async function showWithoutText(page: Page, top: number): Promise<Line[]> {
   await setStyle(page, "* { transition: none !important }");
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  // The bar at the foot appears and disappears depending on what is in view.
+  // The bar at the bottom appears and disappears depending on what is in view.
   for (let look = 0; look < 2; look += 1) await page.evaluate(nextLook);
   await page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {

@@ -139,7 +139,7 @@ test("an own background and a signature are shrunk, and another file is refused 
   await expectAccessible(page);
 });
 
-/** A scanned signature: dark strokes on clear ground, 2,000 pixels wide. */
+/** A scanned signature: dark strokes on a transparent background, 2,000 pixels wide. */
 function signature() {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="800"><path d="M100 600C400 0 500 800 800 300S1500 700 1900 200" fill="none" stroke="#123" stroke-width="14"/></svg>`;
   return sharp(Buffer.from(drawing)).png().toBuffer();

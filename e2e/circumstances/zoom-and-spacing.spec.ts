@@ -68,7 +68,10 @@ function outside(all: Element[]): string[] {
     .map(({ what }) => what);
 }
 
-/** The text of the bar at the foot of the page, if it covers the focused element. Runs in the page. */
+/**
+ * The text of the bar at the bottom of the page, if it covers the focused element. Runs in the
+ * page.
+ */
 function whatCoversFocus(): string | null {
   const focused = document.activeElement?.getBoundingClientRect();
   const bar = document.querySelector('nav[aria-label="Entrada y registro"]');

@@ -27,7 +27,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Expects that the focus is somewhere, also after what had it is gone. */
+/** Expects that some element has the focus, also after the focused one was removed. */
 const expectFocus = (page: Page) => expect(page.locator("body")).not.toBeFocused();
 
 test("a door is worked from beginning to end by keyboard alone", async ({ page, doors }) => {

@@ -17,7 +17,7 @@ test("a link to a section leads there, with nothing in the cache and with all of
   for (const [width, path, part] of [
     [390, "/#ponentes", "header"],
     [768, "/?de-nuevo#ponentes", "header"],
-    // Its background begins with it.
+    // This section's background begins at its top, so the section itself is measured.
     [1280, "/?otra#testimonios", ""],
   ] as const) {
     await visitor.resize(width, 844);

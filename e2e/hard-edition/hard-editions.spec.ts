@@ -63,7 +63,7 @@ for (const [name, edition] of Object.entries(editions)) {
       ] as const) {
         await resizeTo(page, width, height);
         await expectWhole(page, `${state}, ${width} x ${height}`);
-        // Each room's row says that its talk is on, beside its hours too.
+        // Each room's row marks its talk as running, also beside its hours.
         for (const sign of await page.locator("#inicio [data-standing-now] strong").all()) {
           await expect(sign).toBeInViewport({ ratio: 1 });
         }

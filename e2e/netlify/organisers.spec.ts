@@ -22,7 +22,7 @@ import { address, key } from "./places.ts";
 const answers = Array.from({ length: 480 }, (_, index) => answerOf(index));
 const ARRIVED = 400;
 
-/** Signs in with the key, as where there is no terminal. */
+/** Signs in with the key, because a function has no terminal that could print a link. */
 async function signIn(page: Page): Promise<void> {
   await page.goto("/organizar");
   await page.getByLabel("Clave").fill(key);

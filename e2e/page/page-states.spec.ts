@@ -8,8 +8,8 @@ const { edicion, tematicas } = await readEdition(frozenEdition);
 const selling = "Consigue tu entrada aquíValida tu registro";
 
 /**
- * The timer, what stands beside it, and the actions of the first screen in each phase, by the name of its
- * URL.
+ * The timer, the text beside it, and the actions of the first screen in each phase, by the name of
+ * its URL.
  */
 const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: string]> = {
   "las últimas dos semanas": [/Días/, /Faltan 5 días.*Puertas 7:00 AM/s, selling],

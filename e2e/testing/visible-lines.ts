@@ -43,7 +43,7 @@ export function visibleLines(): Line[] {
         const front = document.elementFromPoint((box.left + box.right) / 2, y);
         return !front || front.contains(element) || element.contains(front);
       });
-      // Another element, such as the bar at the foot, covers it.
+      // Another element, such as the bar at the bottom, covers it.
       if (!seen) continue;
       lines.push({
         text,

@@ -13,8 +13,8 @@ interface Corner {
 type Say = (type: string, draw: () => void) => void;
 
 /**
- * The QR with the address at which anybody checks the certificate. Address and code stand in letters above
- * it, and leave the line beside it to the signatories.
+ * The QR with the address at which anybody checks the certificate. Address and code are printed
+ * above it, so that the line beside it is free for the signatories.
  */
 export function drawCode(
   document: PDFKit.PDFDocument,

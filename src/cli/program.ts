@@ -13,7 +13,7 @@ import {
 } from "./terminal/spanish-program.ts";
 import { createTerminal, type Terminal } from "./terminal/terminal.ts";
 
-/** Passed to every command. A command resolves with whether everything that was asked is done. */
+/** Passed to every command. A command resolves with whether it succeeded completely. */
 export interface CommandContext extends DatabaseCommands {
   readonly terminal: Terminal;
   readonly confirm: Confirm;

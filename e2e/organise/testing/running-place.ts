@@ -63,7 +63,7 @@ export async function callAs(
   expect(answer.status()).toBe(200);
 }
 
-/** Whose event has which distance to now, in ms. */
+/** The beginning and the end of the event, in ms from now. */
 interface Distance {
   readonly begins: number;
   readonly ends: number;

@@ -8,7 +8,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native dialog, open while it is rendered; the focus goes to `data-first`, and then back. */
+/**
+ * A native dialog, open while it is rendered; it focuses `data-first`, and restores the focus when
+ * it closes.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

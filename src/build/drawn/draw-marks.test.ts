@@ -75,7 +75,7 @@ test("sponsors' logos are in one tone, also those on a white box", async () => {
     const [red = 0, green = 0, blue = 0, alpha] = await pixel(sponsors[name]?.file ?? "", 0.5, 0.5);
     expect([red > 240, green > 230, blue > 220, alpha], name).toEqual([true, true, true, 255]);
   }
-  // The box is gone: what remains has the shape of the bar.
+  // The box was removed: the remaining mark has the shape of the bar.
   const { width = 0, height = 1 } = sponsors["boxed.svg"] ?? {};
   expect(width / height).toBeCloseTo(80 / 30, 1);
 });

@@ -14,7 +14,7 @@ export interface PlacedLogo {
   readonly background: string;
 }
 
-/** Opens the picture of a logo; one that is dark stands on paper colour. */
+/** Opens the picture of a logo; a dark one gets a background in paper colour. */
 export async function placeLogo(
   file: string,
   dark: boolean,

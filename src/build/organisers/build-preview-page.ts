@@ -15,7 +15,7 @@ import type { BuiltFonts } from "../fonts/fonts.ts";
  */
 export async function buildPreviewPage(siteFolder: string, fonts: BuiltFonts): Promise<void> {
   const entry = "src/apps/site/preview/main.tsx";
-  // The draft's accent comes with the draft.
+  // The page has no accent rule, because each draft is sent with its own accent.
   const { script, sheet } = await bundlePage(siteFolder, {
     entry,
     name: "vista",

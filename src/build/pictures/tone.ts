@@ -13,7 +13,10 @@ const MEAN = 0.41;
 /** How far what is darker and lighter than the face bends, from the darkest curve to the lightest. */
 const SHADOWS = { from: 0.3, to: 4 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
-/** Black and white of a faint photo are sought within these greys, and white stands `HEADROOM` above its brightest. */
+/**
+ * The limits of the greys that become black and white in a faint photo; white is `HEADROOM` above
+ * its brightest grey.
+ */
 const BLACKEST = 0.1;
 const WHITEST = 0.6;
 const HEADROOM = 0.1;

@@ -5,7 +5,7 @@ import type { InputStream, OutputStream } from "../terminal/output-stream.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import type { OutputLine } from "../words/command-output.ts";
 
-/** Where questions are asked and answered. */
+/** The streams for questions and answers. */
 interface Dialogue {
   readonly input: InputStream;
   readonly output: OutputStream;

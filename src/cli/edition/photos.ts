@@ -60,7 +60,7 @@ async function eventPhotos(folder: string, year: number, taken: readonly string[
   return new Map(photos.map(({ bytes }, index) => [free[index] ?? "", bytes] as const));
 }
 
-/** A photo's bytes, the usual ending for them, and what is wrong with it. */
+/** A photo's bytes, their usual file extension, and its fault. */
 async function readPhoto(file: string) {
   const name = basename(file);
   const bytes = await readFile(file);

@@ -6,7 +6,7 @@ export interface OutputLine {
 
 /** The lines that a command prints, and whether it succeeded. */
 export interface CommandOutput {
-  /** Whether everything that was asked is done. */
+  /** Whether the command succeeded completely. */
   readonly done: boolean;
   readonly lines: readonly OutputLine[];
   /** The next command to type. */

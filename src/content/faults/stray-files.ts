@@ -2,7 +2,10 @@ import { contentKeys } from "../texts/content-keys.ts";
 import type { Fault } from "./fault.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** A fault for each YAML file among `names` that is none of the edition's; `folder` is theirs. */
+/**
+ * A fault for each YAML file in `folder`, which contains `names`, that is not a file of the
+ * edition.
+ */
 export function strayFiles(names: readonly string[], folder: string): Fault[] {
   const expected = contentKeys.map((key) => `${key}.yaml`);
   return names

@@ -2,8 +2,8 @@ import { test } from "vitest";
 import { edit, expectOneFault } from "../testing/one-fault.ts";
 
 /*
- * One line a fault: its name, the place at which it is reported, what is changed in that file, and
- * what the report holds, in this order. `\n` is a line break, `…` stands for any text.
+ * One line per fault: its name, the place at which it is reported, what is changed in that file,
+ * and what the report holds, in this order. `\n` is a line break, `…` stands for any text.
  */
 const table = String.raw`
 # Syntax

@@ -89,7 +89,7 @@ export type ProgressAnswer =
   /** `since` in ms since the epoch; `waiting` counts the publications in the queue. */
   | { readonly state: "building"; readonly since: number; readonly waiting: number }
   | { readonly state: "live"; readonly at: number }
-  /** In Spanish: why visitors do not see it, and the one thing to do. */
+  /** In Spanish: why visitors do not see it, and the remedy. */
   | {
       readonly state: "failed";
       readonly at: number;

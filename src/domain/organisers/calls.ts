@@ -67,7 +67,7 @@ export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" 
 export const SESSION_MS = 12 * 3_600_000;
 /** An invitation is valid for this time, in ms. */
 export const INVITATION_MS = 7 * 24 * 3_600_000;
-/** The interval at which a visible page asks for `TodayAnswer`. */
+/** The interval at which a visible page polls `TodayAnswer`, in ms. */
 export const TODAY_EVERY_MS = 5000;
 /** The largest body with a list: 20,000 people before and after. */
 export const LARGEST_CHANGE_BYTES = 6 * 1024 * 1024;

@@ -40,7 +40,7 @@ export const codeSchema = z.strictObject({ code });
 export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 
-/** Somebody who gets a certificate, or got one. */
+/** A person who gets a certificate, or got one. */
 export interface CertificateHolder extends Participant {
   readonly entered: boolean;
   /** Why organisers grant one, and who did; `null` for who entered. */

@@ -109,8 +109,8 @@ const surnames = [
 ];
 
 /**
- * The ways to form a split name: given names, then surnames. None for a name in one column. Forms add a
- * `Nombre` of their own, so that only the one beside the surnames is a part.
+ * The ways to form a split name: given names, then surnames. There is none for a name in one
+ * column. Forms add a `Nombre` of their own, so that only the one beside the surnames is a part.
  */
 function splitNames(matching: (pattern: RegExp) => number[]): number[][] {
   const find = (patterns: readonly RegExp[]) =>

@@ -15,7 +15,7 @@ import { readRows } from "./read-rows.ts";
 
 /** The participants and corrections that are stored at present. */
 export interface Registered {
-  /** Everybody, by carnet. */
+  /** All registered people, by carnet. */
   readonly people: ReadonlyMap<string, Participant>;
   /** The corrections that organisers made by hand, oldest first. */
   readonly corrections: readonly PersonChange[];

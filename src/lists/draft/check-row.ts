@@ -24,7 +24,7 @@ export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
   doubts: ListFault[];
 };
 
-/** Checks the three values of one row, as they stand in the sheet or were typed since. */
+/** Checks the three values of one row, from the sheet or as typed since. */
 export function checkRow(
   sheet: RawSheet,
   row: Row,

@@ -1,4 +1,4 @@
-/** Accents that stand beside their letter, by the mark that belongs on it. */
+/** Accents that were written beside their letter, by the combining mark that they stand for. */
 const markOf: Readonly<Record<string, string>> = {
   "´": "\u0301",
   "`": "\u0300",

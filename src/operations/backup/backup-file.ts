@@ -71,7 +71,10 @@ export function backupOf({ unreadable: _, ...contents }: StoreContents): object 
   return { kind: "respaldo-de-convencion", madeAt: Date.now(), ...contents };
 }
 
-/** Reads a parsed backup of anybody without its unreadable and repeated rows; `null` if it is no backup. */
+/**
+ * Reads a parsed, untrusted backup without its unreadable and repeated rows; `null` if it is not a
+ * backup.
+ */
 export function readBackup(content: unknown): Backup | null {
   const file = fileSchema.safeParse(content).data;
   if (file === undefined) return null;
@@ -95,7 +98,7 @@ export function readBackup(content: unknown): Backup | null {
   return { madeAt: file.madeAt, contents: { ...contents, unreadable } };
 }
 
-/** Reads the text of a backup; `null` if it is no backup. */
+/** Reads the text of a backup; `null` if it is not a backup. */
 export function readBackupText(text: string): Backup | null {
   let content: unknown;
   try {

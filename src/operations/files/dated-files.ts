@@ -37,7 +37,7 @@ function instantOf(written: string): number | null {
   return !Number.isNaN(instant) && new Date(instant).toISOString() === time ? instant : null;
 }
 
-/** None if the folder is missing; writing to it reports the reason. */
+/** No names if the folder is missing; writing to it will report the reason. */
 function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

@@ -7,7 +7,10 @@ import { UserError } from "../../domain/user-error.ts";
 /** Whether a file may be replaced; `never` for a command without the option `--sobrescribir`. */
 export type Overwrite = boolean | "never";
 
-/** Writes a file, mode 0600, whole or not at all. Throws `UserError` for what a person can mend. */
+/**
+ * Writes a file atomically, with mode 0600. Throws `UserError` for errors that a person can do
+ * something about.
+ */
 export function writePrivateFile(path: string, content: string | Uint8Array, overwrite: Overwrite) {
   refuseTaken(path, overwrite);
   // In the same folder, because a rename is atomic only within one disk.

@@ -26,7 +26,7 @@ export function terminalEntry(kind: JournalKind, undoes: string | null = null): 
   return newEntry(TERMINAL, kind, "", undoes);
 }
 
-/** Called with people done so far, of so many. */
+/** Called with the number of people written so far, and their total. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** Carries out a planned change from a terminal; without changes it does nothing. */

@@ -98,7 +98,7 @@ export function backupContract(name: string, test: StoreTest): void {
       await other.restore({ ...contents, certificates: noContents.certificates });
       expect(await other.certificates.settings()).toEqual(certificates.settings);
       expect(await other.certificates.list()).toHaveLength(4);
-      // Whoever has a restored certificate gets it again.
+      // A person with a restored certificate gets it again.
       const again = await issue([{ ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }], 1);
       expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { settingNames } from "../../server/config/config.ts";
 
-/** Read by hosts, by Node, or by the build alone. */
+/** Settings that hosts, Node or only the build read. */
 const others = new Set(["NODE_ENV", "NODE_VERSION", "SITE_URL"]);
 
 test.each([

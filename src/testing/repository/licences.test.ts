@@ -27,7 +27,7 @@ const inDevelopment = [
   "Zlib",
 ];
 
-/** Licences that stand in a package's file LICENSE alone. */
+/** Licences that only a package's file LICENSE names. */
 const stated: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };
 
 const lockSchema = z.object({

@@ -19,7 +19,7 @@ export function decide(
   return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };
 }
 
-/** The person of the list for whom a carnet stands. */
+/** The person on the list whom a carnet means. */
 export function listedPerson(carnet: string, people: ReadonlyMap<string, Registration>) {
   const listed = possibleCarnets(carnet).flatMap((each) => {
     const registration = people.get(each);

@@ -20,7 +20,7 @@ import { showSuccess } from "../components/toasts/toasts.ts";
 import { useAppContext } from "../shell/app-context.ts";
 import { siteAddress } from "../shell/site-address.ts";
 
-/** Who may organise: browsers that are signed in, links that wait, and new ones. */
+/** The organisers' access: signed-in browsers, unused links, and the form for new links. */
 export function AccessPart() {
   const query = useQuery({ queryKey: keys.access, queryFn: calls.access });
   const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);

@@ -20,7 +20,7 @@ const unreached = {
   unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
 } as const;
 
-/** Asks the server; rejects with a `CallError` if there is no answer. */
+/** Sends a GET request; rejects with a `CallError` if there is no answer. */
 export const get = <Answer>(path: string, timeoutMs?: number) => send<Answer>(path, {}, timeoutMs);
 
 /** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */

@@ -14,7 +14,9 @@ import { showSuccess } from "../components/toasts/toasts.ts";
 import { focusPartHeading, useAction } from "../components/use-action.ts";
 import styles from "./Certificates.module.css";
 
-/** Who gets a certificate, by surname, and why; one at a time can be withdrawn. */
+/**
+ * The people who get a certificate, by surname, and why; certificates can be withdrawn one by one.
+ */
 export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;

@@ -17,7 +17,7 @@ interface Props {
   readonly onLink: (link: ShownLink) => void;
 }
 
-/** An open door, and what can be done with it. */
+/** An open door and its actions. */
 export function OpenDoorItem({ door, now, onLink }: Props) {
   const { name, isRehearsal, hasLink, entered, duplicates, setAside } = door;
   const onDone = (link: LinkAnswer) => onLink({ ...link, isRehearsal });

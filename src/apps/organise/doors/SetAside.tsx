@@ -36,7 +36,7 @@ export function SetAside({ door, now }: { readonly door: ShownDoor; readonly now
         run: () => putBack.mutate(),
       }),
   });
-  // The lines of a rehearsal count nowhere, and would count if they were put back.
+  // The lines of a rehearsal count nowhere, but would count if they were restored.
   if (isRehearsal) return null;
   function submit(): void {
     const instant = readGuatemalaTime(since ?? "", now);

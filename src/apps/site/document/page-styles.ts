@@ -48,7 +48,8 @@ export function titleRule(edicion: Edition["edicion"]): string {
           `@media (width>=48em),(height<48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`,
         ]
       : []),
-    // Wide screens place texts beside the title; only facts below a long one take its room.
+    // On wide screens the texts are beside the title; only the facts below a long title reduce its
+    // space.
     `@media (width>=64em){:root{${measures(width, rows.length)};${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
   ].join("");
 }

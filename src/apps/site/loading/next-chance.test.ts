@@ -5,7 +5,7 @@ import { nextChance } from "./next-chance.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a wait after so many failures has ended, once `act` has happened. */
+/** Whether the wait after this number of failures has ended once `act` has run. */
 async function endsAfter(failures: number, act: () => void): Promise<boolean> {
   const ended = vi.fn();
   void nextChance(failures).then(ended);

@@ -2,8 +2,8 @@
 const LONGEST_WAIT = 30_000;
 
 /**
- * Resolves when it is worth trying again what has failed so many times: after a delay that doubles, when
- * the network is back, or when the visitor presses something.
+ * Resolves when a retry makes sense after this number of failures: after a delay that doubles, when
+ * the browser is online again, or at a press.
  */
 export function nextChance(failures: number): Promise<void> {
   const waiting = new AbortController();

@@ -188,7 +188,10 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   );
 }
 
-/** Scrolls each answer into view, because on a low screen it is below the fold; a ticket stands first. */
+/**
+ * Scrolls each answer into view, because on a low screen it is below the fold; a ticket is shown
+ * from its top.
+ */
 function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
   useEffect(() => {
     if (kind === "registered") result.current?.closest("dialog")?.scrollTo(0, 0);

@@ -2,9 +2,9 @@ import iconv from "iconv-lite";
 import type { UglyList } from "./ugly-list.ts";
 
 /*
- * One line a list: its name, the text (in an encoding other than UTF-8 if one is given), and what
- * reading it has to come to. `\n` is a line break, `{u200b}` the
- * character with that code, `…` stands for any text.
+ * One line per list: its name, the text (in an encoding other than UTF-8 if one is given), and the
+ * expected result. `\n` is a line break, `{u200b}` the character with that code, `…` stands for any
+ * text.
  */
 const table = String.raw`
 # Encodings, separators, quotes and line ends

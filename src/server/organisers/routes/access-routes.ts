@@ -12,7 +12,7 @@ import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
-/** Who may organise: sessions and invitations, without their secrets. */
+/** The calls for sessions and invitations, whose secrets they never return. */
 export function accessRoutes(
   calls: OrganiserCalls,
   store: Store,

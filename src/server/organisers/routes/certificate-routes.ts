@@ -19,7 +19,10 @@ import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
 import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 
-/** Who gets a certificate, how it looks and when; see `issue.ts` for the rule. */
+/**
+ * The calls for certificates: holders, grants, design and release. `issue.ts` has the rule of who
+ * gets one.
+ */
 export function organiserCertificateRoutes(
   calls: OrganiserCalls,
   store: Store,

@@ -63,7 +63,7 @@ function peopleAnswer({ version, people, attendance }: ListSnapshot): PeopleAnsw
   };
 }
 
-/** Whether the list may become what the change says, whichever list it is. */
+/** Whether the change is valid by itself, whatever list it is applied to. */
 function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
   return (
     (kind === "undo") === (undoes !== null) &&

@@ -44,8 +44,8 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
     record: (door, events) => run(() => record(door, events)),
     readLog: (cursor) =>
       run(() => {
-        // The id is read before the lines: with an older id a phone asks again, with a newer one it
-        // would not.
+        // The id is read before the lines: with an outdated id a phone reads the log again, with
+        // one newer than the lines it would not.
         const logId = String(statements.logId.get());
         const rows = statements.after.all(cursor, LOG_PAGE);
         const events = rows.flatMap((row) => {

@@ -33,7 +33,7 @@ export function CameraView({ onCarnet, isPaused }: Props) {
   const [camera, setCamera] = useState<OpenCamera | null>(null);
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
   const [isLit, setLit] = useState(false);
-  /** Counts the codes in view that are no carnet. */
+  /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
   const latest = useRef({ onCarnet, isPaused });
   latest.current = { onCarnet, isPaused };

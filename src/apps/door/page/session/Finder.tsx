@@ -93,7 +93,7 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
         enterKeyHint="go"
         autoCorrect="off"
         spellCheck={false}
-        // A scanner goes on typing into it, but no Tab leads to a field that is covered.
+        // A scanner continues to type into the covered field, but Tab skips it.
         tabIndex={isCovered ? -1 : undefined}
         onChange={(event) => {
           setTyped(event.target.value);

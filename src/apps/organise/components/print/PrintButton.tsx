@@ -16,7 +16,7 @@ export function PrintButton({ name, isEmpty = false, children }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   const { title } = useAppContext().facts;
   function print(): void {
-    // The browser prints what stands in the page at that moment.
+    // The sheet must be in the page when the browser prints.
     flushSync(() => setPrinting(true));
     addEventListener("afterprint", () => setPrinting(false), { once: true });
     window.print();

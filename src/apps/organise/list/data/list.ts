@@ -14,7 +14,7 @@ export interface List {
   readonly version: string;
   readonly people: readonly Participant[];
   readonly byCarnet: ReadonlyMap<string, Participant>;
-  /** Who entered, by carnet. */
+  /** The entries, by carnet. */
   readonly entered: ReadonlyMap<string, Entry>;
 }
 

@@ -8,7 +8,9 @@ import { dropImport, keepImport, keptImport } from "../import/kept-import.ts";
 export interface Editing {
   readonly before: Participant | null;
   readonly typed: Participant;
-  /** The ticket that was filled in; as long as it stands there, the person gets the next free one. */
+  /**
+   * The prefilled ticket; if the organiser does not change it, the person gets the next free one.
+   */
   readonly proposed?: string;
 }
 

@@ -83,7 +83,7 @@ export function PersonEditor({ editing, onClose }: Props) {
   );
 }
 
-/** Who changed a person, when, and how; asked for when it is opened. */
+/** The history of a person's changes, which is fetched when it is opened. */
 function PersonHistory({ carnet }: { readonly carnet: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Three fields. A doubt is shown once, before it is saved all the same. */
+/** The form of a person. Doubtful values are reported once and saved at the second press. */
 export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
   const { facts } = useAppContext();
   const list = useLoadedList();

@@ -44,7 +44,7 @@ function readable(text: string): string {
     .replace(day, (at) => wallClock(`${at}T00:00:00Z`).longDate);
 }
 
-/** `sábado 3 de octubre de 2026, 8:00 AM`; `null` for a text that is no instant. */
+/** `sábado 3 de octubre de 2026, 8:00 AM`; `null` for a text that is not an instant. */
 export function instantInWords(instant: string): string | null {
   try {
     const { weekdayAndDay, year, time } = wallClock(instant);

@@ -54,7 +54,7 @@ function mergeEntries(
 ): Entry[] {
   const of = (list: readonly Entry[], key: string) => list.find((entry) => keyOf(entry) === key);
   const keysOf = (list: readonly Entry[]) => list.map(keyOf);
-  // An entry that one side removed is gone, unless the other side changed it.
+  // An entry that one side removed is removed, unless the other side changed it.
   const isGone = (key: string) => {
     const [before, own, other] = [of(base, key), of(mine, key), of(theirs, key)];
     return before !== undefined && equal(own ?? other, before) && !(own && other);

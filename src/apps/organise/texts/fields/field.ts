@@ -93,7 +93,7 @@ export function pathOfName(name: string): Path {
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** A value as an input shows it; empty for values that are no text. */
+/** A value as an input shows it; empty for values that are not text. */
 export function asText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -38,7 +38,7 @@ export type Page =
   | ListOpened
   | EntryOpened;
 
-/** The page at `/textos/ediciones/2/3`; numbers that are gone lead to the page above. */
+/** The page at `/textos/ediciones/2/3`; positions that no longer exist lead to the page above. */
 export function openPage(address: string, draft: Draft): Page {
   const [slug, ...numbers] = address.slice(TEXTS_PATH.length).split("/").filter(Boolean);
   if (slug === SAMPLES_SLUG) return { kind: "samples" };

@@ -17,7 +17,7 @@ interface Props {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** Where photos are dropped or chosen; its fault stands below. */
+/** The area on which photos are dropped or chosen, with the fault of the last one below. */
 export function PhotoDrop({ label = "", hasPhoto, isMark, isSeveral, ...actions }: Props) {
   const [state, setState] = useState<{ isBusy: boolean; fault?: string | undefined }>({
     isBusy: false,

@@ -29,7 +29,7 @@ interface Props {
   readonly onPublished: () => void;
 }
 
-/** Says what publishing changes, in plain words, or what is wrong; asks once. */
+/** Lists what publishing changes, or the faults that prevent it, and asks for confirmation. */
 export function PublishDialog({ changes, onClose, onPublished }: Props) {
   const draft = useDraft();
   const client = useQueryClient();

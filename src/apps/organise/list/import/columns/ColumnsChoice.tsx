@@ -100,7 +100,7 @@ interface NameColumnsProps {
   readonly onChoose: (change: Pick<Mapping, "nombre">) => void;
 }
 
-/** A name may stand in several columns; each that is chosen offers another. */
+/** A name may be split over several columns; after each choice another one is offered. */
 function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
   return [...chosen, null].map((column, index) => (
     <Select

@@ -61,7 +61,7 @@ function inWords({ field, listed, corrected }: Reverted): string {
   return `${fieldNames[field]}: aquí «${corrected}», en la hoja «${listed}».`;
 }
 
-/** Who made the last of these corrections, and when. */
+/** The author and the time of the last of these corrections. */
 function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
   const last = lines.findLast(({ change }) =>
     reverted.some(({ field, corrected }) => change.after?.[field] === corrected),

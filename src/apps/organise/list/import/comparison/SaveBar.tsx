@@ -16,7 +16,7 @@ import { useImport } from "../importing.ts";
 import { remember } from "../remembered.ts";
 import styles from "./Comparison.module.css";
 
-/** The bar at the foot: what is missing, or the button that saves it all. */
+/** The bar at the bottom: what is missing, or the button that saves the import. */
 export function SaveBar() {
   const list = useLoadedList();
   const { draft, opened, isSettled } = useImport();

@@ -66,7 +66,7 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   return others;
 }
 
-/** The path of the entry with this key, or `null` if it is gone. */
+/** The path of the entry with this key, or `null` if it was removed. */
 export function pathOfEntry(data: unknown, key: string, at: Path = []): Path | null {
   if (typeof data !== "object" || data === null) return null;
   if (at.length > 0 && isBlock(data) && data[ENTRY_KEY] === key) return at;
