@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { z } from "zod";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
-import { toneCurve } from "./tone.ts";
+import { toneCurve, USUAL_FACE } from "./tone.ts";
 
 /**
  * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
@@ -31,9 +31,13 @@ const encodedSchema = z.object({
   colour: z.string(),
 });
 
+/** The side of a square around a face, in parts of the photo's shorter side. */
+const CLOSE_UP = 0.72;
+
 interface Wanted {
   readonly widths: readonly number[];
   readonly evened?: boolean;
+  readonly squared?: boolean;
   /** The photo's `enfoque`. */
   readonly focus?: string | undefined;
 }
@@ -46,15 +50,17 @@ export interface EncodedPicture extends z.infer<typeof encodedSchema> {
 
 /**
  * Encodes the picture in `file` at `widths` (pixels, ascending), never enlarged, upright, in sRGB and
- * without metadata; or takes it from the cache. `evened` evens its tones around the face at `focus`.
+ * without metadata; or takes it from the cache. `evened` evens its tones around the face at `focus`;
+ * `squared` cuts a square around it, which a small frame can show large.
  */
 export async function encodePicture(
   file: string,
-  { widths, evened = false, focus }: Wanted,
+  { widths, evened = false, squared = false, focus }: Wanted,
   cacheDir: string,
 ): Promise<EncodedPicture> {
   const original = await readFile(file);
-  const wanted = { widths, ...(evened && { evened, focus }) };
+  const face = (evened || squared) && { evened, ...(squared && { squared }), focus };
+  const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
   const id = `${nameInUrl(file)}-${contentHash(settings, original).slice(0, 6)}`;
@@ -70,12 +76,14 @@ async function writePicture(
   wanted: Wanted,
   pathOf: (suffix: string) => string,
 ): Promise<void> {
-  const { width, height } = (await open(original).metadata()).autoOrient;
+  const whole = (await open(original).metadata()).autoOrient;
+  const square = wanted.squared ? squareAround(whole, wanted.focus) : undefined;
+  const { width, height } = square ?? whole;
   const widths = widthsFor(width, wanted.widths);
   const colour = await dominantColour(original);
   const curve = wanted.evened && (await toneCurve(open(original), wanted.focus));
   for (const target of widths) {
-    const { data, info } = await pixelsAt(original, target);
+    const { data, info } = await pixelsAt(original, square, target);
     const { width, height, channels } = info;
     if (curve) evenPixels(data, channels, curve);
     const pixels = () => sharp(data, { raw: { width, height, channels } });
@@ -109,12 +117,25 @@ function evenPixels(data: Buffer, channels: number, curve: Uint8Array): void {
   }
 }
 
-function pixelsAt(original: Buffer, width: number) {
-  return open(original)
+function pixelsAt(original: Buffer, part: Region | undefined, width: number) {
+  const photo = open(original);
+  return (part ? photo.extract(part) : photo)
     .resize({ width })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The square around the face, within the photo; a face is a good half as wide as it. */
+function squareAround(
+  { width, height }: { readonly width: number; readonly height: number },
+  focus = USUAL_FACE,
+): Region {
+  const side = Math.round(CLOSE_UP * Math.min(width, height));
+  const [left = 0, top = 0] = focus.split(" ").map((percent) => Number(percent) / 100);
+  const within = (length: number, share: number) =>
+    Math.round(Math.min(length - side, Math.max(0, length * share - side / 2)));
+  return { left: within(width, left), top: within(height, top), width: side, height: side };
 }
 
 /**

@@ -27,7 +27,7 @@ const STEPS = 24;
 /** The weight of a pixel without the colour of skin; one with it weighs 1. */
 const OTHER_THAN_SKIN = 0.02;
 /** Where a face is if nobody has marked it, in percent of width and height. */
-const USUAL_FACE = "50 35";
+export const USUAL_FACE = "50 35";
 
 /**
  * The values from 0 to 255 that replace those of each colour, so that faces of all photos look equally

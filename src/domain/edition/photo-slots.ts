@@ -10,7 +10,7 @@ const gallery = {
 /**
  * The pixels and bytes of each shape of picture: the widths to encode; the width from which a photo
  * looks sharp; the width that a phone loads, and its maximum weight as AVIF; whether its tones are evened
- * with those of the others.
+ * with those of the others; whether it is cut to a square around its face.
  */
 export const photoShapes = {
   gallery: { ...gallery, evened: false },
@@ -26,6 +26,7 @@ export const photoShapes = {
     sharpFrom: 192,
     phone: { width: 192, bytes: 12_000 },
     evened: true,
+    squared: true,
   },
 } as const;
 export type PhotoShape = keyof typeof photoShapes;

@@ -6,19 +6,11 @@ interface SectionHeadingProps {
   readonly label?: string;
   /** Whether the label helps only until the event is over. */
   readonly sold?: boolean;
-  /** Whether the content below is more prominent than its heading. */
-  readonly quiet?: boolean;
   readonly children: string;
 }
 
 /** A section's title, below a rule that a label may begin, as in a technical drawing. */
-export function SectionHeading({
-  id,
-  label = "",
-  sold,
-  quiet = false,
-  children,
-}: SectionHeadingProps) {
+export function SectionHeading({ id, label = "", sold, children }: SectionHeadingProps) {
   return (
     <header className={styles.header}>
       <span className={styles.index} aria-hidden="true">
@@ -28,7 +20,7 @@ export function SectionHeading({
           </span>
         )}
       </span>
-      <h2 id={id} className={`${styles.title} reveal`} data-quiet={quiet}>
+      <h2 id={id} className={`${styles.title} reveal`}>
         {children}
       </h2>
     </header>

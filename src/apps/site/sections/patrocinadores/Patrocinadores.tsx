@@ -24,7 +24,7 @@ export function Patrocinadores({
 }: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
   return (
     <section id="patrocinadores" className={styles.section} aria-labelledby="patrocinadores-titulo">
-      <SectionHeading id="patrocinadores-titulo" quiet>
+      <SectionHeading id="patrocinadores-titulo">
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>
       {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (

@@ -11,9 +11,7 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
   useEffect(() => (list.current ? openOnPaper(list.current) : undefined), []);
   return (
     <section id="preguntas" className={styles.section} aria-labelledby="preguntas-titulo">
-      <SectionHeading id="preguntas-titulo" quiet>
-        {sectionTitle(edicion, "preguntas")}
-      </SectionHeading>
+      <SectionHeading id="preguntas-titulo">{sectionTitle(edicion, "preguntas")}</SectionHeading>
       <div ref={list} className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>

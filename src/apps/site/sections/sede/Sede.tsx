@@ -19,7 +19,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
-        <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} sold quiet>
+        <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} sold>
           {sectionTitle(edicion, "sede")}
         </SectionHeading>
         <address className={`${styles.address} text-backdrop`}>

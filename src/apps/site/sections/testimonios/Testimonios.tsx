@@ -12,7 +12,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
       data-background="paper"
       aria-labelledby="testimonios-titulo"
     >
-      <SectionHeading id="testimonios-titulo" quiet>
+      <SectionHeading id="testimonios-titulo">
         {sectionTitle(edicion, "testimonios")}
       </SectionHeading>
       <ul className={styles.list}>
