@@ -41,8 +41,7 @@ const ownLengths: Record<string, string[]> = {
 
 /** Swiper's breakpoints are in px; a room of the day's board shows more lines of a talk if it is this high. */
 const ownBreakpoints: Record<string, string[]> = {
-  "Carousel.module.css": ["640px", "1024px"],
-  "Mosaic.module.css": ["640px", "1024px"],
+  "Carousel.module.css": ["640px", "640px", "1024px"],
   "OnNow.module.css": ["4.25rem", "8em", "14rem", "55em"],
 };
 

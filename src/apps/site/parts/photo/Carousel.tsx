@@ -7,8 +7,8 @@ import { loadWhenNear } from "../../loading/load-when-near.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
+import { leadOf, spotOf, stageOf } from "./composition.ts";
 import { frameOf } from "./frame-of.ts";
-import mosaic from "./Mosaic.module.css";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
@@ -42,8 +42,11 @@ const fetchSwiper = retriable(() => import("swiper"));
 export function Carousel({ label, photos }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, { atStart, atEnd, left }] = useSwiper(viewport, photos.length);
-  const layout = layoutOf(photos);
   const shown = left === null ? undefined : photos[left];
+  const start = left ?? 0;
+  const view = photos.slice(start, start + 3);
+  const lead = leadOf(view);
+  const column = view.filter((_, place) => place !== Math.max(lead, 0));
 
   useEffect(() => {
     // A photo that had the focus before Swiper came is brought into view.
@@ -75,9 +78,15 @@ export function Carousel({ label, photos }: CarouselProps) {
 
   return (
     <div
-      className={`${styles.carousel} ${layout === "mosaic" ? mosaic.mosaic : ""}`}
+      className={styles.carousel}
       data-photos={photos.length}
-      data-layout={layout}
+      data-stage={stageOf(photos)}
+      data-first={view[0] && frameOf(view[0])}
+      data-second={view[1] && frameOf(view[1])}
+      data-lead={lead}
+      data-column={column.map(frameOf).join(" ")}
+      data-captions={column.filter(({ leyenda }) => leyenda).length}
+      data-last={start === photos.length - 1 || undefined}
       data-moved={left !== null}
       role="group"
       aria-roledescription="carrusel"
@@ -97,8 +106,9 @@ export function Carousel({ label, photos }: CarouselProps) {
               key={photo.id}
               className={`swiper-slide ${styles.slide}`}
               data-frame={frameOf(photo)}
-              data-upright={(layout !== "tall" && isUpright(photo)) || undefined}
-              data-leading={index === (left ?? 0)}
+              data-bare={!photo.leyenda || undefined}
+              data-place={index - start}
+              data-spot={photos.length > 2 ? spotOf(index - start, lead) : undefined}
             >
               <figure>
                 <div className={styles.frame}>
@@ -141,14 +151,6 @@ export function Carousel({ label, photos }: CarouselProps) {
     </div>
   );
 }
-
-/** `mosaic` has a leading photo; photos that are all upright, or one or two, are `tall` or `wide` cards. */
-function layoutOf(photos: readonly Picture[]) {
-  if (photos.every(isUpright) && photos.length > 1) return "tall";
-  return photos.length > 2 ? "mosaic" : "wide";
-}
-
-const isUpright = (photo: Picture) => ["square", "tall"].includes(frameOf(photo));
 
 interface Place {
   readonly atStart: boolean;

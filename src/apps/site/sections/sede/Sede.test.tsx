@@ -87,18 +87,19 @@ describe("the carousel", () => {
   });
 
   it.each([
-    ["mosaic", [wide, upright, square], ["wide", "tall", "square"]],
-    ["mosaic", [upright, panorama, wide], ["tall", "broad", "wide"]],
-    ["wide", [wide, upright], ["wide", "tall"]],
-    ["wide", [upright], ["tall"]],
-    ["tall", [upright, square, upright], ["tall", "square", "tall"]],
+    ["mixed", [wide, upright, square], ["wide lead", "tall upper", "square lower"]],
+    ["mixed", [upright, panorama, wide], ["tall upper", "broad lower", "wide lead"]],
+    ["mixed", [upright, panorama, square], ["tall upper", "broad lead", "square lower"]],
+    ["wide", [wide, wide, panorama], ["wide lead", "wide upper", "broad lower"]],
+    ["square", [upright, square, upright], ["tall row", "square row", "tall row"]],
+    ["tall", [upright], ["tall undefined"]],
   ] as const)(
-    "has the layout %s with photos of %j, each once and in its own shape",
-    async (layout, sizes, shapes) => {
+    "is of the kind %s with photos of %j, each once, in its own shape and place",
+    async (stage, sizes, shapes) => {
       await show(sizes);
-      expect(carousel().dataset.layout).toBe(layout);
+      expect(carousel().dataset.stage).toBe(stage);
       const slides = screen.getAllByRole("listitem");
-      expect(slides.map(({ dataset }) => dataset.frame)).toEqual(shapes);
+      expect(slides.map(({ dataset }) => `${dataset.frame} ${dataset.spot}`)).toEqual(shapes);
       for (const slide of slides) expect(slide.querySelectorAll("img")).toHaveLength(1);
     },
   );
