@@ -175,17 +175,17 @@ test("the venue's photos fill their row, with arrows only where photos are out o
 function heightsByShape(viewport: Element): number[] {
   const carousel = viewport.parentElement;
   if (!carousel || viewport.querySelectorAll("li").length < 3) return [0];
-  const { first = "", second = "", lead = "" } = carousel.dataset;
+  const { first = "", second = "", side = "" } = carousel.dataset;
   const heights = [
-    ["wide", "tall", "0"],
-    ["tall", "wide", "1"],
-    ["wide", "wide", "0"],
-    ["tall", "tall", "2"],
-  ].map(([first, second, lead]) => {
-    Object.assign(carousel.dataset, { first, second, lead });
+    ["wide", "tall", "left"],
+    ["tall", "wide", "right"],
+    ["wide", "wide", "left"],
+    ["tall", "tall", "none"],
+  ].map(([first, second, side]) => {
+    Object.assign(carousel.dataset, { first, second, side });
     return viewport.getBoundingClientRect().height;
   });
-  Object.assign(carousel.dataset, { first, second, lead });
+  Object.assign(carousel.dataset, { first, second, side });
   return [...new Set(heights)];
 }
 

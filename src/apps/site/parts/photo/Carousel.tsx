@@ -7,7 +7,7 @@ import { loadWhenNear } from "../../loading/load-when-near.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
-import { leadOf, spotOf, stageOf } from "./composition.ts";
+import { leadOf, sideOf, spotOf, stageOf } from "./composition.ts";
 import { frameOf } from "./frame-of.ts";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
@@ -83,7 +83,7 @@ export function Carousel({ label, photos }: CarouselProps) {
       data-stage={stageOf(photos)}
       data-first={view[0] && frameOf(view[0])}
       data-second={view[1] && frameOf(view[1])}
-      data-lead={lead}
+      data-side={sideOf(lead)}
       data-column={column.map(frameOf).join(" ")}
       data-captions={column.filter(({ leyenda }) => leyenda).length}
       data-last={start === photos.length - 1 || undefined}

@@ -8,8 +8,7 @@ const isUpright = (photo: Picture) => ["square", "tall"].includes(frameOf(photo)
 /** How upright the photos are, on which the height of the carousel depends. */
 export function stageOf(photos: readonly Picture[]) {
   if (!photos.some(isUpright)) return "wide";
-  if (!photos.every(isUpright)) return "mixed";
-  return photos.every((photo) => frameOf(photo) === "tall") ? "tall" : "square";
+  return photos.every((photo) => frameOf(photo) === "tall") ? "tall" : "mixed";
 }
 
 /** The place of the photo that leads: the first one that is wide, or a panorama; -1 if all are upright. */
@@ -18,10 +17,16 @@ export function leadOf(view: readonly Picture[]) {
   return wide >= 0 ? wide : view.findIndex((photo) => !isUpright(photo));
 }
 
+/** The side of the photo that leads; three that are upright stand in a row. */
+export function sideOf(lead: number) {
+  if (lead < 0) return "none";
+  return lead === 0 ? "left" : "right";
+}
+
 /** Where one of three photos in view stands, by its place among them and that of the leading one. */
 export function spotOf(place: number, lead: number) {
   if (place < 0 || place > 2) return undefined;
   if (lead < 0) return "row";
   if (place === lead) return "lead";
-  return place === (lead === 0 ? 1 : 0) ? "upper" : "lower";
+  return place === (lead === 0 ? 1 : 0) ? "column" : "column lower";
 }

@@ -87,11 +87,11 @@ describe("the carousel", () => {
   });
 
   it.each([
-    ["mixed", [wide, upright, square], ["wide lead", "tall upper", "square lower"]],
-    ["mixed", [upright, panorama, wide], ["tall upper", "broad lower", "wide lead"]],
-    ["mixed", [upright, panorama, square], ["tall upper", "broad lead", "square lower"]],
-    ["wide", [wide, wide, panorama], ["wide lead", "wide upper", "broad lower"]],
-    ["square", [upright, square, upright], ["tall row", "square row", "tall row"]],
+    ["mixed", [wide, upright, square], ["wide lead", "tall column", "square column lower"]],
+    ["mixed", [upright, panorama, wide], ["tall column", "broad column lower", "wide lead"]],
+    ["mixed", [upright, panorama, square], ["tall column", "broad lead", "square column lower"]],
+    ["wide", [wide, wide, panorama], ["wide lead", "wide column", "broad column lower"]],
+    ["mixed", [upright, square, upright], ["tall row", "square row", "tall row"]],
     ["tall", [upright], ["tall undefined"]],
   ] as const)(
     "is of the kind %s with photos of %j, each once, in its own shape and place",
