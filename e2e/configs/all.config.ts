@@ -42,9 +42,9 @@ export default defineConfig<object, { engine: Engine }>({
         "sections/*.spec.ts",
       ],
       // Its protocol taps with a mouse, composes no text, reduces no motion, and has no blank first
-      // page; a paste from a script is empty.
+      // page.
       grepInvert:
-        /by touch|a pasted carnet|a keyboard composes|without a CloseWatcher|with reduced motion the carousel|draw-still/,
+        /by touch|a keyboard composes|without a CloseWatcher|with reduced motion the carousel|draw-still/,
       use: {
         engine: "firefox",
         browserName: "firefox",
