@@ -16,18 +16,30 @@ const people: readonly Participant[] = Array.from({ length: 200 }, (_, index) =>
 /** The process is killed when this number of people have their code. */
 const ANSWERED = 60;
 
-/** One file for all is made while students ask for theirs; each answered certificate is written to the output. */
+/**
+ * One file for all is made while students ask for theirs, each again while the store says that others are
+ * writing; each answered certificate is written to the output.
+ */
 function issuing(url: string): string {
   return `
     import { openStore } from ${JSON.stringify(import.meta.resolve("../../store/open-store.ts"))};
     import { issueAll } from ${JSON.stringify(import.meta.resolve("../../operations/certificates/issue.ts"))};
+    import { StoreUnavailableError } from ${JSON.stringify(import.meta.resolve("../../store/port/store.ts"))};
     const store = await openStore(${JSON.stringify(url)});
     const people = ${JSON.stringify(people)};
     const all = people.toReversed();
+    async function issue(some, at) {
+      try {
+        return await issueAll(store, some, at);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        return issue(some, at);
+      }
+    }
     for (const [index, person] of people.entries()) {
-      const [own] = await issueAll(store, [person], index);
+      const [own] = await issue([person], index);
       console.log(JSON.stringify(own));
-      if (index === ${ANSWERED} - 10) void issueAll(store, all, index);
+      if (index === ${ANSWERED} - 10) void issue(all, index);
     }`;
 }
 
