@@ -10,9 +10,22 @@ test("the bar at the foot of a phone offers both ways while the hero is out of v
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(bar).toBeVisible();
   await expectAccessible(page);
-  await bar.getByRole("button", { name: "Valida tu registro" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
+  const check = bar.getByRole("button", { name: "Valida tu registro" });
+  await check.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeHidden();
+
+  // Who has reached it by keyboard keeps the focus.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(bar).toBeVisible();
+  await page.keyboard.press("Tab");
+  await check.focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toHaveAttribute("hidden");
+  await expect(check).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(bar).toBeHidden();
 });
