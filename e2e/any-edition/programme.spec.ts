@@ -17,7 +17,7 @@ test("the programme is taken in at a glance: low rows, with hour, title and spea
         mark.remove();
         return [Math.round(bottom)];
       };
-      const parts = ["time", "h3, h4", ":scope > div:last-child > p"];
+      const parts = ["time", ":is(h3, h4) > span", ":scope > div:last-child > p"];
       const lines = parts.flatMap((part) => baselineOf(row.querySelector(part)));
       return {
         // Talks in rooms have the heights of the longest.

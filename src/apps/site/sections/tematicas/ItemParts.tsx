@@ -21,12 +21,12 @@ interface ItemTitleProps {
   readonly heading: "h3" | "h4";
 }
 
-/** The title, on whose first line a talk's icon stands. */
+/** The title, beside whose first line a talk's icon stands. */
 export function ItemTitle({ edition, item, heading: Heading }: ItemTitleProps) {
   return (
     <Heading className={`${styles.title} text-backdrop`}>
       {isTalk(item) && <TopicIcon name={item.icono ?? ""} drawn={edition.drawn} />}
-      {softHyphens(item.titulo)}
+      <span>{softHyphens(item.titulo)}</span>
     </Heading>
   );
 }
