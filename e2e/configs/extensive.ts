@@ -3,7 +3,7 @@ export const extensive = [
   "accessibility/contrast.spec.ts",
   "circumstances/*.spec.ts",
   "content/*.spec.ts",
-  "door/killed-browser.spec.ts",
+  "door/{keyboard,killed-browser}.spec.ts",
   "every-engine/*.spec.ts",
   "hard-edition/*.spec.ts",
   "netlify/*.spec.ts",
