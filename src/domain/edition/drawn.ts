@@ -10,7 +10,7 @@ export interface Mark {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** Whether it is too dark for the page's background. */
+  /** Whether the mark is too dark for the page's background. */
   readonly dark?: true;
 }
 

@@ -30,7 +30,7 @@ export interface ShownAccess {
   readonly createdAt: number;
   readonly lastUsedAt: number;
   readonly expiresAt: number;
-  /** Whether it is the session of the request. */
+  /** Whether the session made this request. */
   readonly isOwn: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ContentReport } from "./read-content.ts";
-import { formatReport } from "./report/format-report.ts";
-import { readEdited, readSpoilt } from "./testing/broken-content.ts";
-import { edit, expectOneFault } from "./testing/one-fault.ts";
+import type { ContentReport } from "../read-content.ts";
+import { formatReport } from "../report/format-report.ts";
+import { readEdited, readSpoilt } from "../testing/broken-content.ts";
+import { edit, expectOneFault } from "../testing/one-fault.ts";
 
 const inSede = (text: string) => edit("sede", "El salón vacío", text);
 

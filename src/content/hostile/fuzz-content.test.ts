@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatFault } from "./faults/fault.ts";
-import { type ContentReport, readContent } from "./read-content.ts";
-import { readSpoilt } from "./testing/broken-content.ts";
+import { formatFault } from "../faults/fault.ts";
+import { type ContentReport, readContent } from "../read-content.ts";
+import { readSpoilt } from "../testing/broken-content.ts";
 
 const RUNS = Number(process.env.FUZZ_CONTENT ?? 150);
 const TIMEOUT_MS = 60_000 + RUNS * 200;
