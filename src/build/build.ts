@@ -8,7 +8,7 @@ import { UserError } from "../domain/user-error.ts";
 import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { readOffline } from "./offline-setting.ts";
-import { type BuildTarget, readBuildTarget } from "./target/build-target.ts";
+import { type BuildTarget, parseBuildArguments, readBuildTarget } from "./target/build-target.ts";
 
 /*
  * `npm run build` builds beside `dist/` and replaces it only when the build is complete, so that a
@@ -23,7 +23,8 @@ async function build(): Promise<void> {
   if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
-  const target = readBuildTarget(process.argv.slice(2), siteUrl, process.env);
+  const args = parseBuildArguments(process.argv.slice(2), process.env);
+  const target = readBuildTarget(args, siteUrl);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {
     contentDir,
@@ -36,7 +37,7 @@ async function build(): Promise<void> {
   await rm(distFolder, { recursive: true, force: true });
   await rename(draftFolder, distFolder);
   say(doneIn(target));
-  if (siteUrl === null && !process.argv.includes("--demo")) {
+  if (siteUrl === null && !args.demo) {
     say(
       "Aviso: sin SITE_URL, la dirección pública del sitio, los chats no muestran la vista previa. Defínala antes de construir lo que va a publicar.",
     );

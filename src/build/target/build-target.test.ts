@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { readBuildTarget } from "./build-target.ts";
+import { parseBuildArguments, readBuildTarget } from "./build-target.ts";
+
+const targetOf = (args: readonly string[], siteUrl: string | null = null) =>
+  readBuildTarget(parseBuildArguments(args), siteUrl);
 
 test("without options the site is for our server, at the root, whatever its address", () => {
   const server = { base: "/", kind: "server" };
-  expect(readBuildTarget([], null)).toEqual(server);
-  expect(readBuildTarget([], "https://example.org/sub")).toEqual(server);
+  expect(targetOf([])).toEqual(server);
+  expect(targetOf([], "https://example.org/sub")).toEqual(server);
 });
 
 test.each([
@@ -16,7 +19,7 @@ test.each([
   [[], "https://example.org", "/"],
   [[], null, "./"],
 ])("a static site with %j and the address %s stands at %s", (args, siteUrl, base) => {
-  expect(readBuildTarget(["--estatico", ...args], siteUrl)).toEqual({
+  expect(targetOf(["--estatico", ...args], siteUrl)).toEqual({
     base,
     kind: "static",
   });
@@ -24,13 +27,13 @@ test.each([
 
 test("options that npm kept for itself are refused with how to write them", () => {
   const environment = { npm_config_estatico: "true", npm_config_base: "true" };
-  expect(() => readBuildTarget(["/sub/"], null, environment)).toThrow(
+  expect(() => parseBuildArguments(["/sub/"], environment)).toThrow(
     /^No se hizo nada.*npm run build -- --estatico --base$/,
   );
 });
 
 test("on Netlify it is the whole page, at the root", () => {
-  expect(readBuildTarget(["--netlify"], "https://example.org/sub")).toEqual({
+  expect(targetOf(["--netlify"], "https://example.org/sub")).toEqual({
     base: "/",
     kind: "netlify",
   });
@@ -45,5 +48,5 @@ test.each([
   [["--estático"], "No se entiende «--estático»"],
   [["estatico"], "No se entiende «estatico»"],
 ])("%j is refused with what to write", (args, message) => {
-  expect(() => readBuildTarget(args, null)).toThrow(message);
+  expect(() => targetOf(args)).toThrow(message);
 });

@@ -25,18 +25,28 @@ const options = {
   demo: { type: "boolean" },
 } as const;
 
-/**
- * Parses the arguments of `npm run build`. Without `--base`, a static site gets the path of
- * `SITE_URL`, or works in any folder. Throws a UserError.
- */
-export function readBuildTarget(
+/** Parses the arguments of `npm run build`. Throws a UserError. */
+export function parseBuildArguments(
   args: readonly string[],
-  siteUrl: string | null,
   environment: Readonly<Record<string, string | undefined>> = {},
-): BuildTarget {
+) {
   const kept = flagsKeptByNpm(environment, "build --", ["--estatico", "--base", "--netlify"]);
   if (kept !== null) throw new UserError(kept);
-  const { estatico = false, base, netlify = false } = parse(args);
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new UserError(`No se entiende «${args.join(" ")}». ${USAGE}`);
+  }
+}
+
+/**
+ * Without `base`, a static site gets the path of `SITE_URL`, or works in any folder. Throws a
+ * UserError.
+ */
+export function readBuildTarget(
+  { estatico = false, base, netlify = false }: ReturnType<typeof parseBuildArguments>,
+  siteUrl: string | null,
+): BuildTarget {
   if (netlify && (estatico || base !== undefined)) {
     throw new UserError(
       "--netlify es la página entera, en la raíz del sitio: va sin --estatico ni --base. Escriba: npm run build -- --netlify",
@@ -52,14 +62,6 @@ export function readBuildTarget(
 
 function files(base: string): BuildTarget {
   return { base, kind: "static" };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch {
-    throw new UserError(`No se entiende «${args.join(" ")}». ${USAGE}`);
-  }
 }
 
 function readBase(text: string): string {
