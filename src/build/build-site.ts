@@ -62,7 +62,7 @@ export async function buildSite(
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
   const { renderer, sheet } = await loadRenderer(target);
-  const { script, program } = await buildClient(siteFolder, target, offline);
+  const { script, modules } = await buildClient(siteFolder, target, offline);
 
   onStep("Página, vista previa y servidor…");
   const theme = themeOf(edition.edicion);
@@ -71,7 +71,7 @@ export async function buildSite(
     styles: fonts.fallbackRules + sheet + theme.rule + addressCode,
     colours: theme,
     script,
-    program,
+    modules,
     fonts: fonts.fonts.map((font) => ({ ...font, address: target.base + font.address.slice(1) })),
     siteUrl,
   };
@@ -119,7 +119,7 @@ export async function buildSite(
   }
   const built: BuiltEdition = { carnet, fechas, fases, ...(siteUrl !== null && { siteUrl }) };
   await writeJson(join(folder, BUILT_EDITION_FILE), built);
-  await writeJson(join(folder, "first-view.json"), { scripts: [script, ...program] });
+  await writeJson(join(folder, "first-view.json"), { scripts: [script, ...modules] });
   return [];
 }
 

@@ -24,9 +24,9 @@ export function drawCertificate(
 ): void {
   document.addPage();
   const { width, height } = document.page;
-  const room = width - 2 * MARGIN;
+  const innerWidth = width - 2 * MARGIN;
   const { fondo } = settings;
-  const beside = room - (fondo === null ? drawMark(document, event, marks.logo) + 30 : 0);
+  const beside = innerWidth - (fondo === null ? drawMark(document, event, marks.logo) + 30 : 0);
   if (fondo !== null) artifact(document, () => document.image(fondo, 0, 0, { width, height }));
   const isOwn = settings.logos.length > 0 || fondo !== null;
   const logos = isOwn ? settings.logos : marks.crests;
@@ -69,7 +69,7 @@ export function drawCertificate(
   say("H2", () => {
     document.fillColor(ink);
     const name = fitText(document, nombre, stacks.display, {
-      width: room,
+      width: innerWidth,
       largest: 56,
       smallest: 22,
       mostLines: 2,
@@ -84,7 +84,7 @@ export function drawCertificate(
     document.fillColor(ink);
     const text = certificateText(settings.texto, { ...event, nombre, horas: settings.horas });
     const fitted = fitText(document, text, stacks.text, {
-      width: Math.min(room, 560),
+      width: Math.min(innerWidth, 560),
       largest: 15,
       smallest: 9,
       mostLines: 5,
@@ -97,7 +97,7 @@ export function drawCertificate(
   drawSignatories(document, settings.firmantes, say, {
     left: MARGIN,
     bottom: foot,
-    width: room - QR_SIZE - 40,
+    width: innerWidth - QR_SIZE - 40,
   });
   drawCode(document, checkAddress(site, code), code, say, { right: width - MARGIN, foot });
 }

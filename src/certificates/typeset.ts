@@ -69,7 +69,7 @@ export function wrap(
   return present === "" ? lines : [...lines, lineOf(document, present, stack, size)];
 }
 
-interface Room {
+interface TextBox {
   readonly width: number;
   readonly largest: number;
   readonly smallest: number;
@@ -78,20 +78,20 @@ interface Room {
   readonly leastFactor?: number;
 }
 
-/** The largest size at which the text fits into the room, and its lines; they are broken evenly. */
-export function fitText(document: Document, text: string, stack: FontStack, room: Room) {
-  const { leastFactor = 0.7 } = room;
-  for (let most = 1; most <= room.mostLines; most += 1) {
-    const smallest = most === room.mostLines ? room.smallest : room.largest * leastFactor;
-    for (let size = room.largest; size >= smallest; size -= 1) {
-      const lines = wrap(document, text, stack, size, room.width);
-      if (lines.length <= most && lines.every(({ width }) => width <= room.width)) {
+/** The largest size at which the text fits into the box, and its lines; they are broken evenly. */
+export function fitText(document: Document, text: string, stack: FontStack, box: TextBox) {
+  const { leastFactor = 0.7 } = box;
+  for (let most = 1; most <= box.mostLines; most += 1) {
+    const smallest = most === box.mostLines ? box.smallest : box.largest * leastFactor;
+    for (let size = box.largest; size >= smallest; size -= 1) {
+      const lines = wrap(document, text, stack, size, box.width);
+      if (lines.length <= most && lines.every(({ width }) => width <= box.width)) {
         return { size, lines: evenly(document, text, stack, size, lines) };
       }
     }
   }
-  const size = room.smallest;
-  return { size, lines: wrap(document, text, stack, size, room.width) };
+  const size = box.smallest;
+  return { size, lines: wrap(document, text, stack, size, box.width) };
 }
 
 /** The same number of lines, broken so that the longest is as short as possible. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asItLooks } from "../domain/text/meant-text.ts";
+import { withoutInvisibleSigns } from "../domain/text/typed-text.ts";
 import { UserError } from "../domain/user-error.ts";
 
 /** A longer URL would make a QR code that phones cannot scan from a screen. */
@@ -16,7 +16,7 @@ const path = /^(?:\/[\w~@-][\w.~@-]*)*\/*$/;
  * contain, or that has a user or password, which every page would publish.
  */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | null {
-  const value = asItLooks(environment.SITE_URL ?? "") || platformUrl(environment);
+  const value = withoutInvisibleSigns(environment.SITE_URL ?? "") || platformUrl(environment);
   if (!value) return null;
   const address = z.url({ protocol: /^https?$/, hostname }).safeParse(value).success
     ? new URL(value)

@@ -44,7 +44,7 @@ export async function createPageMaker(): Promise<PageMaker> {
   );
   const { fonts, fallbackRules } = await buildFonts({ outDir: folder, cacheDir: fontsCache });
   const {
-    scripts: [script, ...program],
+    scripts: [script, ...modules],
   } = JSON.parse(await readFile(join(frozenSite, "dist", "first-view.json"), "utf8"));
   return {
     pictures: folder,
@@ -73,7 +73,7 @@ export async function createPageMaker(): Promise<PageMaker> {
           styles: fallbackRules + sheet + theme.rule,
           colours: theme,
           script,
-          program,
+          modules,
           fonts,
           siteUrl: null,
         },

@@ -34,12 +34,12 @@ async function hydrate(): Promise<boolean> {
  */
 async function loadProgram(): Promise<Program> {
   if (import.meta.env.DEV) return import("./hydrate-page.tsx");
-  const script = document.querySelector<HTMLScriptElement>("script[data-program]");
-  const files = script?.dataset.program?.split(" ") ?? [];
+  const script = document.querySelector<HTMLScriptElement>("script[data-modules]");
+  const files = script?.dataset.modules?.split(" ") ?? [];
   await Promise.all(files.map(fetchWhole));
   // They are imported at the same time; each runs in a task of its own.
   const [page]: Program[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  if (!page) throw new Error("The page names no program");
+  if (!page) throw new Error("The page names no modules");
   return page;
 }
 

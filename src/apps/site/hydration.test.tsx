@@ -40,7 +40,7 @@ async function open(edition = testEdition()): Promise<void> {
   const assets = {
     styles: "",
     script: null,
-    program: [],
+    modules: [],
     fonts: [],
     colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
     siteUrl: null,

@@ -21,7 +21,7 @@ export async function buildServiceWorker(
 
 /** Bundles a service worker into one script, whose text it resolves with. */
 export async function bundleWorker(entry: string, define: Record<string, string>): Promise<string> {
-  const [program, ...others] = await bundle({
+  const [worker, ...others] = await bundle({
     ...plainConfig,
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
@@ -30,8 +30,8 @@ export async function bundleWorker(entry: string, define: Record<string, string>
       lib: { entry, formats: ["iife"], name: "worker" },
     },
   });
-  if (program?.type !== "chunk" || others.length > 0) {
+  if (worker?.type !== "chunk" || others.length > 0) {
     throw new Error(`The service worker ${entry} is not one script`);
   }
-  return program.code;
+  return worker.code;
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
   // Otherwise the build would include React's development version.
   vi.stubEnv("NODE_ENV", "production");
   folder = await mkdtemp(join(tmpdir(), "convencion-client-"));
-  const { script, program } = await buildClient(folder);
-  first = [script, ...program];
+  const { script, modules } = await buildClient(folder);
+  first = [script, ...modules];
   const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
   files = new Map(
     await Promise.all(

@@ -15,7 +15,7 @@ export interface ClientScripts {
   /** The URL of the page's module script. */
   readonly script: string;
   /** The URLs of the files that it imports in every visit, first the one that hydrates the page. */
-  readonly program: readonly string[];
+  readonly modules: readonly string[];
 }
 
 /**
@@ -60,7 +60,7 @@ export async function buildClient(
     return [entry.fileName, ...entry.imports].map((file) => target.base + file);
   };
   const [script = ""] = await bundleFrom("src/apps/site/entry-client.ts");
-  return { script, program: await bundleFrom("src/apps/site/hydrate-page.tsx") };
+  return { script, modules: await bundleFrom("src/apps/site/hydrate-page.tsx") };
 }
 
 /** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */

@@ -66,7 +66,7 @@ async function renderDevPage(
     styles: fonts.fallbackRules + theme.rule,
     colours: theme,
     script: null,
-    program: [],
+    modules: [],
     fonts: fonts.fonts,
     siteUrl: null,
   });

@@ -86,8 +86,8 @@ function fitted(
   x: number,
   y: number,
 ): string {
-  const room = previewSize.width - 2 * MARGIN;
-  const fits = Math.min(1, room / set(text, size).width);
+  const available = previewSize.width - 2 * MARGIN;
+  const fits = Math.min(1, available / set(text, size).width);
   return path(set(text, size * fits).path, colour, x, y);
 }
 

@@ -14,7 +14,7 @@ export function answersFrom(
     if (written === undefined) {
       return [`Falta --${question}: la fecha del evento, por ejemplo 2026-10-03.`];
     }
-    const meant = edition.meantAnswer(question, written);
+    const meant = edition.normalizedAnswer(question, written);
     const fault = edition.answerFault(question, meant, given, current);
     if (fault === null) given[question] = meant;
     return fault === null ? [] : [`--${question}: ${fault}`];

@@ -12,7 +12,7 @@ import type { CommandContext, Program, RegisterCommand } from "../program.ts";
 import { eachLine } from "../terminal/terminal.ts";
 import { answersFrom } from "./answers.ts";
 import { choosePhotos, type PhotoChoice, type PhotoOptions } from "./photos.ts";
-import { nextSteps, notYetHeld, planInWords } from "./report.ts";
+import { nextSteps, notBegunNotice, planInWords } from "./report.ts";
 import { unchanged } from "./unchanged.ts";
 
 const registerNueva: RegisterCommand = (program, run) =>
@@ -49,7 +49,7 @@ async function nueva(options: Options, { terminal, folders, now }: CommandContex
     const reason = "El contenido tiene errores. Corríjalos antes de preparar otra edición.";
     throw unchanged(...faults.map(formatFault), reason);
   }
-  const early = notYetHeld(current, now);
+  const early = notBegunNotice(current, now);
   if (early !== null) throw unchanged(early);
   const answers = answersFrom(options, current.edicion);
   const photos = await choosePhotos(options, current, contentDir);

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { namesOfYear, type PastPhotos, yearOf } from "../../content/next-edition/renew-lists.ts";
 import { opensAsPhoto } from "../../content/photos/photo-inspection.ts";
-import { inNaturalOrder, isBystander, isPicture } from "../../content/photos/photo-names.ts";
+import { inNaturalOrder, isPicture, isSystemFile } from "../../content/photos/photo-names.ts";
 import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
@@ -48,7 +48,7 @@ async function eventPhotos(folder: string, year: number, taken: readonly string[
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (entries === null) throw unchanged(`No se puede leer la carpeta «${folder}».`);
   const names = entries
-    .filter((entry) => entry.isFile() && !isBystander(entry.name))
+    .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
     .map(({ name }) => name)
     .sort(inNaturalOrder);
   if (names.length === 0) throw unchanged(`La carpeta «${folder}» no tiene ninguna foto.`);

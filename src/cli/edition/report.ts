@@ -8,7 +8,7 @@ import { amount } from "../../domain/text/amount.ts";
 import type { PhotoChoice } from "./photos.ts";
 
 /** Why an edition has no successor yet at `now`; `null` if it has begun. */
-export function notYetHeld({ edicion }: EditionContent, now: number): string | null {
+export function notBegunNotice({ edicion }: EditionContent, now: number): string | null {
   if (now >= Date.parse(edicion.fechas.inicio)) return null;
   return `La ${editionInWords(edicion)}, todavía no se ha celebrado.
 Si acaba de prepararla, ya está: vea lo que sigue con npm run contenido.

@@ -10,8 +10,8 @@ import { hintAt } from "../rules/schema-faults.ts";
  */
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {
-    const { meant } = hintAt(editionSchema, path);
-    return meant === undefined ? trimInvisible(data) : meant(data);
+    const { normalize } = hintAt(editionSchema, path);
+    return normalize === undefined ? trimInvisible(data) : normalize(data);
   }
   if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
   if (!isBlock(data)) return data;

@@ -1,8 +1,8 @@
 import { instantFault } from "../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
-import { meantHour, withHyphens } from "../../domain/text/meant-text.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
+import { normalizedHour, withHyphens } from "../../domain/text/typed-text.ts";
 
 /** The questions about the new edition, in their order; each answer is a text as people type it. */
 export const editionQuestions = [
@@ -32,8 +32,9 @@ export function usualAnswers({ numero, fechas, lugar }: Current): Omit<EditionAn
 }
 
 /** An answer as it was meant: `8:00` is `08:00`. */
-export function meantAnswer(question: EditionQuestion, written: string): string {
-  if (question === "puertas" || question === "inicio") return meantHour(written).padStart(5, "0");
+export function normalizedAnswer(question: EditionQuestion, written: string): string {
+  if (question === "puertas" || question === "inicio")
+    return normalizedHour(written).padStart(5, "0");
   if (question === "fecha") return withHyphens(written);
   return tidyText(written);
 }

@@ -1,7 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { errorCode } from "../../domain/error-code.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
-import { inNaturalOrder, isBystander, isPicture } from "./photo-names.ts";
+import { inNaturalOrder, isPicture, isSystemFile } from "./photo-names.ts";
 import { FIRST_BYTES, pictureEnding } from "./picture-kind.ts";
 
 /** The files of `photosDir` and its folders, and whether each is a picture by name or by content. */
@@ -32,7 +32,7 @@ async function filesAndFolders(dir: string): Promise<{ files: string[]; folders:
     if (errorCode(error) === "ENOENT") return [];
     throw error;
   });
-  const shown = entries.filter(({ name }) => !isBystander(name));
+  const shown = entries.filter(({ name }) => !isSystemFile(name));
   return {
     files: shown.filter((entry) => !entry.isDirectory()).map(({ name }) => name),
     folders: shown.filter((entry) => entry.isDirectory()).map(({ name }) => name),

@@ -1,10 +1,10 @@
 import { galleryBlocks, photoNameFields } from "../../domain/edition/photo-slots.ts";
 import { replaceAt } from "../../domain/edition/values-at.ts";
-import { asItLooks } from "../../domain/text/meant-text.ts";
+import { withoutInvisibleSigns } from "../../domain/text/typed-text.ts";
 
 const pictureName = /[^/]\.(?:jpe?g|jfif|jpe|pjpeg|png|webp|avif|tiff?)$/i;
 /** Files that operating systems create beside photos. */
-const bystanders = new Set(["thumbs.db", "desktop.ini"]);
+const systemFiles = new Set(["thumbs.db", "desktop.ini"]);
 
 /** Compares file names as people number them: `foto 9` before `foto 10`. */
 export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
@@ -19,12 +19,12 @@ export function isPicture(name: string): boolean {
  * (U+202F) into the names of screenshots.
  */
 export function nameKey(name: string): string {
-  return asItLooks(name.normalize("NFC")).replace(/ +/g, " ");
+  return withoutInvisibleSigns(name.normalize("NFC")).replace(/ +/g, " ");
 }
 
 /** Whether an operating system created the file, or it is hidden. */
-export function isBystander(name: string): boolean {
-  return fileName(name).startsWith(".") || bystanders.has(fileName(name).toLowerCase());
+export function isSystemFile(name: string): boolean {
+  return fileName(name).startsWith(".") || systemFiles.has(fileName(name).toLowerCase());
 }
 
 /** The last part of a path: `foto.jpg` of `2025/foto.jpg`. */

@@ -82,7 +82,13 @@ interface Claim {
  * People who entered, or to whom organisers granted one, get it; they must be on the list, which
  * has the name.
  */
-export function obstacleTo({ person, entered, isGranted, settings, now }: Claim): Obstacle | null {
+export function findObstacle({
+  person,
+  entered,
+  isGranted,
+  settings,
+  now,
+}: Claim): Obstacle | null {
   if (settings.desde === null || now < settings.desde) return "not-released";
   if (person === null || person.nombre === "") return "not-listed";
   return entered || isGranted ? null : "did-not-enter";

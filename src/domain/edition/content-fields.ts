@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { asItLooks, meantHour, meantName, meantPhone, withHyphens } from "../text/meant-text.ts";
 import { slugOf } from "../text/slug.ts";
+import {
+  matchingName,
+  normalizedHour,
+  normalizedPhone,
+  withHyphens,
+  withoutInvisibleSigns,
+} from "../text/typed-text.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */
@@ -28,7 +34,7 @@ export const summary = z
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha con hora y huso horario",
   fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
-  meant: (text) => withHyphens(meantHour(text)),
+  normalize: (text) => withHyphens(normalizedHour(text)),
 });
 export const phone = z
   .string()
@@ -36,7 +42,7 @@ export const phone = z
   .register(fieldHints, {
     expected: "un teléfono con código de país",
     fix: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
-    meant: meantPhone,
+    normalize: normalizedPhone,
     wrongSignAt: (text) => text.search(/[^\d +]/u),
   });
 /** Spaces and signs that word processors put in the place of a keyboard's. */
@@ -48,13 +54,13 @@ export const httpsLink = z
   .register(fieldHints, {
     expected: "un enlace completo que empiece con https://",
     fix: "Copie la dirección entera desde el navegador.",
-    meant: asItLooks,
+    normalize: withoutInvisibleSigns,
     wrongSignAt: (text) => text.search(typeset),
   });
 export const email = z.email().register(fieldHints, {
   expected: "un correo electrónico",
   fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
-  meant: withHyphens,
+  normalize: withHyphens,
   wrongSignAt: (text) => text.search(/[^\x21-\x7e]/u),
 });
 export const year = (min: number, max: number) =>
@@ -87,7 +93,7 @@ const weekdays = [
 export const weekday = z.enum(weekdays).register(fieldHints, {
   expected: "un día de la semana",
   fix: "Corríjalo, o borre la línea: es opcional.",
-  meant: (text) => meantName(text, weekdays),
+  normalize: (text) => matchingName(text, weekdays),
 });
 export const photoFile = z
   .string()
@@ -117,7 +123,7 @@ export const timeOfDay = z
   .register(fieldHints, {
     expected: "una hora de 00:00 a 23:59",
     fix: "Escríbala con dos cifras y dos puntos: 09:30.",
-    meant: meantHour,
+    normalize: normalizedHour,
   });
 
 /**
@@ -156,7 +162,7 @@ export const icon = (names: readonly string[]) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ examples: [...names] })
-    .register(fieldHints, { ...iconHint(names), meant: slugOf });
+    .register(fieldHints, { ...iconHint(names), normalize: slugOf });
 
 export function iconHint(names: readonly string[]) {
   return {
@@ -184,5 +190,5 @@ export const markFile = z
   .register(fieldHints, {
     expected: "el nombre de un archivo SVG o PNG",
     fix: "Escriba el nombre con su terminación; el archivo va en content/fotos. Mejor SVG, o PNG de fondo transparente.",
-    meant: asItLooks,
+    normalize: withoutInvisibleSigns,
   });

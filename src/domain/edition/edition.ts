@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withHyphens } from "../text/meant-text.ts";
+import { withHyphens } from "../text/typed-text.ts";
 import {
   dayNumber,
   fact,
@@ -83,7 +83,7 @@ const speaker = z.strictObject({
     .register(fieldHints, {
       expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
       fix: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
-      meant: withHyphens,
+      normalize: withHyphens,
     }),
   nombre: line,
   rol: line,

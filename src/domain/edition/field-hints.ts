@@ -7,7 +7,7 @@ export interface FieldHint {
   /** How to write it, as a sentence in the usted form. */
   readonly fix: string;
   /** Restores the intended text where pasting or a word processor changed characters. */
-  readonly meant?: (written: string) => string;
+  readonly normalize?: (written: string) => string;
   /** The place of the first sign that the field may not have, which a fault names; -1 if none. */
   readonly wrongSignAt?: (written: string) => number;
 }

@@ -4,8 +4,8 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import {
   type Certificate,
   type CertificateSettings,
+  findObstacle,
   type Obstacle,
-  obstacleTo,
   usualSettings,
 } from "../../domain/certificates/certificate.ts";
 import { codeFrom } from "../../domain/certificates/certificate-code.ts";
@@ -37,7 +37,7 @@ export async function issueCertificate(store: Store, carnet: string, now: number
   const settings = saved ?? usualSettings;
   const entered = attendance(log).validEntries.has(owner);
   const claim = { person, entered, isGranted: grant !== null, settings, now };
-  const obstacle = obstacleTo(claim);
+  const obstacle = findObstacle(claim);
   if (obstacle !== null) return { kind: obstacle, from: settings.desde };
   const nombre = person?.nombre ?? "";
   const wanted = { code: newCode(), carnet: owner, nombre };

@@ -1,7 +1,7 @@
 import { problems } from "../../../domain/calls/api.ts";
 import { call, postJson } from "../../ui/browser/call.ts";
 import { CallError } from "./call-error.ts";
-import { noteReach } from "./reach.ts";
+import { setReachable } from "./reachable.ts";
 
 const TIMEOUT_MS = 15_000;
 /** For whole lists and backups, which take long on a phone. */
@@ -48,7 +48,7 @@ async function send<Answer>(
     read: (content) => content as Answer | null,
     timeoutMs,
   });
-  noteReach(outcome.kind !== "failed");
+  setReachable(outcome.kind !== "failed");
   switch (outcome.kind) {
     case "answered":
       return outcome.answer;

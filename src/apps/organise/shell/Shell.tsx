@@ -10,11 +10,11 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { faultOf, isProblem, messageOf } from "../calls/call-error.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { useReach } from "../calls/reach.ts";
+import { useReachable } from "../calls/reachable.ts";
 import layout from "../components/layout.module.css";
 import { showProblem, showSuccess } from "../components/toasts/toasts.ts";
 import { focusPartHeading } from "../components/use-action.ts";
-import { dropImport } from "../list/import/kept-import.ts";
+import { removeStoredImport } from "../list/import/stored-import.ts";
 import { useAppContext } from "./app-context.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
@@ -76,10 +76,10 @@ export function Shell() {
 
 /** Says that the server is not reached; always in the page, because screen readers follow it. */
 function Reach() {
-  const isReached = useReach();
+  const isReachable = useReachable();
   return (
     <p className={styles.reach} role="status">
-      {isReached
+      {isReachable
         ? ""
         : "Sin conexión con el sitio. Lo que escribió sigue aquí; lo que ve puede haber cambiado."}
     </p>
@@ -89,7 +89,7 @@ function Reach() {
 /** Ends this session. The page is loaded anew, so that nothing of the list stays in its memory. */
 function SignOut() {
   const leave = () => {
-    dropImport();
+    removeStoredImport();
     location.assign(ORGANISERS_PAGE);
   };
   const signOut = useMutation({

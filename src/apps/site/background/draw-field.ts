@@ -26,9 +26,9 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   context.lineWidth = 1 / scale;
 
   const area = field.width * field.height;
-  const room = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
-  const near = room ** 0.75 * STRENGTH.near;
-  const far = room * STRENGTH.far;
+  const spacing = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
+  const near = spacing ** 0.75 * STRENGTH.near;
+  const far = spacing * STRENGTH.far;
   const nearPlaces = new Set<Place>(
     [...field.nodes, ...field.particles].filter((place) => closeness(place, field.nodes) > 0),
   );

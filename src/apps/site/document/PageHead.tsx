@@ -6,12 +6,12 @@ import { earlyScript } from "./early-script.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { previewFile } from "./preview-file.ts";
 
-interface PageHeadProps extends Pick<PageAssets, "script" | "program" | "siteUrl"> {
+interface PageHeadProps extends Pick<PageAssets, "script" | "modules" | "siteUrl"> {
   readonly edicion: Edition["edicion"];
 }
 
 /** The page's scripts, and the metadata for search engines, chats and phones. */
-export function PageHead({ edicion, script, program, siteUrl }: PageHeadProps) {
+export function PageHead({ edicion, script, modules, siteUrl }: PageHeadProps) {
   const title = fullTitle(edicion);
   const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;
   return (
@@ -24,7 +24,7 @@ export function PageHead({ edicion, script, program, siteUrl }: PageHeadProps) {
       />
       {/* Low, because text and fonts come first. */}
       {script && (
-        <script type="module" src={script} data-program={program.join(" ")} fetchPriority="low" />
+        <script type="module" src={script} data-modules={modules.join(" ")} fetchPriority="low" />
       )}
       <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}

@@ -24,6 +24,6 @@ export async function offerNewerVersion(): Promise<void> {
 }
 
 function isPageReplaced(): Promise<boolean> {
-  const script = document.querySelector("script[data-program]");
-  return isReplaced(script?.getAttribute("data-program"), reloadNoticeId);
+  const script = document.querySelector("script[data-modules]");
+  return isReplaced(script?.getAttribute("data-modules"), reloadNoticeId);
 }

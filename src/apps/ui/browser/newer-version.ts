@@ -1,11 +1,11 @@
-/** Whether the site has another `program` than this page; `mark` is a text that each of its builds contains. */
-export async function isReplaced(program: string | null | undefined, mark: string) {
+/** Whether the site has other `scripts` than this page; `marker` is a text that each of its builds contains. */
+export async function isReplaced(scripts: string | null | undefined, marker: string) {
   try {
-    if (!program) return false;
+    if (!scripts) return false;
     const answer = await fetch(location.pathname, { cache: "no-store" });
     const page = answer.ok ? await answer.text() : "";
     // A captive portal answers with a page of its own.
-    return page.includes(mark) && !page.includes(`"${program}"`);
+    return page.includes(marker) && !page.includes(`"${scripts}"`);
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
 import { CAPTIONS, withCaptions } from "../../../content/photos/photo-captions.ts";
-import { isBystander, isPicture } from "../../../content/photos/photo-names.ts";
+import { isPicture, isSystemFile } from "../../../content/photos/photo-names.ts";
 import {
   endingOfPath,
   type UploadedEnding,
@@ -168,7 +168,7 @@ const isPhoto = (path: string) => isPicture(path) || endingOfPath(path) === ".sv
 /** The files in content/fotos, by their paths there. */
 function photosOf({ entries }: Snapshot): string[] {
   return [...entries.keys()]
-    .filter((path) => path.startsWith(PHOTOS) && !isBystander(path))
+    .filter((path) => path.startsWith(PHOTOS) && !isSystemFile(path))
     .map((path) => path.slice(PHOTOS.length));
 }
 

@@ -14,7 +14,7 @@ import { useSettings } from "../use-settings.ts";
 import { useSheet } from "../use-sheet.ts";
 import { PictureField } from "./PictureField.tsx";
 import { Preview } from "./Preview.tsx";
-import { backgroundRoom, logoRoom, signatureRoom } from "./read-picture.ts";
+import { backgroundLimits, logoLimits, signatureLimits } from "./read-picture.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -88,7 +88,7 @@ export function Design({ settings, holders }: Props) {
             key={index}
             label={`Logo ${index + 1}`}
             picture={logo}
-            room={logoRoom}
+            limits={logoLimits}
             isClear
             onChange={(url) =>
               change({
@@ -104,7 +104,7 @@ export function Design({ settings, holders }: Props) {
       <PictureField
         label="Fondo propio, en lugar del diseño de la casa (PDF o imagen)"
         picture={present.fondo}
-        room={backgroundRoom}
+        limits={backgroundLimits}
         isClear={false}
         onChange={(fondo) => change({ fondo })}
       />
@@ -150,7 +150,7 @@ function Signatories({ signatories, onChange }: SignatoriesProps) {
           <PictureField
             label={`Firma escaneada (${index + 1})`}
             picture={signatory.firma}
-            room={signatureRoom}
+            limits={signatureLimits}
             isClear
             onChange={(firma) => change(index, { firma })}
           />

@@ -3,25 +3,25 @@ import { Button } from "../../../ui/Button.tsx";
 import { FileButton } from "../../components/files/FileButton.tsx";
 import layout from "../../components/layout.module.css";
 import styles from "../Certificates.module.css";
-import { readPicture, type signatureRoom } from "./read-picture.ts";
+import { readPicture, type signatureLimits } from "./read-picture.ts";
 
 interface Props {
   readonly label: string;
   /** A data URL, or `null` for none. */
   readonly picture: string | null;
-  readonly room: typeof signatureRoom;
+  readonly limits: typeof signatureLimits;
   /** Whether a transparent background is preserved. */
   readonly isClear: boolean;
   readonly onChange: (url: string | null) => void;
 }
 
 /** Chooses a picture, which the browser scales down; its fault is shown beside it. */
-export function PictureField({ label, picture, room, isClear, onChange }: Props) {
+export function PictureField({ label, picture, limits, isClear, onChange }: Props) {
   const id = useId();
   const [fault, setFault] = useState<string>();
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const reading = await readPicture(file, room, isClear);
+    const reading = await readPicture(file, limits, isClear);
     setFault(reading.kind === "refused" ? reading.message : undefined);
     if (reading.kind === "picture") onChange(reading.url);
   }

@@ -2,7 +2,7 @@ import { drawPicture } from "../../components/draw-picture.ts";
 import { offerNewerVersion } from "../../components/toasts/toasts.ts";
 import { drawPage, LostReader } from "./draw-page.ts";
 
-interface Room {
+interface PictureLimits {
   /** In pixels; a larger picture is shrunk. */
   readonly width: number;
   readonly height: number;
@@ -14,9 +14,9 @@ export type PictureReading =
   | { readonly kind: "refused"; readonly message: string };
 
 /* Printed with some 260 pixels to the inch, and a background with 150, so that a certificate stays small. */
-export const signatureRoom: Room = { width: 480, height: 180, longest: 40_000 };
-export const logoRoom: Room = { width: 480, height: 180, longest: 40_000 };
-export const backgroundRoom: Room = { width: 1650, height: 1275, longest: 160_000 };
+export const signatureLimits: PictureLimits = { width: 480, height: 180, longest: 40_000 };
+export const logoLimits: PictureLimits = { width: 480, height: 180, longest: 40_000 };
+export const backgroundLimits: PictureLimits = { width: 1650, height: 1275, longest: 160_000 };
 
 /* Scale factors and JPEG qualities, tried in order until the result is small enough. */
 const clearTries = [[1], [0.7], [0.45]] as const;
@@ -32,10 +32,10 @@ const opaqueTries = [
  */
 export async function readPicture(
   file: File,
-  room: Room,
+  limits: PictureLimits,
   isClear: boolean,
 ): Promise<PictureReading> {
-  const source = await open(file, room.width).catch((error: unknown) => error);
+  const source = await open(file, limits.width).catch((error: unknown) => error);
   if (source instanceof LostReader) {
     void offerNewerVersion();
     return refused("Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.");
@@ -43,14 +43,14 @@ export async function readPicture(
   if (!(source instanceof HTMLCanvasElement || source instanceof ImageBitmap)) {
     return refused("Ese archivo no es una imagen ni un PDF. Elija un PNG, un JPG o un PDF.");
   }
-  const scale = Math.min(1, room.width / source.width, room.height / source.height);
+  const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
   // A signature keeps its transparent background if the file is small enough; a photo becomes a
   // JPEG.
   const type = isClear ? "image/png" : "image/jpeg";
   const tries = isClear ? clearTries : opaqueTries;
   for (const [factor, quality] of tries) {
     const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
-    if (url.length <= room.longest) return { kind: "picture", url };
+    if (url.length <= limits.longest) return { kind: "picture", url };
   }
   return refused(
     "La imagen pesa demasiado. Recórtela, o guárdela más pequeña, y elíjala otra vez.",

@@ -1,4 +1,4 @@
-import { useReach } from "../../calls/reach.ts";
+import { useReachable } from "../../calls/reachable.ts";
 import layout from "../layout.module.css";
 import styles from "./Freshness.module.css";
 import { timeAgo } from "./time-ago.ts";
@@ -14,7 +14,7 @@ interface Props {
 /** The age of a polled answer. A missing connection is reported elsewhere (`Shell.tsx`). */
 export function Freshness({ answeredAt, everyMs }: Props) {
   const age = Math.max(0, useNow(everyMs) - answeredAt);
-  const isFresh = useReach() && age < 4 * everyMs;
+  const isFresh = useReachable() && age < 4 * everyMs;
   return (
     <p className={`${layout.contact} ${styles.freshness}`} data-state={isFresh ? "on" : "off"}>
       {isFresh ? "Al día" : `Lo último que se supo, ${timeAgo(age)}`}

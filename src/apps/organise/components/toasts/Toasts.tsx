@@ -14,10 +14,10 @@ import { toastQueue } from "./toasts.ts";
 function makeRoom(): void {
   const region = document.querySelector("[data-toasts]");
   const top = region?.getBoundingClientRect().top ?? innerHeight;
-  const room = `${Math.ceil(innerHeight - top)}px`;
-  document.documentElement.style.scrollPaddingBlockEnd = region ? room : "";
+  const space = `${Math.ceil(innerHeight - top)}px`;
+  document.documentElement.style.scrollPaddingBlockEnd = region ? space : "";
   // The end of the page can be scrolled above the messages too.
-  document.body.style.paddingBlockEnd = region ? room : "";
+  document.body.style.paddingBlockEnd = region ? space : "";
   const focused = document.activeElement;
   if (focused === null || region?.contains(focused)) return;
   const box = focused.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { Observable } from "../../../ui/browser/observable.ts";
 import type { Importing } from "../import/importing.ts";
-import { dropImport, keepImport, keptImport } from "../import/kept-import.ts";
+import { readStoredImport, removeStoredImport, storeImport } from "../import/stored-import.ts";
 
 /** The person who is being added (`before` is `null`) or corrected, as typed so far. */
 export interface Editing {
@@ -24,13 +24,17 @@ interface Unsaved {
   readonly importing: Importing | null;
 }
 
-const current = new Observable<Unsaved>({ search: "", editing: null, importing: keptImport() });
+const current = new Observable<Unsaved>({
+  search: "",
+  editing: null,
+  importing: readStoredImport(),
+});
 
 export function changeUnsaved(change: Partial<Unsaved>): void {
   const before = current.get();
   const next = { ...before, ...change };
-  if (next.importing === null) dropImport();
-  else if (next.importing !== before.importing) keepImport(next.importing);
+  if (next.importing === null) removeStoredImport();
+  else if (next.importing !== before.importing) storeImport(next.importing);
   current.set(next);
 }
 

@@ -10,7 +10,7 @@ import {
   type RowFilter,
 } from "../../../../lists/draft/draft.ts";
 import type { RawSheet } from "../../../../lists/table/table.ts";
-import { recall } from "./remembered.ts";
+import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */
 export interface Opened {
@@ -50,7 +50,7 @@ export function openSheet(
   usualPrefix: string,
 ): Opened {
   const mapping = guessMapping(sheet.rows);
-  const chosen = recall(columnNames(sheet.rows, mapping));
+  const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
   const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
   return {
     name,

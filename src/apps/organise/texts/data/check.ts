@@ -47,7 +47,7 @@ export function checkPending(): void {
 }
 
 /** The icons of Lucide, once they are loaded, are checked too. */
-export function knowIcons(tags: IconTags): void {
+export function setIconTags(tags: IconTags): void {
   icons = tags;
   checkSoon();
 }

@@ -95,7 +95,10 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
           value={answers[question]}
           fault={isTried ? faultOf(question) : undefined}
           onText={(text) =>
-            setAnswers({ ...answers, [question]: text && questions.meantAnswer(question, text) })
+            setAnswers({
+              ...answers,
+              [question]: text && questions.normalizedAnswer(question, text),
+            })
           }
         />
       ))}

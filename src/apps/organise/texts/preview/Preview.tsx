@@ -84,19 +84,19 @@ export function Preview({ page }: { readonly page: Page }) {
 
 /** Scales a window of this width down to the available space. */
 function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width: wide = 0, height = 0 } = entry?.contentRect ?? {};
       setSize({ width: wide, height });
     });
-    if (room.current) observer.observe(room.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, size.width / width);
   return (
-    <div ref={room} className={styles.room}>
+    <div ref={container} className={styles.frame}>
       <div
         className={styles.window}
         style={{

@@ -13,7 +13,7 @@ import { changeUnsaved } from "../../data/unsaved.ts";
 import { useChangeList } from "../../data/use-change-list.ts";
 import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
-import { remember } from "../remembered.ts";
+import { rememberChoices } from "../remembered-choices.ts";
 import styles from "./Comparison.module.css";
 
 /** The bar at the bottom: what is missing, or the button that saves the import. */
@@ -37,7 +37,7 @@ export function SaveBar() {
     });
     setAsking(false);
     if (outcome.kind !== "saved") return;
-    remember(columnNames(opened.sheet.rows, opened.mapping), opened);
+    rememberChoices(columnNames(opened.sheet.rows, opened.mapping), opened);
     const { added, changed, removed } = plan.summary;
     const parts = [
       amount(added, "nueva", "nuevas"),

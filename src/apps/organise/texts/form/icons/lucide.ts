@@ -3,7 +3,7 @@ import nodesUrl from "lucide-static/icon-nodes.json?url";
 import tagsUrl from "lucide-static/tags.json?url";
 import { type IconTags, searchIcons } from "../../../../../content/icons/search-icons.ts";
 import type { IconDrawing } from "../../../../../domain/edition/drawn.ts";
-import { knowIcons } from "../../data/check.ts";
+import { setIconTags } from "../../data/check.ts";
 
 /** All icons of Lucide: their drawings and the words by which they are found. */
 export interface Lucide {
@@ -26,7 +26,7 @@ async function loadLucide(): Promise<Lucide> {
   const [nodes, tags] = await Promise.all(
     [nodesUrl, tagsUrl].map(async (url) => (await fetch(url)).json()),
   );
-  knowIcons(tags);
+  setIconTags(tags);
   return { nodes, tags };
 }
 

@@ -18,7 +18,7 @@ let kept: unknown = null;
  * Stores the import if it fits into the storage; otherwise a reload loses it, and the browser
  * warns.
  */
-export function keepImport({ pasted, opened }: Importing): void {
+export function storeImport({ pasted, opened }: Importing): void {
   try {
     if (opened !== null && opened.sheets !== kept) {
       sessionStorage.setItem(SHEETS, JSON.stringify(opened.sheets));
@@ -29,11 +29,11 @@ export function keepImport({ pasted, opened }: Importing): void {
     const value = { build: BUILD, keptAt: Date.now(), pasted, at, choices };
     sessionStorage.setItem(CHOICES, JSON.stringify(value));
   } catch {
-    dropImport();
+    removeStoredImport();
   }
 }
 
-export function dropImport(): void {
+export function removeStoredImport(): void {
   kept = null;
   try {
     sessionStorage.removeItem(SHEETS);
@@ -44,7 +44,7 @@ export function dropImport(): void {
 }
 
 /** The import that this tab kept, or `null`. */
-export function keptImport(now = Date.now()): Importing | null {
+export function readStoredImport(now = Date.now()): Importing | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(CHOICES) ?? "null");
     if (value?.build === BUILD && now - value.keptAt < DAY_MS) {
@@ -57,6 +57,6 @@ export function keptImport(now = Date.now()): Importing | null {
   } catch {
     // A kept import that cannot be read counts as none.
   }
-  dropImport();
+  removeStoredImport();
   return null;
 }

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { noEdits } from "../../../../lists/draft/draft.ts";
 import { readPastedRows } from "../../../../lists/draft/read-sheets.ts";
 import { nothingChosen, open } from "./importing.ts";
-import { dropImport, keepImport, keptImport } from "./kept-import.ts";
+import { readStoredImport, removeStoredImport, storeImport } from "./stored-import.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  dropImport();
+  removeStoredImport();
 });
 
 function opened() {
@@ -20,29 +20,29 @@ function opened() {
 
 test("an import is stored with all choices and edits, until it is discarded", async () => {
   const importing = { pasted: null, opened: opened() };
-  keepImport(importing);
+  storeImport(importing);
   const edited = { ...importing.opened, edits: { ...noEdits, leftOut: [3] } };
-  keepImport({ ...importing, opened: edited });
-  expect(keptImport()).toEqual({ pasted: null, opened: edited });
-  keepImport({ pasted: "2490-21-3\tEva", opened: null });
-  expect(keptImport()).toEqual({ pasted: "2490-21-3\tEva", opened: null });
-  dropImport();
-  expect([keptImport(), sessionStorage.length]).toEqual([null, 0]);
+  storeImport({ ...importing, opened: edited });
+  expect(readStoredImport()).toEqual({ pasted: null, opened: edited });
+  storeImport({ pasted: "2490-21-3\tEva", opened: null });
+  expect(readStoredImport()).toEqual({ pasted: "2490-21-3\tEva", opened: null });
+  removeStoredImport();
+  expect([readStoredImport(), sessionStorage.length]).toEqual([null, 0]);
 });
 
 test("an import expires after a day", async () => {
-  keepImport({ pasted: null, opened: opened() });
-  expect(keptImport(Date.now() + 86_400_000)).toBeNull();
+  storeImport({ pasted: null, opened: opened() });
+  expect(readStoredImport(Date.now() + 86_400_000)).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
 test("an import that another build stored, or that is damaged, is ignored", () => {
-  keepImport(nothingChosen);
+  storeImport(nothingChosen);
   const [key = ""] = Object.keys(sessionStorage);
   const kept = JSON.parse(sessionStorage.getItem(key) ?? "");
   for (const text of [JSON.stringify({ ...kept, build: "other" }), "{", "7"]) {
     sessionStorage.setItem(key, text);
-    expect(keptImport()).toBeNull();
+    expect(readStoredImport()).toBeNull();
   }
 });
 
@@ -51,6 +51,6 @@ test("a full storage keeps no import, and causes no error", async () => {
     throw new DOMException("full", "QuotaExceededError");
   };
   vi.stubGlobal("sessionStorage", { setItem, getItem: () => null, removeItem: () => {} });
-  keepImport({ pasted: null, opened: opened() });
-  expect(keptImport()).toBeNull();
+  storeImport({ pasted: null, opened: opened() });
+  expect(readStoredImport()).toBeNull();
 });

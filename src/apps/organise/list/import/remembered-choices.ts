@@ -15,12 +15,15 @@ type Chosen = z.infer<typeof chosenSchema>;
 const allSchema = z.array(z.tuple([z.string(), chosenSchema]));
 
 /** The last choices for a form with these columns, or `null`. */
-export function recall(names: readonly string[]): Chosen | null {
+export function rememberedChoices(names: readonly string[]): Chosen | null {
   const form = fingerprint(names);
   return all().find(([key]) => key === form)?.[1] ?? null;
 }
 
-export function remember(names: readonly string[], { mapping, filter, prefix }: Chosen): void {
+export function rememberChoices(
+  names: readonly string[],
+  { mapping, filter, prefix }: Chosen,
+): void {
   const form = fingerprint(names);
   const { carnet, nombre, numeroTicket } = mapping;
   const chosen = { mapping: { carnet, nombre, numeroTicket }, filter, prefix };
