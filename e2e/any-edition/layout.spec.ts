@@ -39,7 +39,7 @@ function measureTexts(page: Page, selector = "main h2") {
   );
 }
 
-test("headings, names and roles are whole at every width: large in one line, no word cut within a syllable, none as loud as the title", async ({
+test("headings, names and roles are whole at every width: large in one line or a column of their own, no word cut within a syllable, none as loud as the title", async ({
   page,
 }) => {
   await openAt(page, 320);
@@ -57,11 +57,16 @@ test("headings, names and roles are whole at every width: large in one line, no 
         width * 0.13,
       );
     }
-    if (width >= 1024)
+    if (width >= 1024) {
+      const column = page.locator(":is(#ediciones, #preguntas) h2");
+      expect(headings.filter(({ lines }) => lines !== 1).length, at).toBeLessThanOrEqual(
+        await column.count(),
+      );
       expect(
-        headings.filter(({ lines }) => lines !== 1),
+        headings.filter(({ broken, lines }) => broken || lines > 3),
         at,
       ).toEqual([]);
+    }
     const names = await measureTexts(page, "#tematicas h3, #ponentes :is(h3, h3 + p)");
     expect(names.length).toBeGreaterThan(2);
     if (width <= 1440)
@@ -71,7 +76,8 @@ test("headings, names and roles are whole at every width: large in one line, no 
       ).toEqual([]);
     if (width !== 1440) continue;
     const sizes = headings.map(({ size }) => size);
-    expect(new Set(sizes).size).toBe(1);
+    // Those beside quotations and logos are small.
+    expect(new Set(sizes).size).toBeLessThanOrEqual(2);
     const title = page.getByRole("heading", { level: 1 });
     const titleSize = await title.evaluate((h1) =>
       Number.parseFloat(getComputedStyle(h1).fontSize),

@@ -1,7 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("the programme is taken in at a glance: low rows, with hour, title and speaker on one baseline", async ({
+test("the programme is taken in at a glance: low rows, with hour, title and description on one baseline", async ({
   page,
 }) => {
   await openAt(page, 1440);
@@ -17,7 +17,7 @@ test("the programme is taken in at a glance: low rows, with hour, title and spea
         mark.remove();
         return [Math.round(bottom)];
       };
-      const parts = ["time", ":is(h3, h4) > span", ":scope > div:last-child > p"];
+      const parts = ["time", "h3, h4", ":scope > p"];
       const lines = parts.flatMap((part) => baselineOf(row.querySelector(part)));
       return {
         // Talks in rooms have the heights of the longest.
@@ -31,7 +31,7 @@ test("the programme is taken in at a glance: low rows, with hour, title and spea
   expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(200);
 });
 
-test("the programme has two left edges on a phone, and one for all titles on the grid of a desktop", async ({
+test("the programme has two left edges on a phone, and one for all titles, signs and speakers on the grid of a desktop", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -44,7 +44,7 @@ test("the programme has two left edges on a phone, and one for all titles on the
   const texts = "#tematicas :is(time, h3, h4, p, li > div:first-child)";
   expect((await edges(texts)).length).toBeLessThanOrEqual(2);
   await resizeTo(page, 1440);
-  const titles = "#tematicas ol > li :is(h3, h4):not(ul > li ~ li *)";
+  const titles = "#tematicas ol > li :is(h3, h4, div > p, svg):not(ul > li ~ li *)";
   expect(await edges(titles)).toHaveLength(1);
 });
 

@@ -6,13 +6,15 @@ interface SectionHeadingProps {
   readonly label?: string;
   /** Whether the label helps only until the event is over. */
   readonly sold?: boolean;
+  /** Whether it is small on wide windows, where it stands beside something larger. */
+  readonly quiet?: boolean;
   readonly children: string;
 }
 
 /** A section's title, below a rule that a label may begin, as in a technical drawing. */
-export function SectionHeading({ id, label = "", sold, children }: SectionHeadingProps) {
+export function SectionHeading({ id, label = "", sold, quiet, children }: SectionHeadingProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-quiet={quiet}>
       <span className={styles.index} aria-hidden="true">
         {label && (
           <span className="text-backdrop" data-sold={sold}>

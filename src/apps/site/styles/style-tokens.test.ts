@@ -34,8 +34,8 @@ const ownLengths: Record<string, string[]> = {
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The most width of a crest on the first screen and in the foot.
   "Mark.module.css": ["8rem", "12rem"],
-  // The minimum width of a talk beside others.
-  "Rooms.module.css": ["15rem"],
+  // The minimum width of a sponsor, on a phone and on wider windows.
+  "Patrocinadores.module.css": ["9rem", "13rem"],
 };
 
 /** Swiper's breakpoints are in px; a room of the day's board shows more lines of a talk if it is this high. */

@@ -24,11 +24,11 @@ export function Patrocinadores({
 }: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
   return (
     <section id="patrocinadores" className={styles.section} aria-labelledby="patrocinadores-titulo">
-      <SectionHeading id="patrocinadores-titulo">
+      <SectionHeading id="patrocinadores-titulo" quiet>
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>
       {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (
-        <div key={level} className={styles.level} data-place={Math.min(place, 2)}>
+        <div key={level} className={styles.level} data-first={place === 0}>
           {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
           <ul className={styles.row}>
             {sponsors.map((sponsor) => (

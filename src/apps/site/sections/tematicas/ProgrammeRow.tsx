@@ -1,31 +1,59 @@
 import { isTalk } from "../../../../domain/phases/programme.ts";
+import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { talkAnchor } from "../../parts/anchors.ts";
-import { Detail, Hour, ItemTitle, Until } from "./ItemParts.tsx";
-import { Rooms, type RowProps } from "./Rooms.tsx";
+import { Hour, type PlacedProps, Sign, Speakers } from "./ItemParts.tsx";
+import type { Programme, Row } from "./programme-rows.ts";
 import styles from "./Tematicas.module.css";
 
-/** The items that begin at one hour: a talk, a break, or several beside each other. */
+interface RowProps {
+  readonly edition: Programme;
+  readonly row: Row;
+  /** The element of the titles, below the day's heading if there is one. */
+  readonly heading: "h3" | "h4";
+}
+
+/** The items that begin at one hour: a talk, a break, or several in rooms beside each other. */
 export function ProgrammeRow({ edition, row, heading }: RowProps) {
   const [first, ...others] = row;
   if (!first) return null;
-  if (others.length > 0) return <Rooms edition={edition} row={row} heading={heading} />;
-  const { item, place } = first;
-  const room = item.sala && <span className={styles.room}>{item.sala}</span>;
-  const talk = isTalk(item);
+  const hour = <Hour edition={edition} placed={first} />;
+  if (others.length === 0) {
+    const kind = isTalk(first.item) ? styles.single : styles.pause;
+    return (
+      <li id={talkAnchor(first.place)} className={`${styles.row} ${kind}`}>
+        {hour}
+        <Topic edition={edition} placed={first} heading={heading} />
+      </li>
+    );
+  }
   return (
-    <li id={talkAnchor(place)} className={talk ? styles.talk : styles.pause}>
-      {item.hora && (
-        <div className={`${styles.sign} text-backdrop`}>
-          <Hour edition={edition} placed={first} />
-          {room}
-          <Until edition={edition} placed={first} />
-        </div>
-      )}
-      <div className={styles.topic}>
-        <ItemTitle edition={edition} item={item} heading={heading} />
-        {!item.hora && room}
-      </div>
-      {talk && <Detail edition={edition} placed={first} />}
+    <li className={`${styles.row} ${styles.parallel}`}>
+      {hour}
+      <ul className={styles.rooms}>
+        {row.map((placed) => (
+          <li key={placed.place} id={talkAnchor(placed.place)} className={styles.room}>
+            <Topic edition={edition} placed={placed} heading={heading} />
+          </li>
+        ))}
+      </ul>
     </li>
+  );
+}
+
+/** What an item is, where, until when and by whom; its description may stand beside that. */
+function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
+  const { titulo, descripcion } = placed.item;
+  return (
+    <>
+      <div className={`${styles.topic} text-backdrop`}>
+        <Heading className={styles.title}>{softHyphens(titulo)}</Heading>
+        <Sign edition={edition} placed={placed} />
+        <Speakers edition={edition} placed={placed} />
+      </div>
+      {descripcion && (
+        <p className={`${styles.description} text-backdrop`}>{lastWordsTogether(descripcion)}</p>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
       data-background="paper"
       aria-labelledby="testimonios-titulo"
     >
-      <SectionHeading id="testimonios-titulo">
+      <SectionHeading id="testimonios-titulo" quiet>
         {sectionTitle(edicion, "testimonios")}
       </SectionHeading>
       <ul className={styles.list}>

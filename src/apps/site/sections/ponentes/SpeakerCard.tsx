@@ -1,0 +1,85 @@
+import type { Edition } from "../../../../domain/edition/edition.ts";
+import { startOf } from "../../../../domain/phases/programme.ts";
+import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { BadgeIcon } from "../../../ui/icons/icons.tsx";
+import { talkAnchor } from "../../parts/anchors.ts";
+import { Photo } from "../../parts/photo/Photo.tsx";
+import { OwnConstellation } from "./OwnConstellation.tsx";
+import { SpeakerBio } from "./SpeakerBio.tsx";
+import styles from "./SpeakerCard.module.css";
+
+/** A card has this many badges, and its bio all of them, if there are more. */
+const BADGES = 3;
+
+interface SpeakerCardProps {
+  readonly edition: Pick<Edition, "edicion" | "tematicas" | "drawn">;
+  readonly speaker: Edition["ponentes"][number];
+}
+
+export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
+  const { id, nombre, rol, perfil, semblanza, certificaciones } = speaker;
+  const more = certificaciones.length - BADGES;
+  return (
+    <>
+      <div className={styles.room}>
+        <article className={styles.card}>
+          <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
+            {perfil ? (
+              <Photo
+                picture={perfil}
+                sizes="(min-width: 1280px) 33vw, (min-width: 450px) 50vw, 40vw"
+              />
+            ) : (
+              <OwnConstellation id={id} name={nombre} />
+            )}
+          </div>
+          <div className={styles.about}>
+            <h3 className={styles.name}>{softHyphens(nombre)}</h3>
+            <p className={styles.role}>{softHyphens(rol)}</p>
+          </div>
+          {certificaciones.length > 0 && (
+            <ul className={styles.badges} aria-label="Certificaciones">
+              {certificaciones.slice(0, BADGES).map((badge) => (
+                <li key={badge.nombre}>
+                  <BadgeIcon name={badge.icono} drawn={edition.drawn} />
+                  {badge.nombre}
+                </li>
+              ))}
+              {more > 0 && <li>{`y ${more} más`}</li>}
+            </ul>
+          )}
+          {(semblanza !== "" || more > 0) && (
+            <SpeakerBio
+              id={id}
+              name={nombre}
+              bio={semblanza}
+              badges={more > 0 ? certificaciones.map((badge) => badge.nombre) : []}
+            />
+          )}
+        </article>
+      </div>
+      <div className={styles.talks}>
+        <Talks {...edition} speaker={id} />
+      </div>
+    </>
+  );
+}
+
+interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
+  /** The speaker's `id` in the content. */
+  readonly speaker: string;
+}
+
+/** Links to a speaker's talks, at the foot of the card, which the bio leaves free. */
+function Talks({ speaker, ...edition }: TalksProps) {
+  return edition.tematicas.map(
+    (item, place) =>
+      item.ponente.includes(speaker) && (
+        <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
+          {item.hora && <b>{startOf(edition, item)}</b>}
+          {/* One text with its space, which screen readers get also before the page is laid out. */}
+          {` ${softHyphens(item.titulo)}`}
+        </a>
+      ),
+  );
+}
