@@ -8,7 +8,7 @@ import { type FactSources, threeFacts } from "./three-facts.ts";
 export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
   const { queEs, paraQuien } = edition.acerca;
   return (
-    <section id="acerca" className={styles.section} aria-labelledby="acerca-titulo">
+    <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">
       <SectionHeading id="acerca-titulo" label={`${edition.edicion.numero}.ª edición`}>
         {sectionTitle(edition.edicion, "acerca")}
       </SectionHeading>

@@ -8,7 +8,11 @@ import { YearTabs } from "./YearTabs.tsx";
 
 export function Ediciones({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">) {
   return (
-    <section id="ediciones" className={styles.section} aria-labelledby="ediciones-titulo">
+    <section
+      id="ediciones"
+      className={`${styles.section} on-grid`}
+      aria-labelledby="ediciones-titulo"
+    >
       <SectionHeading id="ediciones-titulo">{sectionTitle(edicion, "ediciones")}</SectionHeading>
       <ErrorBoundary instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>
         <YearTabs editions={ediciones} />

@@ -23,7 +23,11 @@ export function Patrocinadores({
   drawn,
 }: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
   return (
-    <section id="patrocinadores" className={styles.section} aria-labelledby="patrocinadores-titulo">
+    <section
+      id="patrocinadores"
+      className={`${styles.section} on-grid`}
+      aria-labelledby="patrocinadores-titulo"
+    >
       <SectionHeading id="patrocinadores-titulo" quiet>
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>

@@ -38,7 +38,8 @@ function useVisits(): number | null {
   useEffect(() => {
     let mounted = true;
     visitOfThisPage().then(
-      (total) => mounted && setCount(total),
+      // Zero is no figure either: a robot's visit, which is not counted, may be the first.
+      (total) => mounted && total > 0 && setCount(total),
       // The page shows no broken figure: a failure goes to the console alone.
       // biome-ignore lint/suspicious/noConsole: as specified
       (failure: unknown) => console.error("No se pudo leer el contador de visitas.", failure),

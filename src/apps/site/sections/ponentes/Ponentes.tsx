@@ -10,7 +10,7 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
   const first = edition.tematicas.find(({ hora, ponente }) => hora && ponente.length > 0);
   const label = first ? `Primera charla ${startOf(edition, first)}` : "";
   return (
-    <section id="ponentes" className={styles.section} aria-labelledby="ponentes-titulo">
+    <section id="ponentes" className="on-grid" aria-labelledby="ponentes-titulo">
       <SectionHeading id="ponentes-titulo" label={label} sold>
         {sectionTitle(edition.edicion, "ponentes")}
       </SectionHeading>

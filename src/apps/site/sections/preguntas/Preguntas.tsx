@@ -10,7 +10,11 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => (list.current ? openOnPaper(list.current) : undefined), []);
   return (
-    <section id="preguntas" className={styles.section} aria-labelledby="preguntas-titulo">
+    <section
+      id="preguntas"
+      className={`${styles.section} on-grid`}
+      aria-labelledby="preguntas-titulo"
+    >
       <SectionHeading id="preguntas-titulo">{sectionTitle(edicion, "preguntas")}</SectionHeading>
       <div ref={list} className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (

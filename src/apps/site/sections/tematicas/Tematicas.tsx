@@ -15,7 +15,7 @@ export function Tematicas(edition: Programme) {
     rooms.size > 1 && amount(rooms.size, "sala", "salas"),
   ];
   return (
-    <section id="tematicas" className={styles.section} aria-labelledby="tematicas-titulo">
+    <section id="tematicas" className="on-grid" aria-labelledby="tematicas-titulo">
       <SectionHeading id="tematicas-titulo" label={counts.filter(Boolean).join(" · ")}>
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
