@@ -30,11 +30,11 @@ export function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
 export function Sign({ edition: { edicion, drawn }, placed: { item, times } }: PlacedProps) {
   return (
     <div className={styles.sign}>
-      {isTalk(item) && <TopicIcon name={item.icono ?? ""} drawn={drawn} />}
-      {item.sala && <span>{item.sala}</span>}
+      {isTalk(item) && <TopicIcon name={item.icono ?? ""} drawn={drawn} />}{" "}
+      {item.sala && <span>{item.sala}</span>}{" "}
       {times && item.hasta && (
         <span>hasta {atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}</span>
-      )}
+      )}{" "}
       {times && <TalkNow {...times} eventEnds={phaseDates(edicion).end} />}
     </div>
   );
