@@ -5,8 +5,6 @@ import {
   titleLeading,
   titleLines,
   twoRowsWidth,
-  widestOf,
-  widestRow,
   wideTitle,
   widthInEm,
 } from "../parts/title/title-lines.ts";
@@ -37,20 +35,15 @@ export function titleRule(edicion: Edition["edicion"]): string {
   const { titulo } = edicion;
   const lines = titleLines(titulo);
   const { rows, width, isLong } = wideTitle(lines);
-  const widest = widestRow(rows);
-  const onTablets = rows.flatMap((row) => (row === widest ? row.map((line) => [line]) : [row]));
   const measures = (widthInEms: number, count: number) =>
     `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
   return [
     `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
-    ...(isLong
-      ? [
-          `@media (width>=48em),(height<48em){:root{${measures(widestOf(onTablets), onTablets.length)}}}`,
-        ]
-      : []),
+    // In rows, a long title takes fewer lines of a low phone.
+    `@media (width>=48em)${isLong ? ",(height<48em)" : ""}{:root{${measures(width, rows.length)}}}`,
     // On wide screens the texts are beside the title; only the facts below a long title reduce its
     // space.
-    `@media (width>=64em){:root{${measures(width, rows.length)};${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
+    `@media (width>=64em){:root{${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
   ].join("");
 }
 

@@ -14,10 +14,12 @@ const ownLengths: Record<string, string[]> = {
   // The minimum width of each action beside the other.
   "ActionLinks.module.css": ["7.5rem", "6rem"],
   // The four figures fit on a phone and beside the buttons.
-  "Countdown.module.css": ["2.75rem", "4rem", "4rem", "8rem"],
+  "Countdown.module.css": ["2.75rem", "4rem", "4rem", "4rem", "8rem"],
   // The hero's height in a window that is much taller than a screen; the emblem's minimum height;
   // half a gap; the width of a date and of both buttons with any font.
-  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem"],
+  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem", "5.5rem", "3.5rem"],
+  // The least type of the day's board on a phone; a query's unit for each of its rooms.
+  "OnNow.module.css": ["0.9375rem", "1rem"],
   // A line of small type on a phone, a small phone's height; the least height of numeral and motto, and a
   // line of the facts, on a desktop.
   "title.css": ["1.25rem", "40rem", "3.5rem", "1.6rem"],
@@ -38,10 +40,14 @@ const ownLengths: Record<string, string[]> = {
   "Patrocinadores.module.css": ["9rem", "13rem"],
 };
 
-/** Swiper's breakpoints are in px; a room of the day's board shows more lines of a talk if it is this high. */
+/**
+ * Swiper's breakpoints are in px; a large window has larger type; a room of the day's board shows more
+ * lines of a talk if it is this high.
+ */
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "640px", "1024px"],
-  "OnNow.module.css": ["4.25rem", "8em", "14rem", "55em"],
+  "Inicio.module.css": ["100em", "55em"],
+  "OnNow.module.css": ["3.8em", "6em", "9.5em", "16em", "18em"],
 };
 
 const colourNames =

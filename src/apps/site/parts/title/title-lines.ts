@@ -22,7 +22,7 @@ export interface WideTitle {
   readonly width: number;
   /** Whether the last row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
-  /** Whether there are three rows because two would be small; on tablets and low phones the widest one is in lines. */
+  /** Whether there are three rows because two would be small; low phones show them too. */
   readonly isLong: boolean;
 }
 
@@ -66,11 +66,6 @@ function costOf(rows: readonly (readonly string[])[]): number {
 function hasCorner(rows: readonly (readonly string[])[]): boolean {
   const last = widthInEm(rows.at(-1)?.join(" ") ?? "");
   return rows.length > 1 && last <= widestOf(rows) * CORNER_SHARE;
-}
-
-/** The row that tablets show in lines. */
-export function widestRow(rows: WideTitle["rows"]): readonly string[] {
-  return rows.reduce((widest, row) => (widestOf([row]) > widestOf([widest]) ? row : widest));
 }
 
 export function widestOf(rows: readonly (readonly string[])[]): number {

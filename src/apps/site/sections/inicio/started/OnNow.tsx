@@ -1,21 +1,14 @@
 import type { CSSProperties } from "react";
-import type { ProgrammeItem } from "../../../../../domain/phases/programme.ts";
 import {
   dayWord,
   endInWords,
   hoursInWords,
   type OnNow as Items,
-  startInWords,
 } from "../../../../../domain/phases/started-lines.ts";
 import { softHyphens } from "../../../../../domain/text/soft-hyphens.ts";
 import { talkAnchor } from "../../../parts/anchors.ts";
+import { Next, Rest, ROOMS } from "./Next.tsx";
 import styles from "./OnNow.module.css";
-
-/** The most rooms whose talks it lists. */
-const ROOMS = 3;
-
-/** The most starts that it announces below a single talk. */
-const STARTS = 2;
 
 /** Whether a talk is on, or something else that no talk follows. */
 function isOn({ now, coming }: Items): boolean {
@@ -39,21 +32,14 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
   const [large = [], ...small] = on ? [items.now, ...items.coming] : items.coming;
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
-  const hasHours = !(on || items.resumes) || shown.some(({ end }) => end);
   const day = on ? instant : Math.max(instant, ...large.map(({ midnight }) => midnight));
   return (
-    <>
+    <div className={styles.board}>
       <ul
-        className={styles.board}
+        className={styles.rooms}
         data-standing-now={on || undefined}
         data-rooms={shown.length}
-        style={
-          {
-            "--rooms": shown.length,
-            "--letters": longest,
-            "--hours": Number(hasHours),
-          } as CSSProperties
-        }
+        style={{ "--rooms": shown.length, "--letters": longest } as CSSProperties}
       >
         {shown.map((item) => (
           <li key={item.place}>
@@ -78,19 +64,8 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
         ))}
       </ul>
       <Rest items={large} />
-      {small.length > 0 && (
-        <div className={styles.next}>
-          {small.slice(0, shown.length > 1 ? 1 : STARTS).map((group, place) => (
-            <Start
-              key={group[0]?.starts}
-              sign={on && place === 0 ? "Sigue" : "Después,"}
-              items={group}
-              instant={day}
-            />
-          ))}
-        </div>
-      )}
-    </>
+      {small.length > 0 && <Next starts={small} on={on} instant={day} />}
+    </div>
   );
 }
 
@@ -114,33 +89,4 @@ function Where({ sign, hours, room }: WhereProps) {
       {hours && <span>{hours}</span>}{" "}
     </span>
   );
-}
-
-interface StartProps {
-  readonly sign: string;
-  /** The items of one start. */
-  readonly items: readonly ProgrammeItem[];
-  readonly instant: number;
-}
-
-function Start({ sign, items, instant }: StartProps) {
-  const [first] = items;
-  if (!first) return null;
-  return (
-    <a className={styles.start} href={`#${talkAnchor(first.place)}`}>
-      <strong>{`${sign} ${startInWords(first, instant)}`}</strong>
-      {items.slice(0, ROOMS).map(({ place, title, room }) => (
-        <span key={place} className={styles.item}>
-          {room && <small>{room} · </small>}
-          {title}
-        </span>
-      ))}
-      <Rest items={items} />
-    </a>
-  );
-}
-
-function Rest({ items }: { readonly items: readonly ProgrammeItem[] }) {
-  const rest = items.length - ROOMS;
-  return rest > 0 ? <small className={styles.rest}>y {rest} más</small> : null;
 }

@@ -1,0 +1,68 @@
+import type { ProgrammeItem } from "../../../../../domain/phases/programme.ts";
+import { startInWords } from "../../../../../domain/phases/started-lines.ts";
+import { talkAnchor } from "../../../parts/anchors.ts";
+import styles from "./Next.module.css";
+
+/** The most rooms whose talks are listed. */
+export const ROOMS = 3;
+
+/** The most starts that are announced; only one if several items have the first. */
+const STARTS = 2;
+
+interface NextProps {
+  /** The items of each start. */
+  readonly starts: readonly (readonly ProgrammeItem[])[];
+  /** Whether something is on before the first of them. */
+  readonly on: boolean;
+  readonly instant: number;
+}
+
+/** What follows the large talks. Each start is a link to its first row in the programme. */
+export function Next({ starts, on, instant }: NextProps) {
+  return (
+    <div className={styles.next}>
+      {starts.slice(0, starts[0]?.length === 1 ? STARTS : 1).map((items, place) => (
+        <Start
+          key={items[0]?.starts}
+          sign={on && place === 0 ? "Sigue" : "Después,"}
+          items={items}
+          instant={instant}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface StartProps {
+  readonly sign: string;
+  /** The items of one start. */
+  readonly items: readonly ProgrammeItem[];
+  readonly instant: number;
+}
+
+function Start({ sign, items, instant }: StartProps) {
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <a
+      className={styles.start}
+      href={`#${talkAnchor(first.place)}`}
+      data-several={items.length > 1 || undefined}
+    >
+      <strong>{`${sign} ${startInWords(first, instant)}`}</strong>
+      {items.slice(0, ROOMS).map(({ place, title, room }) => (
+        <span key={place} className={styles.item}>
+          {room && <small>{room} · </small>}
+          {title}
+        </span>
+      ))}
+      <Rest items={items} />
+    </a>
+  );
+}
+
+/** How many items have no room. */
+export function Rest({ items }: { readonly items: readonly ProgrammeItem[] }) {
+  const rest = items.length - ROOMS;
+  return rest > 0 ? <small className={styles.rest}>y {rest} más</small> : null;
+}
