@@ -47,7 +47,7 @@ const ownLengths: Record<string, string[]> = {
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "640px", "1024px"],
   "Inicio.module.css": ["100em", "55em"],
-  "OnNow.module.css": ["3.8em", "6em", "9.5em", "16em", "18em"],
+  "OnNow.module.css": ["3.8em", "6em", "9.5em", "16em", "18em", "25em"],
 };
 
 const colourNames =

@@ -6,7 +6,7 @@ import styles from "./Next.module.css";
 /** The most rooms whose talks are listed. */
 export const ROOMS = 3;
 
-/** The most starts that are announced; only one if several items have the first. */
+/** The most starts that are announced, if each has one item. */
 const STARTS = 2;
 
 interface NextProps {
@@ -19,9 +19,10 @@ interface NextProps {
 
 /** What follows the large talks. Each start is a link to its first row in the programme. */
 export function Next({ starts, on, instant }: NextProps) {
+  const first = starts.slice(0, STARTS);
   return (
     <div className={styles.next}>
-      {starts.slice(0, starts[0]?.length === 1 ? STARTS : 1).map((items, place) => (
+      {first.slice(0, first.some(({ length }) => length > 1) ? 1 : STARTS).map((items, place) => (
         <Start
           key={items[0]?.starts}
           sign={on && place === 0 ? "Sigue" : "Después,"}

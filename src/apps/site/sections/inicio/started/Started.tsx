@@ -33,7 +33,7 @@ export function Started({ isOver, latest, ...edition }: StartedProps) {
         className={styles.head}
         data-board={isBoard ? (items.resumes ? "resumes" : "on") : undefined}
       >
-        <div role="timer" className={styles.timer} data-state="started">
+        <div role="timer" data-state="started">
           <p className={styles.title}>{title}</p>
           {note && (
             <p className={styles.note}>
