@@ -17,12 +17,12 @@ const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: s
   "la víspera": [/^00Días/, /MañanaPuertas 7:00 AMCómo llegar/, selling],
   "puertas abiertas": [
     /^¡Ya empezó el evento! · Puertas abiertas$/,
-    /Sigue 8:30/,
+    /Sigue · 8:30/,
     "Cómo llegarMuestra tu ticket",
   ],
   "durante el evento": [
     /^¡Ya empezó el evento!$/,
-    /Ahora hasta las 12:00 PM.*Estrategias.*Sigue a las 2:00 PM/,
+    /Ahora · hasta las 12:00 PM.*Estrategias.*Sigue a las 2:00 PM/,
     "Cómo llegarMuestra tu ticket",
   ],
   "semanas después": [/^¡Hasta la próxima!/, /Gracias/, "Mira las fotosTu constancia"],

@@ -110,8 +110,8 @@ it("says room by room what is on, until when, and what comes next, leads to it i
   const links = () =>
     screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent]);
   expect(links()).toEqual([
-    ["#charla-1", "Ahora · A hasta las 10:00 AM RedesAna Xicará y Luis Poz"],
-    ["#charla-2", "Ahora · B hasta las 10:00 AM Datos"],
+    ["#charla-1", "Ahora · A · hasta las 10:00 AM RedesAna Xicará y Luis Poz"],
+    ["#charla-2", "Ahora · B · hasta las 10:00 AM Datos"],
     ["#charla-3", "Sigue a las 10:00 AMReceso"],
   ]);
   expect(dataset.phase).toBe("begun");
@@ -124,8 +124,8 @@ it("while nothing is on, what comes next takes its place", () => {
   showAt("2025-10-04T08:30:00-06:00");
   expect(screen.queryByText("Ahora")).toBeNull();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "Sigue · A 9:00–10:00 AM RedesAna Xicará y Luis Poz",
-    "Sigue · B 9:00–10:00 AM Datos",
+    "Sigue · A · 9:00–10:00 AM RedesAna Xicará y Luis Poz",
+    "Sigue · B · 9:00–10:00 AM Datos",
     "Después, a las 10:00 AMReceso",
   ]);
 });
@@ -145,9 +145,9 @@ it("in a break the next talk is large with its own hours, below the break; one t
   };
   expect(board(break_, { ...talk, hasta: "10:00" })).toEqual([
     "Receso hasta las 9:30 AM",
-    "Sigue 9:30–10:00 AM DatosCharla",
+    "Sigue · 9:30–10:00 AM DatosCharla",
   ]);
-  expect(board(break_)).toEqual([undefined, "Ahora hasta las 9:30 AM Receso"]);
+  expect(board(break_)).toEqual([undefined, "Ahora · hasta las 9:30 AM Receso"]);
 });
 
 it("in the night between two days the talks of the next one follow its hour, which is said once", () => {
@@ -163,7 +163,7 @@ it("in the night between two days the talks of the next one follow its hour, whi
   render(cloneElement(countdown, { programme, dates: phaseDates(event) }));
   expect(shown()).toBe("¡Ya empezó el evento! · Mañana seguimos · 8:30 AM");
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "A hasta las 10:00 AM DatosCharla",
+    "A · hasta las 10:00 AM DatosCharla",
     "Después, a las 10:00 AMA · Cierre",
   ]);
 });

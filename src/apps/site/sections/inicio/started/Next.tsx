@@ -45,11 +45,7 @@ function Start({ sign, items, instant }: StartProps) {
   const [first] = items;
   if (!first) return null;
   return (
-    <a
-      className={styles.start}
-      href={`#${talkAnchor(first.place)}`}
-      data-several={items.length > 1 || undefined}
-    >
+    <a className={styles.start} href={`#${talkAnchor(first.place)}`}>
       <strong>{`${sign} ${startInWords(first, instant)}`}</strong>
       {items.slice(0, ROOMS).map(({ place, title, room }) => (
         <span key={place} className={styles.item}>

@@ -86,7 +86,12 @@ function Where({ sign, hours, room }: WhereProps) {
           {room && <b>{room}</b>}
         </span>
       )}{" "}
-      {hours && <span>{hours}</span>}{" "}
+      {hours && (
+        <span>
+          {(sign || room) && "· "}
+          {hours}
+        </span>
+      )}{" "}
     </span>
   );
 }
