@@ -116,7 +116,7 @@ function withSpeakers(page: Page, count: number) {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("a portrait has its colours, a little muted, in the middle of the screen, and graded at its edges", async ({
+  test("a portrait has its colours in the middle of the screen, and graded at its edges", async ({
     page,
   }) => {
     await openAt(page, 412, 823);
@@ -126,9 +126,9 @@ test.describe("on a phone", () => {
         const { top, height } = graded.getBoundingClientRect();
         scrollBy({ top: top - (innerHeight - height) * part, behavior: "instant" });
         const { filter } = getComputedStyle(graded.querySelector("img") ?? graded);
-        return Number(/grayscale\(([\d.]+)/.exec(filter)?.[1] ?? 0);
+        return Number(/grayscale\(([\d.]+)/.exec(filter)?.[1] ?? 1);
       }, place);
-    await expect.poll(() => greyAt(0.5)).toBeCloseTo(0.24);
+    await expect.poll(() => greyAt(0.5)).toBe(0);
     await expect.poll(() => greyAt(1.8)).toBeGreaterThan(0.4);
   });
 });

@@ -36,17 +36,17 @@ test("the venue's photos fill their row, with arrows only where photos are out o
 function heightsByShape(viewport: Element): number[] {
   const carousel = viewport.parentElement;
   if (!carousel || viewport.querySelectorAll("li").length < 3) return [0];
-  const { first = "", second = "", side = "" } = carousel.dataset;
+  const { lead = "", column = "" } = carousel.dataset;
   const heights = [
-    ["wide", "tall", "left"],
-    ["tall", "wide", "right"],
-    ["wide", "wide", "left"],
-    ["tall", "tall", "none"],
-  ].map(([first, second, side]) => {
-    Object.assign(carousel.dataset, { first, second, side });
+    ["0", "tall square"],
+    ["1", "wide tall"],
+    ["2", "tall tall"],
+    ["", "tall tall tall"],
+  ].map(([lead, column]) => {
+    Object.assign(carousel.dataset, { lead, column });
     return viewport.getBoundingClientRect().height;
   });
-  Object.assign(carousel.dataset, { first, second, side });
+  Object.assign(carousel.dataset, { lead, column });
   return [...new Set(heights)];
 }
 

@@ -44,21 +44,19 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       return <p className={styles.waiting}>Buscando tu carnet en el registro…</p>;
     case "registered":
       return (
-        <>
+        <div className={styles.own}>
           <Ticket registration={state.registration} event={event} />
-          <div className={styles.tools}>
-            <ErrorBoundary>
-              {own && (
-                <own.TicketTools
-                  {...state}
-                  event={event}
-                  dates={actions.dates}
-                  phone={actions.tickets.telefono}
-                />
-              )}
-            </ErrorBoundary>
-          </div>
-        </>
+          <ErrorBoundary>
+            {own && (
+              <own.TicketTools
+                {...state}
+                event={event}
+                dates={actions.dates}
+                phone={actions.tickets.telefono}
+              />
+            )}
+          </ErrorBoundary>
+        </div>
       );
     case "unknown":
       return (

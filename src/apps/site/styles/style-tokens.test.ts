@@ -26,12 +26,12 @@ const ownLengths: Record<string, string[]> = {
   // The widths of a dialog and of a page of one message.
   "Dialog.module.css": ["36rem"],
   "Notice.module.css": ["40rem", "2rem", "4rem"],
-  // The dialog's width; its type once the ticket needs the room.
-  "ParticipantCheck.module.css": ["42rem"],
+  // The dialog's width; with actions beside a ticket, theirs and the dialog's.
+  "ParticipantCheck.module.css": ["42rem", "26rem", "66rem"],
   // The largest font size of a ticket number; the minimum width of the stub.
   "Ticket.module.css": ["10rem", "6.25rem"],
-  // The size at which a cheap camera reads a code at arm's length.
-  "TicketTools.module.css": ["24rem", "24rem", "24rem", "24rem", "24rem"],
+  // The line of a link for a mouse; the size at which a cheap camera reads a code at arm's length.
+  "TicketTools.module.css": ["2.25rem", "24rem", "24rem", "24rem", "24rem", "24rem"],
   // The space above the stack; the minimum width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The most width of a crest on the first screen and in the foot.
@@ -47,6 +47,7 @@ const ownLengths: Record<string, string[]> = {
 const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "640px", "1024px"],
   "Inicio.module.css": ["100em", "55em"],
+  "Mosaic.module.css": ["640px", "640px", "1024px", "1024px"],
   "OnNow.module.css": ["3.8em", "6em", "9.5em", "16em"],
 };
 

@@ -54,9 +54,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
           Escribe al <strong>{phone}</strong>:
         </p>
         <blockquote>{message}</blockquote>
-        <Button className={styles.tool} onClick={() => void copy()}>
-          {copyLabels[copying]}
-        </Button>
+        <Button onClick={() => void copy()}>{copyLabels[copying]}</Button>
       </details>
     </>
   );

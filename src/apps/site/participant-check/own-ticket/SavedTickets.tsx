@@ -1,4 +1,5 @@
 import type { PhaseDates } from "../../../../domain/phases/phase.ts";
+import styles from "../CheckResult.module.css";
 import { Ticket, type TicketEvent } from "../ticket/Ticket.tsx";
 import type { SavedTicket } from "./saved-tickets.ts";
 import { TicketTools } from "./TicketTools.tsx";
@@ -16,7 +17,7 @@ export function SavedTickets({ tickets, event, dates, phone }: SavedTicketsProps
   return (
     <>
       {tickets.map((ticket) => (
-        <div key={ticket.carnet}>
+        <div key={ticket.carnet} className={styles.own}>
           <Ticket registration={ticket} event={event} />
           <TicketTools
             carnet={ticket.carnet}

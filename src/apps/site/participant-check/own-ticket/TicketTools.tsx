@@ -37,61 +37,75 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   return (
     <>
-      {!isAhead && certificate}
       {showsPass && <Pass {...pass} />}
       <div className={styles.tools}>
+        {!isAhead && certificate}
         <Button
           kind={isAhead && !showsPass ? "confirm" : undefined}
-          className={showsPass ? styles.tool : undefined}
           aria-expanded={showsPass}
           onClick={() => setShowsPass(!showsPass)}
         >
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
-        {showsPass && <SavePass {...pass} />}
-        <ShareNode facts={facts} mark={event.logo} />
-        {/* The button stays as the one that removes the ticket, because it has the focus. */}
-        <Button
-          className={`${styles.tool} ${styles.save}`}
-          aria-disabled={state === "saved"}
-          onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
-        >
-          {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
-        </Button>
-        {state === "refused" && (
-          <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
-        )}
-      </div>
-      {isAhead && certificate}
-      {isAhead && (
-        <p className={styles.calendar}>
-          Agrega la fecha a{" "}
-          <a className="text-link" href={event.calendar} rel="noreferrer">
-            Google Calendar
-          </a>{" "}
-          o a{" "}
-          <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
-            otro calendario
-          </a>
-        </p>
-      )}
-      <div className={styles.links}>
-        {isAhead && event.map && (
-          <a className="text-link" href={event.map}>
-            Cómo llegar
-          </a>
-        )}
-        <button
-          type="button"
-          className="text-link"
-          aria-disabled={state === "forgotten"}
-          onClick={() => {
-            forgetTicket(ticket);
-            setState("forgotten");
-          }}
-        >
-          {state === "forgotten" ? "Ticket olvidado" : "Olvida este ticket"}
-        </button>
+        <ul className={styles.list}>
+          {showsPass && (
+            <li>
+              <SavePass {...pass} />
+            </li>
+          )}
+          <li>
+            <ShareNode facts={facts} mark={event.logo} />
+          </li>
+          <li>
+            {/* The button stays as the one that removes the ticket, because it has the focus. */}
+            <button
+              type="button"
+              className={`text-link ${styles.save}`}
+              aria-disabled={state === "saved"}
+              onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
+            >
+              {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
+            </button>
+            {state === "refused" && (
+              <p role="alert">
+                Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.
+              </p>
+            )}
+          </li>
+          {isAhead && (
+            <li>
+              Agrega la fecha a{" "}
+              <a className="text-link" href={event.calendar} rel="noreferrer">
+                Google Calendar
+              </a>{" "}
+              o a{" "}
+              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+                otro calendario
+              </a>
+            </li>
+          )}
+          {isAhead && event.map && (
+            <li>
+              <a className="text-link" href={event.map}>
+                Cómo llegar
+              </a>
+            </li>
+          )}
+          <li>
+            <button
+              type="button"
+              className="text-link"
+              aria-disabled={state === "forgotten"}
+              onClick={() => {
+                forgetTicket(ticket);
+                setState("forgotten");
+              }}
+            >
+              {state === "forgotten" ? "Ticket olvidado" : "Olvida este ticket"}
+            </button>
+          </li>
+        </ul>
+        {isAhead && certificate}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function Pass(facts: PassFacts) {
   }, []);
 
   return (
-    <div ref={pass} className={styles.pass}>
+    <div ref={pass} className={styles.pass} data-pass>
       <p className={styles.holder}>
         <span className={styles.number}>
           <span className="visually-hidden">Ticket </span>

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { KeptPicture } from "../share/KeptPicture.tsx";
-import styles from "../ticket/TicketTools.module.css";
 import { type PassFacts, passPicture } from "./pass-picture.ts";
 
 const labels = {
@@ -29,9 +27,9 @@ export function SavePass(facts: PassFacts) {
 
   return (
     <>
-      <Button className={styles.tool} onClick={() => void save()}>
+      <button type="button" className="text-link" onClick={() => void save()}>
         {labels[state]}
-      </Button>
+      </button>
       {picture && <KeptPicture address={picture} alt="Tu pase como imagen" />}
     </>
   );

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { Mark } from "../../../../domain/edition/drawn.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { share } from "../../browser/share.ts";
-import styles from "../ticket/TicketTools.module.css";
 import { loadLogo } from "./draw-mark.ts";
 import { KeptPicture } from "./KeptPicture.tsx";
 import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
@@ -52,9 +50,14 @@ export function ShareNode({
 
   return (
     <>
-      <Button className={styles.tool} aria-disabled={state === "busy"} onClick={() => void send()}>
+      <button
+        type="button"
+        className="text-link"
+        aria-disabled={state === "busy"}
+        onClick={() => void send()}
+      >
         {labels[state]}
-      </Button>
+      </button>
       {picture && <KeptPicture address={picture} alt="Tu nodo como imagen" />}
     </>
   );

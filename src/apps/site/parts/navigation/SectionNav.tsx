@@ -1,4 +1,3 @@
-import type { FocusEvent } from "react";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { ActionLinks, type ActionLinksProps } from "../actions/ActionLinks.tsx";
@@ -13,7 +12,7 @@ interface SectionNavProps
 /**
  * The line under the first screen that stays at the top while one scrolls: the numeral, the sections that
  * the edition has, and the phase's one action while it is nowhere else in view. Phones, whose bar at the
- * foot has the actions, scroll it sideways.
+ * foot has the actions, show the sections for which they have room.
  */
 export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
   const isActionNeeded = useActionsOutOfView();
@@ -30,7 +29,7 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
         {romanNumeral(edicion.numero)}
         <span className="visually-hidden"> edición, al inicio</span>
       </a>
-      <ul className={styles.sections} onFocus={showWhole}>
+      <ul className={styles.sections}>
         {sections
           .filter(([, , items]) => items.length > 0)
           .map(([name, id]) => (
@@ -44,10 +43,4 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
       </div>
     </nav>
   );
-}
-
-/** Chromium takes a link as seen if 32 pixels of it are. */
-function showWhole({ currentTarget: list, target: link }: FocusEvent<HTMLElement>) {
-  if (!link.matches(":focus-visible")) return;
-  list.scrollLeft = link.offsetLeft - list.offsetLeft - list.clientWidth / 2;
 }

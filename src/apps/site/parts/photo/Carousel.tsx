@@ -7,8 +7,9 @@ import { loadWhenNear } from "../../loading/load-when-near.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
-import { leadOf, sideOf, spotOf, stageOf } from "./composition.ts";
+import { isUpright, leadOf, spotOf } from "./composition.ts";
 import { frameOf } from "./frame-of.ts";
+import mosaic from "./Mosaic.module.css";
 import { Photo } from "./Photo.tsx";
 import { ZoomButton } from "./ZoomButton.tsx";
 
@@ -19,7 +20,8 @@ interface CarouselProps {
 
 /** Figures that the faculty decided: lengths in CSS pixels, times in milliseconds. */
 const settings = {
-  slidesPerView: 1,
+  // On phones the styles set the widths: an upright photo leaves room for its neighbour.
+  slidesPerView: "auto",
   spaceBetween: 20,
   speed: 300,
   threshold: 5,
@@ -46,7 +48,7 @@ export function Carousel({ label, photos }: CarouselProps) {
   const start = left ?? 0;
   const view = photos.slice(start, start + 3);
   const lead = leadOf(view);
-  const column = view.filter((_, place) => place !== Math.max(lead, 0));
+  const column = view.filter((_, place) => place !== lead);
 
   useEffect(() => {
     // A photo that had the focus before Swiper came is brought into view.
@@ -78,15 +80,12 @@ export function Carousel({ label, photos }: CarouselProps) {
 
   return (
     <div
-      className={styles.carousel}
+      className={`${styles.carousel} ${photos.length > 1 ? mosaic.mosaic : ""}`}
       data-photos={photos.length}
-      data-stage={stageOf(photos)}
-      data-first={view[0] && frameOf(view[0])}
-      data-second={view[1] && frameOf(view[1])}
-      data-side={sideOf(lead)}
+      data-upright={photos.every(isUpright)}
+      data-bare={!photos.some(({ leyenda }) => leyenda)}
+      data-lead={lead}
       data-column={column.map(frameOf).join(" ")}
-      data-captions={column.filter(({ leyenda }) => leyenda).length}
-      data-last={start === photos.length - 1 || undefined}
       data-moved={left !== null}
       role="group"
       aria-roledescription="carrusel"
@@ -106,9 +105,8 @@ export function Carousel({ label, photos }: CarouselProps) {
               key={photo.id}
               className={`swiper-slide ${styles.slide}`}
               data-frame={frameOf(photo)}
-              data-bare={!photo.leyenda || undefined}
               data-place={index - start}
-              data-spot={photos.length > 2 ? spotOf(index - start, lead) : undefined}
+              data-spot={spotOf(index - start, lead)}
             >
               <figure>
                 <div className={styles.frame}>
@@ -124,12 +122,7 @@ export function Carousel({ label, photos }: CarouselProps) {
                   />
                 </div>
                 {photo.leyenda && (
-                  <figcaption className="text-backdrop">
-                    {photos.length > 1 && (
-                      <span aria-hidden="true">{`${index + 1}/${photos.length}`}</span>
-                    )}
-                    {photo.leyenda}
-                  </figcaption>
+                  <figcaption className="text-backdrop">{photo.leyenda}</figcaption>
                 )}
               </figure>
             </li>
@@ -140,13 +133,18 @@ export function Carousel({ label, photos }: CarouselProps) {
         {shown &&
           `Foto ${photos.indexOf(shown) + 1} de ${photos.length}: ${shown.leyenda ?? shown.alt}`}
       </p>
-      <div className={styles.controls}>
-        <IconButton aria-label="Anterior" aria-disabled={atStart} onClick={() => leaf(-1)}>
-          <ArrowIcon to="previous" />
-        </IconButton>
-        <IconButton aria-label="Siguiente" aria-disabled={atEnd} onClick={() => leaf(1)}>
-          <ArrowIcon to="next" />
-        </IconButton>
+      <div className={styles.foot}>
+        <p className={`${styles.caption} text-backdrop`}>{photos[start]?.leyenda}</p>
+        {photos.length > 1 && (
+          <>
+            <IconButton aria-label="Anterior" aria-disabled={atStart} onClick={() => leaf(-1)}>
+              <ArrowIcon to="previous" />
+            </IconButton>
+            <IconButton aria-label="Siguiente" aria-disabled={atEnd} onClick={() => leaf(1)}>
+              <ArrowIcon to="next" />
+            </IconButton>
+          </>
+        )}
       </div>
     </div>
   );

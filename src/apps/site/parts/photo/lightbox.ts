@@ -56,7 +56,7 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
   const lightbox = new PhotoSwipe({
     ...texts,
     ...icons,
-    indexIndicatorSep: " / ",
+    counter: false,
     index,
     dataSource: [...slides],
     appendToEl: dialog,

@@ -70,12 +70,9 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
       <div className={styles.foot}>
         <p className={`${styles.caption} text-backdrop`} aria-live="polite">
           {photos.length > 1 && (
-            <span className={styles.place}>
-              <span aria-hidden="true">{`${top + 1} / ${photos.length}`}</span>
-              <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
-            </span>
+            <span className="visually-hidden">{`Foto ${top + 1} de ${photos.length}: `}</span>
           )}
-          {shown?.leyenda && <span>{shown.leyenda}</span>}
+          {shown?.leyenda}
         </p>
         <div className={styles.controls}>
           <IconButton

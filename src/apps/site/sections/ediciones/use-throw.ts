@@ -11,6 +11,7 @@ const THROW_SPEED = 0.45;
 /** The rotation in degrees per dragged pixel, as if the photo were held at its lower edge. */
 const TURN = 0.045;
 const DURATION = 260;
+const EASING = "cubic-bezier(0.2, 0.7, 0.1, 1)";
 
 interface Drag {
   readonly pointer: number;
@@ -37,17 +38,20 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     const element = target.current;
     if (!element) return;
     if (prefersCalm()) return settle(onThrown);
-    const far = direction * element.offsetWidth * 0.72;
-    const flight = element.animate(
-      [pose(fromX, fromY), { ...pose(far, fromY * 1.6 - 12), easing: "ease-out" }],
-      { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)", fill: "forwards" },
-    );
+    // It falls a little, and slides back under the others.
+    const aside = pose(direction * element.offsetWidth * 0.8, fromY * 1.6 + 24);
+    const flight = element.animate([pose(fromX, fromY), aside], {
+      duration: DURATION,
+      easing: EASING,
+      fill: "forwards",
+    });
     const land = () => {
       if (landing.current !== land) return;
       landing.current = null;
       // Moved under the stack before the animation ends, or it would appear on top for one frame.
       flushSync(() => settle(onThrown));
       flight.cancel();
+      element.animate([aside], { duration: DURATION, easing: EASING });
     };
     landing.current = land;
     flight.onfinish = land;
