@@ -87,12 +87,30 @@ describe("the carousel", () => {
   });
 
   it.each([
-    [[wide, upright, square], ["wide lead", "tall upper", "square lower"]],
-    [[upright, panorama, wide], ["tall upper", "broad lower", "wide lead"]],
-    [[upright, panorama, square], ["tall upper", "broad lead", "square lower"]],
-    [[wide, wide, panorama], ["wide lead", "wide upper", "broad lower"]],
-    [[upright, square, upright], ["tall undefined", "square undefined", "tall undefined"]],
-    [[wide, upright], ["wide lead", "tall upper"]],
+    [
+      [wide, upright, square],
+      ["wide lead", "tall upper", "square lower"],
+    ],
+    [
+      [upright, panorama, wide],
+      ["tall upper", "broad lower", "wide lead"],
+    ],
+    [
+      [upright, panorama, square],
+      ["tall upper", "broad lead", "square lower"],
+    ],
+    [
+      [wide, wide, panorama],
+      ["wide lead", "wide upper", "broad lower"],
+    ],
+    [
+      [upright, square, upright],
+      ["tall undefined", "square undefined", "tall undefined"],
+    ],
+    [
+      [wide, upright],
+      ["wide lead", "tall upper"],
+    ],
     [[upright], ["tall undefined"]],
   ] as const)("shows photos of %j each once, in its own shape and place", async (sizes, shapes) => {
     await show(sizes);
