@@ -118,6 +118,7 @@ function venuePhotosOutOfShape(): string[] {
     const ratio = { tall: 0.75, square: 1, broad: 2 }[slide.dataset.frame ?? ""];
     const isInShape = !ratio || Math.abs(frame.width / frame.height / ratio - 1) < 0.05;
     const isWithin = [...slide.querySelectorAll("figure > *")]
+      .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect())
       .every(({ top, bottom }) => top > room.top - 1 && bottom < room.bottom + 1);
     return isInShape && isWithin
