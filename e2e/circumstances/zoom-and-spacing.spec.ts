@@ -69,13 +69,15 @@ function outside(all: Element[]): string[] {
 }
 
 /**
- * The text of the bar at the bottom of the page, if it covers the focused element. Runs in the
- * page.
+ * The text of the bar at the bottom of the page, if it covers the focused element, which would fit
+ * between it and the line at the top. Runs in the page.
  */
 function whatCoversFocus(): string | null {
   const focused = document.activeElement?.getBoundingClientRect();
   const bar = document.querySelector('nav[aria-label="Entrada y registro"]');
   if (!focused || !bar || bar.contains(document.activeElement)) return null;
   const { top, height } = bar.getBoundingClientRect();
-  return height > 0 && focused.bottom > top && focused.height < top ? bar.textContent : null;
+  const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const fits = focused.height < top - above;
+  return height > 0 && focused.bottom > top && fits ? bar.textContent : null;
 }
