@@ -47,8 +47,11 @@ const decorations = {
     "print-color-adjust",
     "scrollbar-width",
     "text-size-adjust",
+    // Without it, the thread has no node at its tip.
+    "timeline-scope",
     "user-select",
     "view-timeline",
+    "view-timeline-inset",
     "view-transition-name",
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
