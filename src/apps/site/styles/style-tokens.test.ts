@@ -15,9 +15,9 @@ const ownLengths: Record<string, string[]> = {
   "ActionLinks.module.css": ["7.5rem", "6rem"],
   // The four figures fit on a phone and beside the buttons.
   "Countdown.module.css": ["2.75rem", "4rem", "4rem", "4rem", "8rem"],
-  // The hero's height in a window that is much taller than a screen; the emblem's minimum height;
-  // half a gap; the width of a date and of both buttons with any font.
-  "Inicio.module.css": ["90rem", "3.5rem", "3.5rem", "3.5rem", "3.5rem", "3.5rem"],
+  // The hero's height in a window that is much taller than a screen; the emblem's minimum height.
+  "Inicio.module.css": ["90rem", "3.5rem"],
+  "Poster.module.css": ["3.5rem", "3.5rem", "3.5rem", "3.5rem"],
   // The least type of the day's board on a phone; a query's unit for each of its rooms.
   "OnNow.module.css": ["0.9375rem", "1rem"],
   // A line of small type on a phone, a small phone's height; the least height of numeral and motto, and a

@@ -33,7 +33,9 @@ export function Sign({ edition: { edicion, drawn }, placed: { item, times } }: P
       {isTalk(item) && <TopicIcon name={item.icono ?? ""} drawn={drawn} />}{" "}
       {item.sala && <span>{item.sala}</span>}{" "}
       {times && item.hasta && (
-        <span>hasta {atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}</span>
+        <span className={styles.end}>
+          hasta {atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}
+        </span>
       )}{" "}
       {times && <TalkNow {...times} eventEnds={phaseDates(edicion).end} />}
     </div>

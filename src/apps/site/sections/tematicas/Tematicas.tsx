@@ -1,7 +1,6 @@
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { instantOf } from "../../../../domain/phases/programme.ts";
-import { amount } from "../../../../domain/text/amount.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
 import { type Day, type Programme, programmeDays } from "./programme-rows.ts";
@@ -9,14 +8,9 @@ import styles from "./Tematicas.module.css";
 
 export function Tematicas(edition: Programme) {
   const days = programmeDays(edition);
-  const rooms = new Set(edition.tematicas.flatMap(({ sala }) => sala ?? []));
-  const counts = [
-    days.length > 1 && amount(days.length, "día", "días"),
-    rooms.size > 1 && amount(rooms.size, "sala", "salas"),
-  ];
   return (
     <section id="tematicas" className="on-grid" aria-labelledby="tematicas-titulo">
-      <SectionHeading id="tematicas-titulo" label={counts.filter(Boolean).join(" · ")}>
+      <SectionHeading id="tematicas-titulo">
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
       {days.map((day) => (
