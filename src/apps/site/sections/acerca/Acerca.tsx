@@ -17,7 +17,7 @@ export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
           <h3>{queEs.titulo}</h3>
           <p>{lastWordsTogether(queEs.texto)}</p>
         </article>
-        <article className={`${styles.who} reveal`} data-background="paper">
+        <article className={styles.who} data-background="paper">
           <h3>{paraQuien.titulo}</h3>
           <p>{lastWordsTogether(paraQuien.texto)}</p>
           <dl className={styles.facts}>
