@@ -37,8 +37,6 @@ const decorations = {
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
-    // Chrome lacks it until 120. Scrolled content is then cut off instead of faded.
-    "mask-image",
     // Safari lacks it, and anchors no scroll position.
     "overflow-anchor",
     "overscroll-behavior",

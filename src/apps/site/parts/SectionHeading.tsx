@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   readonly label?: string;
   /** Whether the label helps only until the event is over. */
   readonly sold?: boolean;
-  /** Whether it is small on wide windows, where it stands beside something larger. */
+  /** A quiet heading is small on wide windows, because larger content stands beside it. */
   readonly quiet?: boolean;
   readonly children: string;
 }
@@ -22,7 +22,7 @@ export function SectionHeading({ id, label = "", sold, quiet, children }: Sectio
           </span>
         )}
       </span>
-      <h2 id={id} className={`${styles.title} reveal`}>
+      <h2 id={id} className={styles.title}>
         {children}
       </h2>
     </header>

@@ -3,12 +3,10 @@ import type { Edition } from "../../../../domain/edition/edition.ts";
 import { programmeItems } from "../../../../domain/phases/programme.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
-import { hasShortFirstRow } from "../../parts/title/title-lines.ts";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 import { Poster } from "./Poster.tsx";
-import { hasManyLines } from "./place-of-facts.ts";
 
 interface InicioProps
   extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "ponentes" | "drawn"> {
@@ -16,15 +14,8 @@ interface InicioProps
 }
 
 export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions }: InicioProps) {
-  const { titulo, fechas } = edicion;
   return (
-    <section
-      id="inicio"
-      className={styles.section}
-      aria-labelledby="titulo"
-      data-many-lines={hasManyLines(edicion) || undefined}
-      data-first-row={hasShortFirstRow(titulo) ? "short" : undefined}
-    >
+    <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <Masthead edicion={edicion} drawn={drawn} />
       <Poster edicion={edicion} drawn={drawn} dates={actions.dates} />
       <div className={styles.act}>
@@ -32,7 +23,7 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
           <ErrorBoundary>
             <Countdown
               dates={actions.dates}
-              doorsOpen={wallClock(fechas.puertas).time}
+              doorsOpen={wallClock(edicion.fechas.puertas).time}
               texts={actions.texts}
               programme={programmeItems({ edicion, tematicas, ponentes })}
               way={actions.directions}

@@ -6,9 +6,11 @@ import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import { hasShortFirstRow } from "../../parts/title/title-lines.ts";
 import { Facts } from "./Facts.tsx";
 import { Motto } from "./Motto.tsx";
 import styles from "./Poster.module.css";
+import { hasManyLines } from "./place-of-facts.ts";
 
 interface PosterProps extends Pick<Edition, "edicion" | "drawn"> {
   readonly dates: PhaseDates;
@@ -18,7 +20,11 @@ interface PosterProps extends Pick<Edition, "edicion" | "drawn"> {
 export function Poster({ edicion, drawn, dates }: PosterProps) {
   const { numero, titulo, lema, logo } = edicion;
   return (
-    <div className={styles.poster}>
+    <div
+      className={styles.poster}
+      data-many-lines={hasManyLines(edicion) || undefined}
+      data-first-row={hasShortFirstRow(titulo) ? "short" : undefined}
+    >
       <div className={styles.emblem} data-thread>
         {logo ? (
           <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />

@@ -7,7 +7,7 @@ import { daysAndHours, wallClock } from "../../../../domain/dates/event-dates.ts
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
-import { Carousel } from "../../parts/photo/Carousel.tsx";
+import { Carousel } from "../../parts/photo/carousel/Carousel.tsx";
 import { PhotoList } from "../../parts/photo/PhotoList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";

@@ -41,7 +41,7 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
   );
 }
 
-/** What an item is, where, until when and by whom; its description may stand beside that. */
+/** The title, place, end and speakers of an item, and its description, which wide windows show beside them. */
 function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
   const { titulo, descripcion } = placed.item;
   return (

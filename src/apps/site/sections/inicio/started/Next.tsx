@@ -17,12 +17,13 @@ interface NextProps {
   readonly instant: number;
 }
 
-/** What follows the large talks. Each start is a link to its first row in the programme. */
+/** Lists the starts that follow the large talks. Each is a link to its first item in the programme. */
 export function Next({ starts, on, instant }: NextProps) {
   const first = starts.slice(0, STARTS);
+  const isLong = first.some(({ length }) => length > 1);
   return (
     <div className={styles.next}>
-      {first.slice(0, first.some(({ length }) => length > 1) ? 1 : STARTS).map((items, place) => (
+      {(isLong ? first.slice(0, 1) : first).map((items, place) => (
         <Start
           key={items[0]?.starts}
           sign={on && place === 0 ? "Sigue" : "Después,"}

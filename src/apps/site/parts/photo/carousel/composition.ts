@@ -1,5 +1,5 @@
-import type { Picture } from "../../../../domain/edition/edition.ts";
-import { frameOf } from "./frame-of.ts";
+import type { Picture } from "../../../../../domain/edition/edition.ts";
+import { frameOf } from "../frame-of.ts";
 
 /* The attributes by which the styles compose a carousel, because its policy allows no style attributes. */
 

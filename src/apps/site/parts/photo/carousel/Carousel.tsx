@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper/types";
-import type { Picture } from "../../../../domain/edition/edition.ts";
-import { ArrowIcon } from "../../../ui/icons/icons.tsx";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
-import { loadWhenNear } from "../../loading/load-when-near.ts";
-import { retriable } from "../../loading/retriable.ts";
-import { IconButton } from "../IconButton.tsx";
+import type { Picture } from "../../../../../domain/edition/edition.ts";
+import { ArrowIcon } from "../../../../ui/icons/icons.tsx";
+import { prefersCalm } from "../../../browser/prefers-calm.ts";
+import { loadWhenNear } from "../../../loading/load-when-near.ts";
+import { retriable } from "../../../loading/retriable.ts";
+import { IconButton } from "../../IconButton.tsx";
+import { frameOf } from "../frame-of.ts";
+import { Photo } from "../Photo.tsx";
+import { ZoomButton } from "../ZoomButton.tsx";
 import styles from "./Carousel.module.css";
 import { isUpright, leadOf, spotOf } from "./composition.ts";
-import { frameOf } from "./frame-of.ts";
 import mosaic from "./Mosaic.module.css";
-import { Photo } from "./Photo.tsx";
-import { ZoomButton } from "./ZoomButton.tsx";
 
 interface CarouselProps {
   readonly label: string;
