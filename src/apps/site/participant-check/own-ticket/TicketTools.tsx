@@ -47,6 +47,17 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
         >
           {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
         </Button>
+        {/* It stays once the ticket is saved, because it has the focus. */}
+        <Button
+          className={styles.save}
+          isDisabled={state === "saved"}
+          onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
+        >
+          {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
+        </Button>
+        {state === "refused" && (
+          <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
+        )}
         <ul className={styles.list}>
           {showsPass && (
             <li>
@@ -55,22 +66,6 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
           )}
           <li>
             <ShareNode facts={facts} mark={event.logo} />
-          </li>
-          <li>
-            {/* The button stays as the one that removes the ticket, because it has the focus. */}
-            <button
-              type="button"
-              className={`text-link ${styles.save}`}
-              aria-disabled={state === "saved"}
-              onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
-            >
-              {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
-            </button>
-            {state === "refused" && (
-              <p role="alert">
-                Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.
-              </p>
-            )}
           </li>
           {isAhead && (
             <li>
@@ -94,7 +89,7 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
           <li>
             <button
               type="button"
-              className="text-link"
+              className={`text-link ${styles.forget}`}
               aria-disabled={state === "forgotten"}
               onClick={() => {
                 forgetTicket(ticket);

@@ -14,7 +14,7 @@ export function Pass(facts: PassFacts) {
   const code = passCode(facts.carnet);
   const { nombre, numeroTicket } = facts.registration;
 
-  // It opens below the ticket, on a phone below the fold; the door needs number, name and code at once.
+  // With several tickets it may open below the fold; the door needs number, name and code at once.
   useEffect(() => {
     const behavior = prefersCalm() ? "instant" : "smooth";
     pass.current?.scrollIntoView({ block: "start", behavior });

@@ -56,5 +56,19 @@ it("is as built until the last fourteen days", async () => {
   const emblem = showAt("2025-09-20T06:59:00-06:00");
   expect([litShareOf(emblem), emblem.textContent]).toEqual([0, ""]);
   await act(async () => vi.advanceTimersByTime(120_000));
-  expect(litShareOf(emblem)).toBeCloseTo(1 / 14);
+  expect(litShareOf(emblem)).toBeGreaterThanOrEqual(1 / 14);
+});
+
+it("lights each node as a whole, without a sliver of light above it, on any of the days", () => {
+  const middles = [6, 56, 106];
+  const [radius, sliver] = [6, 5];
+  for (let day = 1; day < 14; day += 1) {
+    const emblem = showAt(`2025-09-${20 + day > 30 ? "30" : 20 + day}T07:01:00-06:00`);
+    const surface = Number(emblem.querySelector("[data-light]")?.getAttribute("y"));
+    for (const middle of middles) {
+      expect(Math.abs(surface - middle)).toBeGreaterThanOrEqual(radius);
+      if (surface < middle - 8) expect(middle - 8 - surface).toBeGreaterThanOrEqual(sliver - 1);
+    }
+    cleanup();
+  }
 });

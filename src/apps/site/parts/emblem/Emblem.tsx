@@ -1,10 +1,15 @@
 import {
+  type EmblemGeometry,
   emblemGeometry,
   nodePath,
   segmentPath,
 } from "../../../../domain/emblem/emblem-geometry.ts";
 import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
+
+/** A node's radius with its rim, and the distance within which light above it would be a sliver. */
+const RIM = 8;
+const NEAR = 12;
 
 interface EmblemProps {
   readonly editionNumber: number;
@@ -23,7 +28,7 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
   const strokes = segmentPath(emblem, emblem.strokes);
-  const surface = emblem.height * (1 - lit);
+  const surface = lit < 1 ? besideNodes(emblem, emblem.height * (1 - lit)) : 0;
   return (
     <svg
       className={styles.emblem}
@@ -65,4 +70,12 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
       })}
     </svg>
   );
+}
+
+/** The light's surface cuts no node: near nodes it is above them, and near the highest ones below them. */
+function besideNodes({ nodes }: EmblemGeometry, surface: number): number {
+  const near = nodes.find(({ y }) => Math.abs(y - surface) < NEAR);
+  if (!near) return surface;
+  const isTop = near.y === Math.min(...nodes.map(({ y }) => y));
+  return isTop ? near.y + RIM : near.y - RIM;
 }

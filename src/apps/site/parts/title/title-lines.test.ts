@@ -11,17 +11,24 @@ describe("the lines of a title", () => {
     expect(titleLines(title)).toEqual(lines);
   });
 
+  it("are joined where both together are no longer than the longest one", () => {
+    const long = "Jornada Centroamericana de Computación, Redes y Sociedad";
+    expect(titleLines(long).slice(-2)).toEqual(["de Computación,", "Redes y Sociedad"]);
+  });
+
   it("go into two rows as even as possible, with a free corner where the second is short", () => {
     expect(wideTitle(["Convención", "de Ciencia", "y Tecnología"])).toEqual({
       rows: [["Convención", "de Ciencia"], ["y Tecnología"]],
       width: widthInEm("Convención de Ciencia"),
       hasCorner: true,
+      hasHighCorner: false,
       isLong: false,
     });
     expect(wideTitle(["Semana", "de la Ciencia"])).toEqual({
       rows: [["Semana"], ["de la Ciencia"]],
       width: widthInEm("de la Ciencia"),
       hasCorner: false,
+      hasHighCorner: false,
       isLong: false,
     });
   });
@@ -31,8 +38,11 @@ describe("the lines of a title", () => {
     expect(wideTitle(long)).toMatchObject({
       rows: [["Convención", "Internacional"], ["de Ciencia,", "Tecnología"], ["e Innovación"]],
       hasCorner: true,
+      hasHighCorner: false,
       isLong: true,
     });
+    const short = titleLines("Jornada Centroamericana de Computación, Redes y Sociedad");
+    expect(wideTitle(short)).toMatchObject({ hasHighCorner: true, isLong: true });
   });
 
   it("of one word stay one row", () => {

@@ -1,8 +1,20 @@
 /** Words that never end a line; they stay with the next word. */
 const SMALL_WORDS = new Set("a al con de del e el en la las los o para por un una y".split(" "));
 
-/** Breaks a title into the lines of a narrow hero; small words stay with the next word. */
+/** Breaks a title into the lines of a narrow hero; small words stay with the next word, short lines with the next. */
 export function titleLines(title: string): string[] {
+  const lines = shortestLines(title);
+  const widest = Math.max(...lines.map(widthInEm));
+  const joined: string[] = [];
+  for (const line of lines) {
+    const both = `${joined.at(-1)} ${line}`;
+    if (joined.length > 0 && widthInEm(both) <= widest) joined.splice(-1, 1, both);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function shortestLines(title: string): string[] {
   const lines: string[] = [];
   let open = "";
   for (const word of title.trim().split(/\s+/)) {
@@ -22,6 +34,8 @@ export interface WideTitle {
   readonly width: number;
   /** Whether the last row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
+  /** Whether that corner is two of three rows high. */
+  readonly hasHighCorner: boolean;
   /** Whether there are three rows because two would be small; low phones show them too. */
   readonly isLong: boolean;
 }
@@ -42,7 +56,8 @@ export function twoRowsWidth(lines: readonly string[]): number {
 export function wideTitle(lines: readonly string[]): WideTitle {
   const isLong = twoRowsWidth(lines) > LONG_WIDTH && lines.length > 2;
   const rows = rowsOf(lines, isLong ? 3 : 2);
-  return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };
+  const hasHighCorner = rows.length > 2 && hasCorner(rows) && hasCorner(rows.slice(0, -1));
+  return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), hasHighCorner, isLong };
 }
 
 /** Whether the first row of a wide title leaves half of its width to the numeral. */

@@ -9,8 +9,9 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const { lugar, fechas, costo } = edicion;
   const { days, start, until } = daysAndHours(fechas);
   const certificate = promisedCertificate(edicion);
+  const corner = cornerOf(edicion);
   return (
-    <div className={styles.summary} data-corner={cornerOf(edicion)}>
+    <div className={styles.summary} data-corner={corner === "numeral" ? undefined : corner}>
       <dl
         className={`${styles.facts} text-backdrop`}
         data-city={lugar.ciudad === undefined ? undefined : true}

@@ -10,7 +10,7 @@ import { hasShortFirstRow } from "../../parts/title/title-lines.ts";
 import { Facts } from "./Facts.tsx";
 import { Motto } from "./Motto.tsx";
 import styles from "./Poster.module.css";
-import { hasManyLines } from "./place-of-facts.ts";
+import { cornerOf, hasManyLines } from "./place-of-facts.ts";
 
 interface PosterProps extends Pick<Edition, "edicion" | "drawn"> {
   readonly dates: PhaseDates;
@@ -24,6 +24,7 @@ export function Poster({ edicion, drawn, dates }: PosterProps) {
       className={styles.poster}
       data-many-lines={hasManyLines(edicion) || undefined}
       data-first-row={hasShortFirstRow(titulo) ? "short" : undefined}
+      data-corner={cornerOf(edicion)}
     >
       <div className={styles.emblem} data-thread>
         {logo ? (

@@ -15,9 +15,11 @@ export function offerOf(edicion: Edition["edicion"]): string {
 
 /**
  * The corner beside the title's last row, if that and the facts leave one; it is low if the title is long.
+ * If it is two rows high, the numeral fills it, and the facts stand beside the motto.
  */
-export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | undefined {
-  const { hasCorner, isLong } = wideTitle(titleLines(edicion.titulo));
+export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | "numeral" | undefined {
+  const { hasCorner, hasHighCorner, isLong } = wideTitle(titleLines(edicion.titulo));
+  if (hasHighCorner) return "numeral";
   const texts = [edicion.lugar.nombre, offerOf(edicion)];
   const lines = texts.map(({ length }) =>
     Math.ceil(length / (isLong ? LOW_CORNER_LETTERS : CORNER_LETTERS)),

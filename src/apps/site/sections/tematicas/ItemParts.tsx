@@ -26,7 +26,7 @@ export function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
   );
 }
 
-/** One line below the title: a talk's icon, the room, the end, and the state on the day. */
+/** One line: a talk's icon, the room, the end, and the state on the day. */
 export function Sign({ edition: { edicion, drawn }, placed: { item, times } }: PlacedProps) {
   return (
     <div className={styles.sign}>

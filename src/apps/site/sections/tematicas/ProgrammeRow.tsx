@@ -41,15 +41,15 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
   );
 }
 
-/** The title, place, end and speakers of an item, and its description, which wide windows show beside them. */
+/** The title, speakers, place and end of an item, and its description. */
 function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
   const { titulo, descripcion } = placed.item;
   return (
     <>
-      <div className={`${styles.topic} text-backdrop`}>
-        <Heading className={styles.title}>{softHyphens(titulo)}</Heading>
-        <Sign edition={edition} placed={placed} />
+      <Heading className={`${styles.title} text-backdrop`}>{softHyphens(titulo)}</Heading>
+      <div className={`${styles.about} text-backdrop`}>
         <Speakers edition={edition} placed={placed} />
+        <Sign edition={edition} placed={placed} />
       </div>
       {descripcion && (
         <p className={`${styles.description} text-backdrop`}>{lastWordsTogether(descripcion)}</p>
