@@ -1,7 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("the programme is taken in at a glance: low rows, with hour, title and description on one baseline", async ({
+test("the programme is taken in at a glance: low rows, with hour, title and speaker on one baseline", async ({
   page,
 }) => {
   await openAt(page, 1440);
@@ -17,7 +17,7 @@ test("the programme is taken in at a glance: low rows, with hour, title and desc
         mark.remove();
         return [Math.round(bottom)];
       };
-      const parts = ["time", "h3, h4", ":scope > p"];
+      const parts = ["time", ":scope > :is(h3, h4)", ":scope > div > p"];
       const lines = parts.flatMap((part) => baselineOf(row.querySelector(part)));
       return {
         // Talks in rooms have the heights of the longest.
@@ -31,7 +31,7 @@ test("the programme is taken in at a glance: low rows, with hour, title and desc
   expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(200);
 });
 
-test("the programme has two left edges on a phone, and one for all titles, signs and speakers on the grid of a desktop", async ({
+test("the programme has two left edges on a phone, and one each for all titles and all speakers on the grid of a desktop", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -44,8 +44,9 @@ test("the programme has two left edges on a phone, and one for all titles, signs
   const texts = "#tematicas :is(time, h3, h4, p, li > div:first-child)";
   expect((await edges(texts)).length).toBeLessThanOrEqual(2);
   await resizeTo(page, 1440);
-  const titles = "#tematicas ol > li :is(h3, h4, div > p, svg):not(ul > li ~ li *)";
+  const titles = "#tematicas ol > li :is(h3, h4, li > p):not(ul > li ~ li *)";
   expect(await edges(titles)).toHaveLength(1);
+  expect(await edges("#tematicas ol > li > div > :is(p, div:has(svg))")).toHaveLength(1);
 });
 
 test("several speakers of a talk are one sentence on a phone", async ({ page }) => {

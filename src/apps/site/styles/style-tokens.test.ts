@@ -37,7 +37,6 @@ const ownLengths: Record<string, string[]> = {
   // The most width of a crest on the first screen and in the foot.
   "Mark.module.css": ["8rem", "12rem"],
   // The minimum width of a sponsor, on a phone and on wider windows.
-  "Patrocinadores.module.css": ["9rem", "13rem"],
 };
 
 /**
@@ -48,7 +47,7 @@ const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "640px", "1024px"],
   "Inicio.module.css": ["100em", "55em"],
   "Mosaic.module.css": ["640px", "640px", "1024px", "1024px"],
-  "OnNow.module.css": ["3.8em", "6em", "9.5em", "16em"],
+  "OnNow.module.css": ["3.8em", "6em", "9.5em", "16em", "20em"],
 };
 
 const colourNames =
