@@ -5,7 +5,8 @@ import { z } from "zod";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
-import { toneCurve, USUAL_FACE } from "./tone.ts";
+import { type ColourBalance, colourBalance } from "./colour-balance.ts";
+import { greyOf, toneCurve, USUAL_FACE } from "./tone.ts";
 
 /**
  * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
@@ -18,7 +19,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 8;
+const VERSION = 9;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -42,6 +43,11 @@ interface Wanted {
   readonly focus?: string | undefined;
 }
 
+/** How the colours of a photo are evened: balanced, and then replaced by those of the curve. */
+interface Tones extends ColourBalance {
+  readonly curve: Uint8Array;
+}
+
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
 export interface EncodedPicture extends z.infer<typeof encodedSchema> {
   readonly id: string;
@@ -50,7 +56,7 @@ export interface EncodedPicture extends z.infer<typeof encodedSchema> {
 
 /**
  * Encodes the picture in `file` at `widths` (pixels, ascending), never enlarged, upright, in sRGB and
- * without metadata; or takes it from the cache. `evened` evens its tones around the face at `focus`;
+ * without metadata; or takes it from the cache. `evened` evens its colours, and its tones around `focus`;
  * `squared` cuts a square around it, which a small frame can show large.
  */
 export async function encodePicture(
@@ -81,11 +87,14 @@ async function writePicture(
   const { width, height } = square ?? whole;
   const widths = widthsFor(width, wanted.widths);
   const colour = await dominantColour(original);
-  const curve = wanted.evened && (await toneCurve(open(original), wanted.focus));
+  const tones = wanted.evened && {
+    ...(await colourBalance(open(original))),
+    curve: await toneCurve(open(original), wanted.focus),
+  };
   for (const target of widths) {
     const { data, info } = await pixelsAt(original, square, target);
     const { width, height, channels } = info;
-    if (curve) evenPixels(data, channels, curve);
+    if (tones) evenPixels(data, channels, tones);
     const pixels = () => sharp(data, { raw: { width, height, channels } });
     await pixels()
       .avif(encoders.avif)
@@ -108,11 +117,18 @@ async function writePicture(
  * Changes all colours in place; the alpha channel, which exists if the number of channels is even,
  * stays.
  */
-function evenPixels(data: Buffer, channels: number, curve: Uint8Array): void {
+function evenPixels(data: Buffer, channels: number, tones: Tones): void {
+  const { curve, gains, saturation } = tones;
   const colours = channels - ((channels + 1) % 2);
   for (let at = 0; at < data.length; at += channels) {
-    for (let colour = at; colour < at + colours; colour += 1) {
-      data[colour] = curve[data[colour] ?? 0] ?? 0;
+    for (let colour = 0; colour < colours; colour += 1) {
+      const balanced = Math.min(255, Math.round((data[at + colour] ?? 0) * (gains[colour] ?? 1)));
+      data[at + colour] = curve[balanced] ?? 0;
+    }
+    if (colours < 3) continue;
+    const grey = 255 * greyOf(data.subarray(at, at + 3));
+    for (let colour = at; colour < at + 3; colour += 1) {
+      data[colour] = Math.round(grey + saturation * ((data[colour] ?? 0) - grey));
     }
   }
 }

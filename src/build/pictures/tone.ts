@@ -94,7 +94,8 @@ function isSkin(red: number, green: number, blue: number): boolean {
 }
 
 /** The grey from 0 to 1 that browsers make of a colour from 0 to 255. */
-function greyOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
+export function greyOf([red = 0, green = 0, blue = 0]: ArrayLike<number> &
+  Iterable<number>): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 

@@ -10,7 +10,7 @@ const LINK_OPACITY = 0.34;
 /** The field is fainter if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
 /** The opacity around the emblem and away from it, relative to the usual one; none may become more than 1. */
-const STRENGTH = { near: 1.25, far: 0.65 } as const;
+const STRENGTH = { near: 1.25, far: 0.8 } as const;
 
 /** Draws the field; resizes the canvas if necessary. */
 export function drawField(context: Context, field: Field, { colour, scale }: View): void {

@@ -7,8 +7,8 @@ import {
 import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
 
-/** A node's radius with its rim, and the distance within which light above it would be a sliver. */
-const RIM = 8;
+/** Within a node's rim, which hides the ends of strokes, and the distance within which light above it would be a sliver. */
+const RIM = 6.5;
 const NEAR = 12;
 
 interface EmblemProps {

@@ -10,7 +10,12 @@ const THROW_DISTANCE = 90;
 const THROW_SPEED = 0.45;
 /** The rotation in degrees per dragged pixel, as if the photo were held at its lower edge. */
 const TURN = 0.045;
+/** The milliseconds of a flight, and of the fastest one. */
 const DURATION = 260;
+const SHORTEST = 150;
+/** How much further, in parts of its width, a photo flies for each CSS pixel per millisecond. */
+const REACH = 0.12;
+const FURTHEST = 1.3;
 const EASING = "cubic-bezier(0.2, 0.7, 0.1, 1)";
 
 interface Drag {
@@ -32,16 +37,18 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
   /** Ends the animation in progress. */
   const landing = useRef<(() => void) | null>(null);
 
-  function throwAside(direction = -1, fromX = 0, fromY = 0) {
+  /** Throws it at `speed`, in CSS pixels per millisecond, from where it is held. */
+  function throwAside(direction = -1, speed = 0, fromX = 0, fromY = 0) {
     // A second throw ends the first immediately.
     landing.current?.();
     const element = target.current;
     if (!element) return;
     if (prefersCalm()) return settle(onThrown);
     // It falls a little, and slides back under the others.
-    const aside = pose(direction * element.offsetWidth * 0.8, fromY * 1.6 + 24);
+    const reach = Math.min(0.8 + REACH * Math.abs(speed), FURTHEST);
+    const aside = pose(direction * element.offsetWidth * reach, fromY * 1.6 + 24);
     const flight = element.animate([pose(fromX, fromY), aside], {
-      duration: DURATION,
+      duration: Math.max(DURATION / (1 + Math.abs(speed) / 4), SHORTEST),
       easing: EASING,
       fill: "forwards",
     });
@@ -93,7 +100,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     const speed = dragSpeed(held.moments, timeStamp);
     const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(speed) > THROW_SPEED;
     if (click) throwAside();
-    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : speed), x, y);
+    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : speed), speed, x, y);
     else settle(() => undefined);
   }
 

@@ -32,7 +32,7 @@ export function Patrocinadores({
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>
       {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (
-        <div key={level} className={styles.level} data-first={place === 0}>
+        <div key={level} className={styles.level}>
           {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
           <ul className={styles.row}>
             {sponsors.map((sponsor) => (

@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { colourBalance } from "./colour-balance.ts";
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A photo whose left half has one colour and whose right half has another. */
+async function photo(left: Colour, right: Colour = left) {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">
+    <rect width="100" height="100" fill="rgb(${left})"/>
+    <rect x="100" width="100" height="100" fill="rgb(${right})"/></svg>`;
+  return sharp(await sharp(Buffer.from(drawn)).png().toBuffer());
+}
+
+test("a green or blue cast is reduced, and not taken away", async () => {
+  for (const [cast, strongest] of [
+    [[70, 130, 80], 1],
+    [[70, 60, 150], 2],
+  ] as const) {
+    const { gains } = await colourBalance(await photo(cast));
+    const before = Math.max(...cast) / Math.min(...cast);
+    const balanced = cast.map((value, channel) => value * (gains[channel] ?? 1));
+    const after = Math.max(...balanced) / Math.min(...balanced);
+    expect(gains[strongest]).toBeLessThan(1);
+    expect(after).toBeLessThan(before * 0.8);
+    expect(after).toBeGreaterThan(1.05);
+  }
+});
+
+test("skin, wood and evening light have no cast", async () => {
+  const { gains } = await colourBalance(await photo([190, 130, 100], [120, 80, 60]));
+  expect(gains).toEqual([1, 1, 1]);
+});
+
+test("a vivid photo loses saturation, a quiet one and one without colour lose none", async () => {
+  const saturationOf = async (...colours: [Colour, Colour?]) =>
+    (await colourBalance(await photo(...colours))).saturation;
+  expect(await saturationOf([220, 40, 40], [40, 90, 220])).toBeLessThan(0.7);
+  expect(await saturationOf([120, 105, 100])).toBe(1);
+  expect(await saturationOf([128, 128, 128])).toBe(1);
+});
