@@ -52,6 +52,6 @@ test("the emblem draws itself within 900 ms, by properties that lay nothing out"
   expect(animations.length).toBeGreaterThan(2);
   expect(Math.max(...animations.map(({ ends }) => ends))).toBeLessThanOrEqual(900);
   const properties = new Set(animations.flatMap(({ properties }) => properties));
-  const laidOut = /^(opacity|transform|translate|scale|stroke\w*)$/;
+  const laidOut = /^(clipPath|opacity|transform|translate|scale|stroke\w*)$/;
   expect([...properties].filter((name) => !laidOut.test(name))).toEqual([]);
 });
