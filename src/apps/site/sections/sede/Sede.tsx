@@ -33,7 +33,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
             )}
           </p>
           <p>
-            <strong>{`${weekdays}, ${start}`}</strong>
+            <strong>{`${weekdays}, ${start.replaceAll(" ", "\u00a0")}`}</strong>
             <span data-paper="none" data-sold>
               <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
                 Agrégalo a Google Calendar
