@@ -84,3 +84,34 @@ test("years are tabs with their own photos, which are leafed through and open ov
     })
     .toBe(0);
 });
+
+/** The parts of speakers and programme that lie over one another: a photo, a name, a line. */
+function overlapping(visitor: Visitor): Promise<string[]> {
+  return visitor.evaluate(() =>
+    [...document.querySelectorAll("#ponentes article, #tematicas ol > li")].flatMap((group) => {
+      const parts = [...group.querySelectorAll("h3, h4, time, p, li > svg, [role=img]")].filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }),
+      );
+      return parts.flatMap((one, place) =>
+        parts.slice(place + 1).flatMap((other) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const isApart = high < 2 || wide < 2 || one.contains(other);
+          return isApart ? [] : [`${one.textContent} | ${other.textContent}`];
+        }),
+      );
+    }),
+  );
+}
+
+test("no name, line or photo of speakers and programme lies over another, on any width", async ({
+  visitor,
+}) => {
+  await openAt(visitor, "ponentes");
+  for (const width of [412, 768, 1280]) {
+    await visitor.resize(width, 900);
+    await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
+    expect(await overlapping(visitor), `${width}`).toEqual([]);
+  }
+});

@@ -14,8 +14,8 @@ const CAST = 1.25;
 const REDUCED = 0.6;
 const GAIN = { least: 0.72, most: 1.4 } as const;
 /** The mean chroma, from 0 to 1, above which a photo is too vivid beside others, and the least share that stays. */
-const VIVID = 0.16;
-const LEAST_SATURATION = 0.5;
+const VIVID = 0.13;
+const LEAST_SATURATION = 0.45;
 
 /**
  * Measures a photo. Skin is more red than green or blue, so a photo that is mostly red has no cast, but

@@ -19,7 +19,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 9;
+const VERSION = 10;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */

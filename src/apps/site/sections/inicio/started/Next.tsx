@@ -50,8 +50,8 @@ function Start({ sign, items, instant }: StartProps) {
       <strong>{`${sign} ${startInWords(first, instant)}`}</strong>
       {items.slice(0, ROOMS).map(({ place, title, room }) => (
         <span key={place} className={styles.item}>
-          {room && <small>{room} · </small>}
-          {title}
+          {room && <small>{room} </small>}
+          <span className={styles.title}>{title}</span>
         </span>
       ))}
       <Rest items={items} />
