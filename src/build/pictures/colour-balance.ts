@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { smallPixels } from "./small-pixels.ts";
 
 /** How the colours of a photo change so that photos of different cameras and rooms go together. */
 export interface ColourBalance {
@@ -22,12 +23,7 @@ const LEAST_SATURATION = 0.45;
  * green classrooms and blue stages have one.
  */
 export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
-  const { data, info } = await photo
-    .resize({ width: 64 })
-    .toColourspace("srgb")
-    .flatten({ background: "#808080" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await smallPixels(photo);
   if (info.channels < 3) return { gains: [1, 1, 1], saturation: 1 };
   const count = data.length / info.channels;
   const means = [0, 1, 2].map((channel) => {

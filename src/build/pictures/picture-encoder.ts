@@ -126,7 +126,7 @@ function evenPixels(data: Buffer, channels: number, tones: Tones): void {
       data[at + colour] = curve[balanced] ?? 0;
     }
     if (colours < 3) continue;
-    const grey = 255 * greyOf(data.subarray(at, at + 3));
+    const grey = 255 * greyOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
     for (let colour = at; colour < at + 3; colour += 1) {
       data[colour] = Math.round(grey + saturation * ((data[colour] ?? 0) - grey));
     }

@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { smallPixels } from "./small-pixels.ts";
 
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
 const FACE = 0.55;
@@ -35,12 +36,7 @@ export const USUAL_FACE = "50 35";
  * `focus` is the photo's `enfoque`.
  */
 export async function toneCurve(photo: Sharp, focus = USUAL_FACE): Promise<Uint8Array> {
-  const { data, info } = await photo
-    .resize({ width: 64 })
-    .toColourspace("srgb")
-    .flatten({ background: "#808080" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await smallPixels(photo);
   const { width, height, channels } = info;
   const [left = 0, top = 0] = focus.split(" ").map((percent) => Number(percent) / 100);
   const zone = 2 * (ZONE * Math.min(width, height)) ** 2;
@@ -94,8 +90,7 @@ function isSkin(red: number, green: number, blue: number): boolean {
 }
 
 /** The grey from 0 to 1 that browsers make of a colour from 0 to 255. */
-export function greyOf([red = 0, green = 0, blue = 0]: ArrayLike<number> &
-  Iterable<number>): number {
+export function greyOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 

@@ -36,7 +36,6 @@ const ownLengths: Record<string, string[]> = {
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The most width of a crest on the first screen and in the foot.
   "Mark.module.css": ["8rem", "12rem"],
-  // The minimum width of a sponsor, on a phone and on wider windows.
 };
 
 /**

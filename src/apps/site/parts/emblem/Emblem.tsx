@@ -7,7 +7,7 @@ import {
 import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
 
-/** Within a node's rim, which hides the ends of strokes, and the distance within which light above it would be a sliver. */
+/** The light near a node, in units from its middle: it ends under the node's rim, not in a sliver above it. */
 const RIM = 6.5;
 const NEAR = 12;
 
