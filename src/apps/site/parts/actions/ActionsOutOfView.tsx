@@ -20,7 +20,8 @@ function observe(selector: string, setAway: (isAway: boolean) => void, rootMargi
   // Hardened browsers lack it, and the page stays without the repeated actions.
   if (!element || !window.IntersectionObserver) return undefined;
   const observer = new IntersectionObserver(
-    (entries) => setAway(entries.every((entry) => !entry.isIntersecting)),
+    // The last entry is the newest.
+    (entries) => setAway(entries.at(-1)?.isIntersecting === false),
     { rootMargin },
   );
   observer.observe(element);
