@@ -12,8 +12,8 @@ export interface ColourBalance {
 /** From this ratio between the means of two channels on, a photo has a cast. */
 const CAST = 1.25;
 /** By how much a cast is reduced, and the limits of its gains. */
-const REDUCED = 0.6;
-const GAIN = { least: 0.72, most: 1.4 } as const;
+const REDUCED = 0.75;
+const GAIN = { least: 0.68, most: 1.5 } as const;
 /** The mean chroma, from 0 to 1, above which a photo is too vivid beside others, and the least share that stays. */
 const VIVID = 0.13;
 const LEAST_SATURATION = 0.45;

@@ -19,7 +19,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 10;
+const VERSION = 11;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -120,15 +120,20 @@ async function writePicture(
 function evenPixels(data: Buffer, channels: number, tones: Tones): void {
   const { curve, gains, saturation } = tones;
   const colours = channels - ((channels + 1) % 2);
+  const greyAt = (at: number) =>
+    255 * greyOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
   for (let at = 0; at < data.length; at += channels) {
+    const before = greyAt(at);
     for (let colour = 0; colour < colours; colour += 1) {
       const balanced = Math.min(255, Math.round((data[at + colour] ?? 0) * (gains[colour] ?? 1)));
       data[at + colour] = curve[balanced] ?? 0;
     }
     if (colours < 3) continue;
-    const grey = 255 * greyOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    const grey = greyAt(at);
+    // The coloured noise of dark rooms is lifted with their shadows.
+    const kept = saturation * Math.min(1, Math.sqrt(before / Math.max(grey, 1)));
     for (let colour = at; colour < at + 3; colour += 1) {
-      data[colour] = Math.round(grey + saturation * ((data[colour] ?? 0) - grey));
+      data[colour] = Math.round(grey + kept * ((data[colour] ?? 0) - grey));
     }
   }
 }

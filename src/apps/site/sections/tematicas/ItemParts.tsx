@@ -1,7 +1,6 @@
 import { atTime, wallClock } from "../../../../domain/dates/event-dates.ts";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
-import { instantOf, isTalk, speakersOf } from "../../../../domain/phases/programme.ts";
-import { TopicIcon } from "../../../ui/icons/icons.tsx";
+import { instantOf, speakersOf } from "../../../../domain/phases/programme.ts";
 import { speakerAnchor } from "../../parts/anchors.ts";
 import type { PlacedItem, Programme } from "./programme-rows.ts";
 import { TalkNow } from "./TalkNow.tsx";
@@ -26,17 +25,16 @@ export function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
   );
 }
 
-/** One line: a talk's icon, the room, the end, and the state on the day. */
-export function Sign({ edition: { edicion, drawn }, placed: { item, times } }: PlacedProps) {
+/** One line: the room, the end, and the state on the day. */
+export function Sign({ edition: { edicion }, placed: { item, times } }: PlacedProps) {
+  const end =
+    times && item.hasta
+      ? `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`
+      : undefined;
   return (
     <div className={styles.sign}>
-      {isTalk(item) && <TopicIcon name={item.icono ?? ""} drawn={drawn} />}{" "}
-      {item.sala && <span>{item.sala}</span>}{" "}
-      {times && item.hasta && (
-        <span className={styles.end}>
-          hasta {atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}
-        </span>
-      )}{" "}
+      {item.sala && <span>{end ? `${item.sala} ·` : item.sala}</span>}{" "}
+      {end && <span className={styles.end}>{end}</span>}{" "}
       {times && <TalkNow {...times} eventEnds={phaseDates(edicion).end} />}
     </div>
   );

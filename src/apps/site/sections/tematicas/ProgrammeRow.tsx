@@ -1,6 +1,7 @@
 import { isTalk } from "../../../../domain/phases/programme.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
+import { TopicIcon } from "../../../ui/icons/icons.tsx";
 import { talkAnchor } from "../../parts/anchors.ts";
 import { Hour, type PlacedProps, Sign, Speakers } from "./ItemParts.tsx";
 import type { Programme, Row } from "./programme-rows.ts";
@@ -41,12 +42,20 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
   );
 }
 
-/** The title, speakers, place and end of an item, and its description. */
+/** The title with a talk's icon, the speakers, place and end of an item, and its description. */
 function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
-  const { titulo, descripcion } = placed.item;
+  const { titulo, descripcion, icono } = placed.item;
   return (
     <>
-      <Heading className={`${styles.title} text-backdrop`}>{softHyphens(titulo)}</Heading>
+      <Heading className={`${styles.title} text-backdrop`}>
+        {softHyphens(titulo)}
+        {isTalk(placed.item) && icono && (
+          <>
+            {"\u00a0"}
+            <TopicIcon name={icono} drawn={edition.drawn} />
+          </>
+        )}
+      </Heading>
       <div className={`${styles.about} text-backdrop`}>
         <Speakers edition={edition} placed={placed} />
         <Sign edition={edition} placed={placed} />

@@ -22,7 +22,7 @@ const rows = () =>
   [...document.querySelectorAll("ol > li")].map((row) =>
     within(row as HTMLElement)
       .getAllByRole("heading")
-      .map(({ textContent }) => textContent),
+      .map(({ textContent }) => textContent.trim()),
   );
 
 it("repeats the titles of breaks, and draws icons for talks alone", () => {
@@ -75,7 +75,7 @@ it.each([
     pause("Cierre", { hora: "10:30" }),
   );
   const marks = [...document.querySelectorAll("[data-standing]")].map((mark) => {
-    const title = mark.closest("li")?.querySelector("h3")?.textContent;
+    const title = mark.closest("li")?.querySelector("h3")?.textContent.trim();
     return `${title} ${mark.textContent}`;
   });
   expect(marks).toEqual(marked);

@@ -63,7 +63,7 @@ function Photos({ anio, fotos }: Edition["ediciones"][number]) {
           <Photo key={picture.id} picture={picture} sizes={index === 0 ? leadSizes : otherSizes} />
         ))}
       </span>
-      <span>Fotos de {anio}</span>
+      <span>Así fue {anio}</span>
     </a>
   );
 }
