@@ -91,6 +91,7 @@ test("a speaker with a photo is added", async ({ page, place, folder }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(portrait).toHaveJSProperty("complete", true);
   await portrait.click({ position: { x: 10, y: 10 } });
+  await page.getByLabel("Acercar el rostro").fill("150");
   await page.getByLabel("Qué se ve en la foto").fill("Ana ante la pizarra");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Publicar" }).click();
@@ -98,7 +99,7 @@ test("a speaker with a photo is added", async ({ page, place, folder }) => {
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(toast(page)).toContainText("guardado");
   expect(await textOf(folder, "ponentes")).toMatch(
-    /- id: ana-lopez\n {2}nombre: Ana López\n {2}rol: Docente\n {2}perfil:\n {4}archivo: img.jpg\n {4}alt: Ana ante la pizarra\n {4}enfoque: \d+ \d+\n/,
+    /- id: ana-lopez\n {2}nombre: Ana López\n {2}rol: Docente\n {2}perfil:\n {4}archivo: img.jpg\n {4}alt: Ana ante la pizarra\n {4}enfoque: \d+ \d+ 150\n/,
   );
   const bytes = await readFile(join(folder, "fotos/img.jpg"));
   const { width, height, orientation, exif } = await sharp(bytes).metadata();

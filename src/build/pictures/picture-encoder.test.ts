@@ -143,18 +143,22 @@ test("an evened photo shows the face at its focal point brighter, and keeps its 
 });
 
 test.each([
-  { focus: "75 50", colour: "blue" },
-  { focus: "0 100", colour: "red" },
-])("a square is cut around the face at $focus, within the photo", async ({ focus, colour }) => {
-  const file = join(folder, "cara.jpg");
-  await photo(1200, 800).jpeg().toFile(file);
-  const wanted = { widths: [96, 192], squared: true, focus };
-  const picture = await encodePicture(file, wanted, join(folder, "cache"));
-  expect(picture).toMatchObject({ width: 576, height: 576, widths: [96, 192] });
-  const { width, height } = await output(picture, 192).metadata();
-  expect([width, height]).toEqual([192, 192]);
-  for (const left of [8, 184]) {
-    const [red = 0, , blue = 0] = await pixel(output(picture, 192), left, 96);
-    expect(red > blue ? "red" : "blue").toBe(colour);
-  }
-});
+  { focus: "75 50", side: 512, colour: "blue" },
+  { focus: "0 100", side: 512, colour: "red" },
+  { focus: "60 50 200", side: 256, colour: "blue" },
+])(
+  "a square is cut around the face at $focus, within the photo",
+  async ({ focus, side, colour }) => {
+    const file = join(folder, "cara.jpg");
+    await photo(1200, 800).jpeg().toFile(file);
+    const wanted = { widths: [96, 192], squared: true, focus };
+    const picture = await encodePicture(file, wanted, join(folder, "cache"));
+    expect(picture).toMatchObject({ width: side, height: side, widths: [96, 192] });
+    const { width, height } = await output(picture, 192).metadata();
+    expect([width, height]).toEqual([192, 192]);
+    for (const left of [8, 184]) {
+      const [red = 0, , blue = 0] = await pixel(output(picture, 192), left, 96);
+      expect(red > blue ? "red" : "blue").toBe(colour);
+    }
+  },
+);

@@ -19,7 +19,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 11;
+const VERSION = 12;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -33,7 +33,7 @@ const encodedSchema = z.object({
 });
 
 /** The side of a square around a face, in parts of the photo's shorter side. */
-const CLOSE_UP = 0.72;
+const CLOSE_UP = 0.64;
 
 interface Wanted {
   readonly widths: readonly number[];
@@ -147,13 +147,13 @@ function pixelsAt(original: Buffer, part: Region | undefined, width: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The square around the face, within the photo; a face is a good half as wide as it. */
+/** The square around the face, within the photo; without a zoom, a face is a good half as wide as it. */
 function squareAround(
   { width, height }: { readonly width: number; readonly height: number },
   focus = USUAL_FACE,
 ): Region {
-  const side = Math.round(CLOSE_UP * Math.min(width, height));
-  const [left = 0, top = 0] = focus.split(" ").map((percent) => Number(percent) / 100);
+  const [left = 0, top = 0, zoom = 1] = focus.split(" ").map((percent) => Number(percent) / 100);
+  const side = Math.round((CLOSE_UP / zoom) * Math.min(width, height));
   const within = (length: number, share: number) =>
     Math.round(Math.min(length - side, Math.max(0, length * share - side / 2)));
   return { left: within(width, left), top: within(height, top), width: side, height: side };

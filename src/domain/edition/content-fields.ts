@@ -146,14 +146,14 @@ export const fact = z.string().trim().min(1).max(60).register(fieldHints, {
 
 /**
  * The focal point of a photo, which stays visible when it is cropped, in per cent from the left and
- * the top.
+ * the top, and optionally by how much a portrait is enlarged around it, from 100 to 299 per cent.
  */
 export const focus = z
   .string()
-  .regex(/^(?:\d\d?|100) (?:\d\d?|100)$/)
+  .regex(/^(?:\d\d?|100) (?:\d\d?|100)(?: [12]\d\d)?$/)
   .register(fieldHints, {
     expected: "dos números de 0 a 100 separados por un espacio",
-    fix: "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30.",
+    fix: "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30. Para acercarlo agregue cuánto, de 100 a 299: 50 30 150.",
   });
 
 /** One of the page's own icons, or any of Lucide by its name; the content's rules look for it there. */

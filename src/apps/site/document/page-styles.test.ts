@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testEdition } from "../testing/edition.ts";
-import { splitByScripting, titleRule } from "./page-styles.ts";
+import { pictureRules, splitByScripting, titleRule } from "./page-styles.ts";
 
 it.each([
   ["@media (scripting:none){.a{display:none}.b .c{margin:0}}", ".a{display:none}.b .c{margin:0}"],
@@ -23,4 +23,17 @@ it("a long title has a number of lines for each width, and fewer beside long tex
   const extra = (rule: string) => Number(/--extra-lines:(\d+)/.exec(rule)?.[1]);
   const lugar = { ...edicion.lugar, nombre: "Auditorio ".repeat(40) };
   expect(extra(titleRule({ ...edicion, lugar }))).toBeGreaterThan(extra(usual));
+});
+
+it.each([
+  ["47 17", "transform-origin:47% 17%"],
+  ["47 17 200", "--zoom:2;object-position:var(--focus);transform-origin:44% 0%"],
+  ["80 60 150", "--zoom:1.5;object-position:var(--focus);transform-origin:100% 96%"],
+])("a face at %s is enlarged towards the middle, within its photo", (enfoque, rule) => {
+  const edition = testEdition();
+  const ponentes = edition.ponentes.map((speaker) => ({
+    ...speaker,
+    ...(speaker.perfil && { perfil: { ...speaker.perfil, enfoque } }),
+  }));
+  expect(pictureRules({ ...edition, ponentes })).toContain(rule);
 });

@@ -52,12 +52,21 @@ export function pictureRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const rules = photos.flatMap(({ colour, enfoque }) => [
     `[data-colour="${colour}"]{background-color:${colour}}`,
-    // In no layer, so that it overrides a section's rule for all of its photos.
-    ...(enfoque === undefined
-      ? []
-      : [
-          `[data-focus="${enfoque}"]{--focus:${enfoque.replace(/(\d+)/g, "$1%")};object-position:var(--focus);transform-origin:var(--focus)}`,
-        ]),
+    ...(enfoque === undefined ? [] : [focusRule(enfoque)]),
   ]);
   return [...new Set(rules)].join("");
+}
+
+/** Where an enlarged face comes to stand in its frame, if the photo reaches that far. */
+const FACE = { x: 50, y: 42 } as const;
+
+/** In no layer, so that it overrides a section's rule for all of its photos. */
+function focusRule(enfoque: string): string {
+  const [x = 0, y = 0, percent = 100] = enfoque.split(" ").map(Number);
+  const zoom = percent / 100;
+  /** The point that stays where it is while the face moves from `from` to `to`, within the photo. */
+  const origin = (from: number, to: number) =>
+    zoom === 1 ? from : Math.round(Math.min(100, Math.max(0, (zoom * from - to) / (zoom - 1))));
+  const enlarged = zoom === 1 ? "" : `--zoom:${zoom};`;
+  return `[data-focus="${enfoque}"]{--focus:${x}% ${y}%;${enlarged}object-position:var(--focus);transform-origin:${origin(x, FACE.x)}% ${origin(y, FACE.y)}%}`;
 }

@@ -10,6 +10,9 @@ import styles from "./Photos.module.css";
 import { usePhotoUrl } from "./photo-urls.ts";
 import { takePhoto, turnPhoto } from "./take-photo.ts";
 
+/** The fields whose photos are enlarged around the point. */
+const PORTRAITS = ["perfil", "imagen"];
+
 /** A photo and the point of it that always stays in view. Its description is a field of its own. */
 export function PhotoField({ place, field }: ControlProps) {
   const photo = useField(place, field);
@@ -24,6 +27,7 @@ export function PhotoField({ place, field }: ControlProps) {
           name={name}
           focus={typeof focus.value === "string" ? focus.value : undefined}
           onFocus={focus.set}
+          isPortrait={PORTRAITS.includes(field.name)}
         />
       )}
       <PhotoDrop
@@ -70,19 +74,22 @@ interface PictureProps {
   readonly name: string;
   readonly focus: string | undefined;
   readonly onFocus: (focus: string) => void;
+  readonly isPortrait: boolean;
 }
 
-/** A click sets the point; with keys, two sliders do. */
-function FocusedPicture({ name, focus, onFocus }: PictureProps) {
+/** A click sets the point; with keys, two sliders do. A portrait is enlarged around it by a third one. */
+function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
   const id = useId();
   const url = usePhotoUrl(name);
   const [isOpen, setOpen] = useState(false);
-  const [x = "50", y = "50"] = focus?.split(" ") ?? [];
+  const [x = "50", y = "50", zoom = "100"] = focus?.split(" ") ?? [];
+  const set = (...[x, y, zoom]: readonly (string | number)[]) =>
+    onFocus(zoom === "100" ? `${x} ${y}` : `${x} ${y} ${zoom}`);
   function point({ currentTarget, clientX, clientY }: MouseEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const part = (at: number, whole: number) =>
       Math.round(Math.min(1, Math.max(0, at / whole)) * 100);
-    onFocus(`${part(clientX - left, width)} ${part(clientY - top, height)}`);
+    set(part(clientX - left, width), part(clientY - top, height), zoom);
   }
   return (
     <>
@@ -110,14 +117,28 @@ function FocusedPicture({ name, focus, onFocus }: PictureProps) {
             id={`${id}-x`}
             type="range"
             value={x}
-            onChange={({ target }) => onFocus(`${target.value} ${y}`)}
+            onChange={({ target }) => set(target.value, y, zoom)}
           />
           <label htmlFor={`${id}-y`}>Desde arriba</label>
           <input
             id={`${id}-y`}
             type="range"
             value={y}
-            onChange={({ target }) => onFocus(`${x} ${target.value}`)}
+            onChange={({ target }) => set(x, target.value, zoom)}
+          />
+        </div>
+      )}
+      {isPortrait && (
+        <div className={styles.sliders}>
+          <label htmlFor={`${id}-zoom`}>Acercar el rostro</label>
+          <input
+            id={`${id}-zoom`}
+            type="range"
+            min="100"
+            max="290"
+            step="10"
+            value={zoom}
+            onChange={({ target }) => set(x, y, target.value)}
           />
         </div>
       )}

@@ -7,8 +7,8 @@ import {
 import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
 
-/** The light near a node, in units from its middle: it ends under the node's rim, not in a sliver above it. */
-const RIM = 6.5;
+/** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
+const EDGE = 6;
 const NEAR = 12;
 
 interface EmblemProps {
@@ -77,5 +77,5 @@ function besideNodes({ nodes }: EmblemGeometry, surface: number): number {
   const near = nodes.find(({ y }) => Math.abs(y - surface) < NEAR);
   if (!near) return surface;
   const isTop = near.y === Math.min(...nodes.map(({ y }) => y));
-  return isTop ? near.y + RIM : near.y - RIM;
+  return isTop ? near.y + EDGE : near.y - EDGE;
 }

@@ -164,7 +164,7 @@ it("in the night between two days the talks of the next one follow its hour, whi
   expect(shown()).toBe("¡Ya empezó el evento! · Mañana seguimos · 8:30 AM");
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "A · hasta las 10:00 AM DatosCharla",
-    "Después, a las 10:00 AMA · Cierre",
+    "Después, a las 10:00 AMA Cierre",
   ]);
 });
 

@@ -33,7 +33,7 @@ export function Sign({ edition: { edicion }, placed: { item, times } }: PlacedPr
       : undefined;
   return (
     <div className={styles.sign}>
-      {item.sala && <span>{end ? `${item.sala} ·` : item.sala}</span>}{" "}
+      {item.sala && (end ? `${item.sala} · ` : `${item.sala} `)}
       {end && <span className={styles.end}>{end}</span>}{" "}
       {times && <TalkNow {...times} eventEnds={phaseDates(edicion).end} />}
     </div>

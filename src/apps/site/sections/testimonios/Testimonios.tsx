@@ -25,7 +25,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
               <figcaption className={styles.author}>
                 {imagen && (
                   <span className={`${styles.face} graded`}>
-                    <Photo picture={imagen} sizes="48px" />
+                    <Photo picture={imagen} sizes="64px" />
                   </span>
                 )}
                 {autor}

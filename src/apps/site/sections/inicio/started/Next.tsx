@@ -50,7 +50,7 @@ function Start({ sign, items, instant }: StartProps) {
       <strong>{`${sign} ${startInWords(first, instant)}`}</strong>
       {items.slice(0, ROOMS).map(({ place, title, room }) => (
         <span key={place} className={styles.item}>
-          {room && <small>{room} · </small>}
+          {room && <small>{room} </small>}
           <span className={styles.title}>{title}</span>
         </span>
       ))}
