@@ -12,7 +12,7 @@ const GAMMA = { least: 0.5, most: 2.4 } as const;
 /** The mean grey that all photos approach around their faces, so that dark rooms and white walls go together. */
 const MEAN = 0.41;
 /** How far what is darker and lighter than the face bends, from the darkest curve to the lightest. */
-const SHADOWS = { from: 0.3, to: 2.6 } as const;
+const SHADOWS = { from: 0.3, to: 2.8 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
 /**
  * The limits of the greys that become black and white in a faint photo; white is `HEADROOM` above
