@@ -78,12 +78,24 @@ test.describe("on a phone with many pixels, after the event", () => {
     for (const [width, height, count] of [
       [360, 640, 1],
       [412, 915, 3],
-      [768, 1024, 2],
+      [768, 1024, 3],
+      [1024, 768, 3],
       [1440, 900, 3],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(async () => (await shapes()).length).toBe(count);
       for (const shape of await shapes()) expect(shape).toBeLessThan(2.4);
+      // The announcement leaves the actions their place.
+      const covers = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector("#inicio [role=timer] p") ?? document.body);
+        const [text, actions] = [range, document.querySelector("[data-hero-actions]")].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        if (!text || !actions) return true;
+        return text.right > actions.left && text.bottom > actions.top && text.top < actions.bottom;
+      });
+      expect(covers, `${width}`).toBe(false);
     }
   });
 });
