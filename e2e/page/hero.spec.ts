@@ -69,7 +69,9 @@ test.describe("on a phone with many pixels, after the event", () => {
     await expect.poll(loadedWidths).toEqual(["640.avif", "480.avif", "480.avif"]);
   });
 
-  test("no photo of the first screen is cropped to a strip", async ({ page }) => {
+  test("no photo of the first screen is cropped to a strip, and the announcement covers no action", async ({
+    page,
+  }) => {
     await openPage(page);
     const shapes = () =>
       page

@@ -83,13 +83,14 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
   const url = usePhotoUrl(name);
   const [isOpen, setOpen] = useState(false);
   const [x = "50", y = "50", zoom = "100"] = focus?.split(" ") ?? [];
-  const set = (...[x, y, zoom]: readonly (string | number)[]) =>
-    onFocus(zoom === "100" ? `${x} ${y}` : `${x} ${y} ${zoom}`);
+  function set(left: string | number, top: string | number, percent = zoom): void {
+    onFocus(percent === "100" ? `${left} ${top}` : `${left} ${top} ${percent}`);
+  }
   function point({ currentTarget, clientX, clientY }: MouseEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const part = (at: number, whole: number) =>
       Math.round(Math.min(1, Math.max(0, at / whole)) * 100);
-    set(part(clientX - left, width), part(clientY - top, height), zoom);
+    set(part(clientX - left, width), part(clientY - top, height));
   }
   return (
     <>
@@ -117,14 +118,14 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
             id={`${id}-x`}
             type="range"
             value={x}
-            onChange={({ target }) => set(target.value, y, zoom)}
+            onChange={({ target }) => set(target.value, y)}
           />
           <label htmlFor={`${id}-y`}>Desde arriba</label>
           <input
             id={`${id}-y`}
             type="range"
             value={y}
-            onChange={({ target }) => set(x, target.value, zoom)}
+            onChange={({ target }) => set(x, target.value)}
           />
         </div>
       )}

@@ -51,7 +51,7 @@ export function Started({ isOver, latest, ...edition }: StartedProps) {
 }
 
 /** A phone loads 640 and 480 pixels, which is what `photoShapes` allows it, and not twice as many. */
-const leadSizes = "(width >= 64em) 40vw, (width >= 48em) 90vw, 55vw";
+const leadSizes = "(width >= 64em) 40vw, (width >= 48em) 60vw, 55vw";
 const otherSizes = "(width >= 64em) 30vw, 42vw";
 
 function Photos({ anio, fotos }: Edition["ediciones"][number]) {
