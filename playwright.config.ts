@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { extensive } from "./e2e/configs/extensive.ts";
+import { everyday, extensive } from "./e2e/configs/projects.ts";
 import { serve } from "./e2e/configs/sites.ts";
 import { launchOptions } from "./e2e/engines/chromium.ts";
 import { addressAt, firstPort } from "./e2e/testing/ports.ts";
 import { frozenSite } from "./src/testing/frozen-edition.ts";
 
-/** The journeys of `npm test`: in Chromium, on the frozen edition. `npm run test:all` has the rest. */
+/** Journeys in Chromium on the frozen edition. `npm run test:all` also has other engines and editions. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
@@ -27,6 +27,6 @@ export default defineConfig({
     launchOptions: launchOptions(),
     baseURL: addressAt(firstPort),
   },
-  projects: [{ name: "frozen edition", testIgnore: extensive }],
+  projects: [everyday, extensive],
   webServer: serve(`${frozenSite}/dist`, firstPort),
 });

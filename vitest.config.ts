@@ -1,13 +1,21 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** What `npm run test:all` adds: killed servers, faults of databases, disks, Git and GitHub, hostile and fuzzed input, nginx. */
+/**
+ * What `npm run test:all` adds: Firestore's emulator, Git, GitHub, nginx and programs in their own process;
+ * killed servers, faults of databases and disks; hostile and fuzzed input.
+ */
 const extensive = [
+  "src/store/firestore/**/*.test.ts",
+  "src/server/start.test.ts",
+  "src/build/dev/*.test.ts",
+  "src/cli/organise/organise.test.ts",
+  "src/cli/publish/git-folder.test.ts",
   "src/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
   "src/cli/publish/git-state.test.ts",
-  "src/operations/texts/github/github-faults.test.ts",
+  "src/operations/texts/github/*.test.ts",
   "src/**/nginx.test.ts",
 ];
 const tests = "src/**/*.test.{ts,tsx}";
@@ -27,7 +35,11 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: "unit", include: [tests], exclude: extensive } },
+      // Files share their modules, which saves a quarter of the time.
+      {
+        extends: true,
+        test: { name: "unit", include: [tests], exclude: extensive, isolate: false },
+      },
       { extends: true, test: { name: "extensive", include: extensive } },
     ],
   },

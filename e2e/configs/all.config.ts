@@ -4,7 +4,7 @@ import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
 import { firefoxChannel, firefoxOptions } from "../engines/firefox/firefox.ts";
 import type { Engine } from "../every-engine/testing/every-engine.ts";
 import { addressAt, firstPort } from "../testing/ports.ts";
-import { extensive } from "./extensive.ts";
+import { extensive } from "./projects.ts";
 import { serve } from "./sites.ts";
 
 const everyEngine = "every-engine/*.spec.ts";
@@ -20,11 +20,7 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: "../../test-results/all",
   reporter: [["list"], ["json", { outputFile: "../../test-results/all.json" }]],
   projects: [
-    {
-      name: "extensive",
-      testMatch: extensive,
-      testIgnore: ["content/**", "hard-edition/**", "netlify/**"],
-    },
+    extensive,
     {
       name: "hard edition",
       testMatch: ["any-edition/*.spec.ts", "hard-edition/own-content.spec.ts"],

@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../testing/journey.ts";
 /** Opens the page, and the background's control at its foot. */
 async function openControl(page: Page): Promise<void> {
   await openPage(page);
-  await page.getByText("Fondo animado", { exact: true }).click();
+  await page.getByText(/^Fondo (animado|en pausa)$/).click();
 }
 
 /** Display frames between two comparisons of the canvas. */

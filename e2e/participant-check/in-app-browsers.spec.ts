@@ -33,7 +33,7 @@ test("in a browser without downloads, the pictures are shown to be saved by a lo
   await expect(dialog.getByRole("status")).toContainText("guarda esta imagen: mantenla presionada");
   const pass = await shownPicture(page, "Tu pase como imagen");
   expect(await scanCode(pass)).toBe("2490-21-104512");
-  await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
+  await dialog.getByRole("button", { name: "Comparte tu participación" }).click();
   expect(await scanCode(await shownPicture(page, "Tu nodo como imagen"))).toBeNull();
   await expect(dialog).not.toContainText("descargad");
   await expectAccessible(page);
@@ -46,8 +46,8 @@ test("a share that never settles does not block the button, and then the picture
     Object.assign(navigator, { canShare: () => true, share: () => new Promise(() => {}) });
   });
   const dialog = await openAnswer(page);
-  await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
-  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
+  await dialog.getByRole("button", { name: "Comparte tu participación" }).click();
+  const button = dialog.getByRole("button", { name: "Comparte tu participación" });
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await page.clock.runFor(21_000);
   await shownPicture(page, "Tu nodo como imagen");

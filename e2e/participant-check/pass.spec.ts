@@ -68,7 +68,7 @@ test("the ticket and the picture for others hold no carnet, and lead to both cal
 }) => {
   const dialog = page.getByRole("dialog");
   const downloaded = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Comparte tu nodo" }).click();
+  await dialog.getByRole("button", { name: "Comparte tu participación" }).click();
   expect(await scanCode(await (await downloaded).path())).toBeNull();
   await expect(dialog.getByRole("article")).not.toContainText("104512");
   const google = dialog.getByRole("link", { name: "Google Calendar" });

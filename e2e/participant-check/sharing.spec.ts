@@ -9,7 +9,7 @@ test("a picture of one's node is saved where nothing can be shared, and its prog
 }) => {
   await page.route("**/own-ticket-*.js", (route) => route.abort(), { times: 1 });
   const { dialog, field } = await openCheck(page);
-  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
+  const button = dialog.getByRole("button", { name: "Comparte tu participación" });
   await field.fill(registered);
   await field.press("Enter");
   await expect(dialog.getByRole("article")).toBeVisible();
@@ -22,7 +22,7 @@ test("a picture of one's node is saved where nothing can be shared, and its prog
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
-  await expect(dialog.getByRole("button", { name: "Imagen de tu nodo lista" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Tu imagen está lista" })).toBeFocused();
 });
 
 test("a phone's own sharing gets the picture, and nothing is saved", async ({ page }) => {
@@ -40,7 +40,7 @@ test("a phone's own sharing gets the picture, and nothing is saved", async ({ pa
   page.on("download", () => {
     throw new Error("The picture was saved too");
   });
-  const button = dialog.getByRole("button", { name: "Comparte tu nodo" });
+  const button = dialog.getByRole("button", { name: "Comparte tu participación" });
   await button.click();
   await expect(page).toHaveTitle("nodo-001.png image/png");
   await expect(button).toBeVisible();

@@ -74,7 +74,9 @@ export function Background() {
   const still = isCalm ? "Fondo desactivado por tus preferencias" : "El fondo no se pudo cargar";
   return (
     <details className={`${styles.control} text-backdrop`}>
-      <summary className={styles.summary}>Fondo animado</summary>
+      <summary className={styles.summary}>
+        {isStill || isPaused ? "Fondo en pausa" : "Fondo animado"}
+      </summary>
       <div className={styles.panel} role="group" aria-label="Fondo de partículas">
         <p className={styles.count} aria-live="polite">
           {isStill ? still : `${count} partículas`}

@@ -9,9 +9,9 @@ import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts
 import { pictureFile } from "./picture-file.ts";
 
 const labels = {
-  idle: "Comparte tu nodo",
-  busy: "Dibujando tu nodo…",
-  saved: "Imagen de tu nodo lista",
+  idle: "Comparte tu participación",
+  busy: "Dibujando tu imagen…",
+  saved: "Tu imagen está lista",
   failed: "No se pudo crear la imagen. Toma una captura de pantalla",
 } as const;
 

@@ -22,7 +22,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
             <time dateTime={fechas.inicio}>{days}</time>
           </dd>
         </div>
-        <div>
+        <div data-hour>
           <dt className="visually-hidden">Hora</dt>
           <dd>
             {start}
