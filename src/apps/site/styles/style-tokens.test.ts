@@ -46,7 +46,7 @@ const ownBreakpoints: Record<string, string[]> = {
   "Carousel.module.css": ["640px", "640px", "1024px"],
   "Inicio.module.css": ["100em", "55em"],
   "Mosaic.module.css": ["640px", "640px", "1024px", "1024px"],
-  "OnNow.module.css": ["3.8em", "6em", "9.5em", "13em", "15em"],
+  "OnNow.module.css": ["3.8em", "6em", "12em", "13em", "15em"],
   // From these widths on, the photos after the event stand beside each other.
   "Started.module.css": ["30rem", "40rem"],
 };
