@@ -54,7 +54,7 @@ test("headings, names and roles are whole at every width: large in one line or a
         at,
       ).toEqual([]);
       expect(Math.min(...headings.map(({ size }) => size)), at).toBeGreaterThanOrEqual(
-        width * 0.13,
+        width * 0.112,
       );
     }
     if (width >= 1024) {

@@ -12,6 +12,8 @@ const usual = {
   preguntas: "Preguntas frecuentes",
 } as const;
 
+export const titledSections = Object.keys(usual) as readonly (keyof typeof usual)[];
+
 /** The heading of a section: the content's own, or the usual one. */
 export function sectionTitle(
   { titulos }: Pick<EditionContent["edicion"], "titulos">,

@@ -1,5 +1,6 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { photosIn } from "../../../domain/edition/photo-slots.ts";
+import { sectionTitle, titledSections } from "../../../domain/edition/section-titles.ts";
 import { emblemGeometry } from "../../../domain/emblem/emblem-geometry.ts";
 import {
   titleLeading,
@@ -28,8 +29,8 @@ export function splitByScripting(styles: string): { styles: string; withoutScrip
 
 /**
  * The style rules for the title and the numeral: the title's width in em, its number of lines by
- * screen width, its line height, the lines that long texts around it take from it, and the
- * numeral's width in units of its drawing.
+ * screen width, its line height, the lines that long texts around it take from it, the
+ * numeral's width in units of its drawing, and the widths of headings.
  */
 export function titleRule(edicion: Edition["edicion"]): string {
   const { titulo } = edicion;
@@ -44,8 +45,22 @@ export function titleRule(edicion: Edition["edicion"]): string {
     // On wide screens the texts are beside the title; only the facts below a long title reduce its
     // space.
     `@media (width>=64em){:root{${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
+    headingRules(edicion),
   ].join("");
 }
+
+/** The widths of headings in two rows, in em, of those that are too wide for the usual type of phones. */
+function headingRules(edicion: Edition["edicion"]): string {
+  return titledSections
+    .map((section) => {
+      const { width } = wideTitle(titleLines(sectionTitle(edicion, section)));
+      return width < WIDE_HEADING ? "" : `#${section}-titulo{--heading-width:${width.toFixed(2)}}`;
+    })
+    .join("");
+}
+
+/** The em that the width of a phone's page holds in its largest headings. */
+const WIDE_HEADING = 5.8;
 
 /** The colours shown until pictures load, and their focal points. */
 export function pictureRules(edition: Edition): string {

@@ -1,4 +1,5 @@
 import styles from "./SectionHeading.module.css";
+import { boundWords } from "./title/title-lines.ts";
 
 interface SectionHeadingProps {
   readonly id: string;
@@ -23,7 +24,7 @@ export function SectionHeading({ id, label = "", sold, quiet, children }: Sectio
         )}
       </span>
       <h2 id={id} className={styles.title}>
-        {children}
+        {boundWords(children)}
       </h2>
     </header>
   );

@@ -41,6 +41,7 @@ export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
   const { tickets, photos } = actions;
   // Visitors on their way to the event need the ticket first.
   const checkLeads = ticket.kind === "directions-link";
+  const isCheckQuiet = (!checkLeads && ticket.kind !== "notice") || undefined;
   return (
     <>
       {!(one && (checkLeads || ticket.kind === "notice")) && (
@@ -52,6 +53,7 @@ export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
           <Button
             kind="confirm"
             className={styles.check}
+            data-quiet={isCheckQuiet}
             data-undecided={undecided}
             href={chatLink(tickets.telefono, tickets.consulta ?? QUESTION)}
           >
@@ -62,6 +64,7 @@ export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
           <Button
             kind="confirm"
             className={styles.check}
+            data-quiet={isCheckQuiet}
             data-undecided={undecided}
             command="show-modal"
             commandfor={checkDialogId}
@@ -111,6 +114,7 @@ function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) 
     <Button
       kind="main"
       className={styles.ticket}
+      data-quiet={place.kind === "directions-link" || undefined}
       data-undecided={isOffer ? undecided : undefined}
       href={href}
     >

@@ -34,7 +34,7 @@ it("fills from the ground up by one of fourteen parts a day, across all strokes,
   await act(async () => vi.advanceTimersByTime(HOUR));
   expect(litShareOf(emblem)).toBeCloseTo(11 / 14);
   expect(emblem.textContent).toBe("Faltan 3 días");
-  const [strokes, lit] = ["svg > [pathLength]", "[data-light] > path"].map((path) =>
+  const [strokes, lit] = ["svg > [pathLength]", "[data-light] path"].map((path) =>
     emblem.querySelector(path)?.getAttribute("d"),
   );
   expect(lit).toBe(strokes);

@@ -10,6 +10,8 @@ import styles from "./Emblem.module.css";
 /** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
 const EDGE = 6;
 const NEAR = 12;
+/** By how much lit strokes begin below the surface: at a node behind it, where no edge of theirs shows. */
+const BEHIND = 3;
 
 interface EmblemProps {
   readonly editionNumber: number;
@@ -44,17 +46,10 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
       <path className={styles.rims} d={nodes} />
       <path className={styles.nodes} d={nodes} data-nodes />
       {lit > 0 && (
-        // An inner drawing shows only what lies in its box.
-        <svg
-          className={styles.light}
-          y={surface}
-          width={emblem.width}
-          height={emblem.height - surface}
-          viewBox={`0 ${surface} ${emblem.width} ${emblem.height - surface}`}
-          aria-hidden="true"
-          data-light
-        >
-          <path className={styles.strokes} d={strokes} />
+        <svg className={styles.light} {...below(emblem, surface)} aria-hidden="true" data-light>
+          <svg {...below(emblem, surface + BEHIND)} aria-hidden="true">
+            <path className={styles.strokes} d={strokes} />
+          </svg>
           <path className={styles.rims} d={nodes} />
           <path className={styles.nodes} d={nodes} />
         </svg>
@@ -70,6 +65,11 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
       })}
     </svg>
   );
+}
+
+/** The box of an inner drawing, which shows only what lies below `y`. */
+function below({ width, height }: EmblemGeometry, y: number) {
+  return { y, width, height: height - y, viewBox: `0 ${y} ${width} ${height - y}` };
 }
 
 /** The light's surface cuts no node: near nodes it is above them, and near the highest ones below them. */

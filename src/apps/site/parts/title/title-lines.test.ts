@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titleLeading, titleLines, wideTitle, widthInEm } from "./title-lines.ts";
+import { boundWords, titleLeading, titleLines, wideTitle, widthInEm } from "./title-lines.ts";
 
 describe("the lines of a title", () => {
   it.each([
@@ -9,6 +9,13 @@ describe("the lines of a title", () => {
     ["Días de", ["Días", "de"]],
   ])("of %j break before the small words, not after them", (title, lines) => {
     expect(titleLines(title)).toEqual(lines);
+  });
+
+  it.each([
+    ["Talleres de la Convención", "Talleres de\u00a0la\u00a0Convención"],
+    ["Charlas de electroencefalografía", "Charlas de electroencefalografía"],
+  ])("of the heading %j end after no small word, if phones have room", (heading, bound) => {
+    expect(boundWords(heading)).toBe(bound);
   });
 
   it("are joined where both together are no longer than the longest one", () => {

@@ -27,6 +27,16 @@ function shortestLines(title: string): string[] {
   return lines;
 }
 
+/** The most em of the display type for which the smallest heading of a phone has room. */
+const PHONE_WIDTH = 7.6;
+
+/** A heading of which no line ends after a small word, if phones have room for it and the next. */
+export function boundWords(heading: string): string {
+  return shortestLines(heading)
+    .map((line) => (widthInEm(line) > PHONE_WIDTH ? line : line.replaceAll(" ", "\u00a0")))
+    .join(" ");
+}
+
 /** The title's lines in the rows of a wide hero. */
 export interface WideTitle {
   readonly rows: readonly (readonly string[])[];
