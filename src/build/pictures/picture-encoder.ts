@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp, { type Region } from "sharp";
 import { z } from "zod";
+import { focalPoint } from "../../domain/edition/focal-point.ts";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
@@ -152,11 +153,11 @@ function squareAround(
   { width, height }: { readonly width: number; readonly height: number },
   focus = USUAL_FACE,
 ): Region {
-  const [left = 0, top = 0, zoom = 1] = focus.split(" ").map((percent) => Number(percent) / 100);
-  const side = Math.round((CLOSE_UP / zoom) * Math.min(width, height));
-  const within = (length: number, share: number) =>
-    Math.round(Math.min(length - side, Math.max(0, length * share - side / 2)));
-  return { left: within(width, left), top: within(height, top), width: side, height: side };
+  const { x, y, zoom } = focalPoint(focus);
+  const side = Math.round((CLOSE_UP / zoom) * 100 * Math.min(width, height));
+  const within = (length: number, percent: number) =>
+    Math.round(Math.min(length - side, Math.max(0, (length * percent) / 100 - side / 2)));
+  return { left: within(width, x), top: within(height, y), width: side, height: side };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { focalPoint } from "../../domain/edition/focal-point.ts";
 import { smallPixels } from "./small-pixels.ts";
 
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
@@ -38,15 +39,15 @@ export const USUAL_FACE = "50 35";
 export async function toneCurve(photo: Sharp, focus = USUAL_FACE): Promise<Uint8Array> {
   const { data, info } = await smallPixels(photo);
   const { width, height, channels } = info;
-  const [left = 0, top = 0] = focus.split(" ").map((percent) => Number(percent) / 100);
+  const face = focalPoint(focus);
   const zone = 2 * (ZONE * Math.min(width, height)) ** 2;
   const pixels = Array.from({ length: width * height }, (_, index) => {
     const [red = 0, green = red, blue = red] = data.subarray(
       index * channels,
       (index + 1) * channels,
     );
-    const x = (index % width) + 0.5 - left * width;
-    const y = Math.floor(index / width) + 0.5 - top * height;
+    const x = (index % width) + 0.5 - (face.x / 100) * width;
+    const y = Math.floor(index / width) + 0.5 - (face.y / 100) * height;
     const near = Math.exp(-(x ** 2 + y ** 2) / zone);
     return {
       colour: [red, green, blue],

@@ -1,4 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { focalPoint } from "../../../domain/edition/focal-point.ts";
 import { photosIn } from "../../../domain/edition/photo-slots.ts";
 import { sectionTitle, titledSections } from "../../../domain/edition/section-titles.ts";
 import { emblemGeometry } from "../../../domain/emblem/emblem-geometry.ts";
@@ -77,7 +78,7 @@ const FACE = { x: 50, y: 42 } as const;
 
 /** In no layer, so that it overrides a section's rule for all of its photos. */
 function focusRule(enfoque: string): string {
-  const [x = 0, y = 0, percent = 100] = enfoque.split(" ").map(Number);
+  const { x, y, zoom: percent } = focalPoint(enfoque);
   const zoom = percent / 100;
   /** The point that stays where it is while the face moves from `from` to `to`, within the photo. */
   const origin = (from: number, to: number) =>

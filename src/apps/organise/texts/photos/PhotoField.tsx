@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useState } from "react";
 import { fieldOf } from "../../../../content/faults/fault.ts";
+import { type FocalPoint, focalPoint, toEnfoque } from "../../../../domain/edition/focal-point.ts";
 import { photoNameFields } from "../../../../domain/edition/photo-slots.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../components/layout.module.css";
@@ -82,15 +83,13 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
   const id = useId();
   const url = usePhotoUrl(name);
   const [isOpen, setOpen] = useState(false);
-  const [x = "50", y = "50", zoom = "100"] = focus?.split(" ") ?? [];
-  function set(left: string | number, top: string | number, percent = zoom): void {
-    onFocus(percent === "100" ? `${left} ${top}` : `${left} ${top} ${percent}`);
-  }
+  const shown = focalPoint(focus ?? "50 50");
+  const set = (change: Partial<FocalPoint>) => onFocus(toEnfoque({ ...shown, ...change }));
   function point({ currentTarget, clientX, clientY }: MouseEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const part = (at: number, whole: number) =>
       Math.round(Math.min(1, Math.max(0, at / whole)) * 100);
-    set(part(clientX - left, width), part(clientY - top, height));
+    set({ x: part(clientX - left, width), y: part(clientY - top, height) });
   }
   return (
     <>
@@ -101,7 +100,7 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
         <div className={styles.focusable} onClick={point}>
           {url && <img className={styles.picture} src={url} alt="" />}
           {url && focus && (
-            <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
+            <span className={styles.point} style={{ left: `${shown.x}%`, top: `${shown.y}%` }} />
           )}
         </div>
       </div>
@@ -117,15 +116,15 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
           <input
             id={`${id}-x`}
             type="range"
-            value={x}
-            onChange={({ target }) => set(target.value, y)}
+            value={shown.x}
+            onChange={({ target }) => set({ x: target.valueAsNumber })}
           />
           <label htmlFor={`${id}-y`}>Desde arriba</label>
           <input
             id={`${id}-y`}
             type="range"
-            value={y}
-            onChange={({ target }) => set(x, target.value)}
+            value={shown.y}
+            onChange={({ target }) => set({ y: target.valueAsNumber })}
           />
         </div>
       )}
@@ -138,8 +137,8 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
             min="100"
             max="290"
             step="10"
-            value={zoom}
-            onChange={({ target }) => set(x, y, target.value)}
+            value={shown.zoom}
+            onChange={({ target }) => set({ zoom: target.valueAsNumber })}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { prefersCalm } from "../../browser/prefers-calm.ts";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
-import styles from "../ticket/TicketTools.module.css";
+import styles from "./Pass.module.css";
 import { codePath, passCode } from "./pass-code.ts";
 import type { PassFacts } from "./pass-picture.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { saveFile } from "../../../ui/browser/save-file.ts";
-import { KeptPicture } from "../share/KeptPicture.tsx";
+import { SavedPicture } from "../share/SavedPicture.tsx";
 import { type PassFacts, passPicture } from "./pass-picture.ts";
 
 const labels = {
@@ -30,7 +30,7 @@ export function SavePass(facts: PassFacts) {
       <button type="button" className="text-link" onClick={() => void save()}>
         {labels[state]}
       </button>
-      {picture && <KeptPicture address={picture} alt="Tu pase como imagen" />}
+      {picture && <SavedPicture address={picture} alt="Tu pase como imagen" />}
     </>
   );
 }

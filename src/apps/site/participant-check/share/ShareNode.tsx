@@ -4,9 +4,9 @@ import { saveFile } from "../../../ui/browser/save-file.ts";
 import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { share } from "../../browser/share.ts";
 import { loadLogo } from "./draw-mark.ts";
-import { KeptPicture } from "./KeptPicture.tsx";
 import { drawNodePicture, type NodeFacts, PICTURE_SIZE } from "./node-picture.ts";
 import { pictureFile } from "./picture-file.ts";
+import { SavedPicture } from "./SavedPicture.tsx";
 
 const labels = {
   idle: "Comparte tu participación",
@@ -58,7 +58,7 @@ export function ShareNode({
       >
         {labels[state]}
       </button>
-      {picture && <KeptPicture address={picture} alt="Tu nodo como imagen" />}
+      {picture && <SavedPicture address={picture} alt="Tu nodo como imagen" />}
     </>
   );
 }

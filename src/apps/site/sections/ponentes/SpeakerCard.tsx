@@ -21,7 +21,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
   const more = certificaciones.length - BADGES;
   return (
     <>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <article className={styles.card}>
           <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
             {perfil ? (

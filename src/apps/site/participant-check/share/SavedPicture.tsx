@@ -1,6 +1,6 @@
 import styles from "../ticket/TicketTools.module.css";
 
-interface KeptPictureProps {
+interface SavedPictureProps {
   readonly address: string;
   readonly alt: string;
 }
@@ -9,7 +9,7 @@ interface KeptPictureProps {
  * Shows a saved picture, so that a long press can save it too: many in-app browsers download
  * nothing.
  */
-export function KeptPicture({ address, alt }: KeptPictureProps) {
+export function SavedPicture({ address, alt }: SavedPictureProps) {
   return (
     <figure className={styles.picture}>
       <img src={address} alt={alt} />
