@@ -67,7 +67,7 @@ const WIDE_HEADING = 5.8;
 export function pictureRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const rules = photos.flatMap(({ colour, enfoque }) => [
-    `[data-colour="${colour}"]{background-color:${colour}}`,
+    `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 35%,var(--background-raised))}`,
     ...(enfoque === undefined ? [] : [focusRule(enfoque)]),
   ]);
   return [...new Set(rules)].join("");
