@@ -35,11 +35,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // Files share their modules, which saves a quarter of the time.
-      {
-        extends: true,
-        test: { name: "unit", include: [tests], exclude: extensive, isolate: false },
-      },
+      { extends: true, test: { name: "unit", include: [tests], exclude: extensive } },
       { extends: true, test: { name: "extensive", include: extensive } },
     ],
   },

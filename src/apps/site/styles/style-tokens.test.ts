@@ -30,8 +30,10 @@ const ownLengths: Record<string, string[]> = {
   "ParticipantCheck.module.css": ["42rem", "26rem", "66rem"],
   // The largest font size of a ticket number; the minimum width of the stub.
   "Ticket.module.css": ["10rem", "6.25rem"],
-  // The line of a link for a mouse; the size at which a cheap camera reads a code at arm's length.
-  "TicketTools.module.css": ["2.25rem", "24rem", "24rem", "24rem", "24rem", "24rem"],
+  // The line of a link for a mouse.
+  "TicketTools.module.css": ["2.25rem"],
+  // The size at which a cheap camera reads a code at arm's length, and a larger one on a wide window.
+  "Pass.module.css": ["24rem", "24rem", "24rem", "28rem"],
   // The space above the stack; the minimum width of a photo without scripts.
   "PhotoStack.module.css": ["2.5rem", "14rem"],
   // The most width of a crest on the first screen and in the foot.
