@@ -130,3 +130,21 @@ test("the line at the top leads to sections that exist, whose headings it does n
     );
   }
 });
+
+test("the line at the top marks the section in the middle of the window, and no other", async ({
+  page,
+}) => {
+  await openAt(page, 1440);
+  const links = page.getByRole("navigation", { name: "Secciones" }).locator("li a");
+  const unmarked = "rgba(0, 0, 0, 0)";
+  for (const link of await links.all()) {
+    await page
+      .locator((await link.getAttribute("href")) ?? "")
+      .evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect(link).not.toHaveCSS("text-decoration-color", unmarked);
+    const colours = await links.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).textDecorationColor),
+    );
+    expect(colours.filter((colour) => colour !== unmarked)).toHaveLength(1);
+  }
+});
