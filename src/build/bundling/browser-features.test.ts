@@ -50,8 +50,6 @@ const decorations = {
     "user-select",
     "view-timeline",
     "view-timeline-inset",
-    // Without it, a dialog closes at once.
-    "transition-behavior",
     "view-transition-name",
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
