@@ -1,4 +1,4 @@
-/** What visitors, helpers and organisers do on most days, and how the page looks: the journeys of `npm test`. */
+/** The journeys of `npm test`: the common tasks of visitors, helpers and organisers, and the page's layout. */
 const everydayFiles = [
   "accessibility/keyboard.spec.ts",
   "any-edition/{first-screen,layout,motion,programme}.spec.ts",
@@ -12,7 +12,7 @@ const everydayFiles = [
   "sections/{countdown,past-editions,speakers}.spec.ts",
 ];
 
-/** Both in Chromium on the frozen edition; `npm run test:all` has the second. */
+/** Two projects in Chromium on the frozen edition. `npm test` runs `everyday`, `npm run test:all` runs `extensive`. */
 export const everyday = { name: "everyday", testMatch: everydayFiles };
 export const extensive = {
   name: "extensive",
