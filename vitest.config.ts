@@ -10,6 +10,7 @@ const extensive = [
   "src/server/start.test.ts",
   "src/build/dev/*.test.ts",
   "src/cli/organise/organise.test.ts",
+  "src/cli/content/check-content.test.ts",
   "src/cli/publish/git-folder.test.ts",
   "src/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",

@@ -2,14 +2,13 @@
 const everydayFiles = [
   "accessibility/keyboard.spec.ts",
   "any-edition/{first-screen,layout,motion,programme}.spec.ts",
-  "certificates/student.spec.ts",
   "door/entering.spec.ts",
   "organise/doors.spec.ts",
   "organise/list/import.spec.ts",
   "organise/texts/publishing.spec.ts",
   "page/{hero,layout,page}.spec.ts",
   "participant-check/{carnet-field,saved-ticket,validation,validation-failures}.spec.ts",
-  "sections/{countdown,past-editions,speakers}.spec.ts",
+  "sections/{countdown,speakers}.spec.ts",
 ];
 
 /** Two projects in Chromium on the frozen edition. `npm test` runs `everyday`, `npm run test:all` runs `extensive`. */
