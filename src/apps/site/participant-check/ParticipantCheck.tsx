@@ -10,8 +10,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { CloseIcon } from "../../ui/icons/icons.tsx";
 import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLinks.tsx";
 import { CheckResult } from "./CheckResult.tsx";
-import { type CarnetFault, CarnetField } from "./carnet-field/CarnetField.tsx";
-import { createEditHistory } from "./carnet-field/edit-history.ts";
+import { type CarnetFault, CarnetField, emptyField } from "./carnet-field/CarnetField.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import {
   useAnimatedGrowth,
@@ -34,14 +33,12 @@ interface ParticipantCheckProps {
   readonly help: string;
 }
 
-const empty = { value: "", caret: 0 };
-
 /** The dialog in which a student checks whether a carnet is registered. */
 export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const [history] = useState(createEditHistory);
+  const lastEdit = useRef(emptyField);
   const { state, check, reset } = useParticipantCheck();
   const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
   const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
@@ -65,7 +62,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     submission.preventDefault();
     // A browser may fill a field without an event.
     const value = field.current?.value ?? "";
-    const carnet = formatCarnetEdit(empty, { value, caret: value.length }, groups)?.value;
+    const carnet = formatCarnetEdit(emptyField, { value, caret: value.length }, groups)?.value;
     if (!carnet) {
       setFault(carnet === "" ? "empty" : "refused");
       field.current?.focus();
@@ -85,7 +82,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
 
   function clear() {
     if (field.current) field.current.value = "";
-    history.forget();
+    lastEdit.current = emptyField;
     edit();
     readAgain();
     setAnother(false);
@@ -145,13 +142,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         </noscript>
         {!hasTicket && (
           <form className={styles.form} onSubmit={submit} noValidate>
-            <CarnetField
-              ref={field}
-              groups={groups}
-              history={history}
-              fault={fault}
-              onEdit={edit}
-            />
+            <CarnetField ref={field} groups={groups} last={lastEdit} fault={fault} onEdit={edit} />
             <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
               {checking ? "Validando…" : "Validar"}
             </Button>

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type CarnetFault, CarnetField } from "./CarnetField.tsx";
-import { createEditHistory } from "./edit-history.ts";
+import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
 
 const usual = [4, 2, 6];
 let onEdit: ReturnType<typeof vi.fn<(fault?: CarnetFault) => void>>;
@@ -18,7 +17,7 @@ function shownField(groups = usual): HTMLInputElement {
     <CarnetField
       ref={createRef()}
       groups={groups}
-      history={createEditHistory()}
+      last={{ current: emptyField }}
       fault={undefined}
       onEdit={onEdit}
     />,
@@ -89,26 +88,12 @@ it("steps over a dash when Delete is pressed before it", () => {
   expect(read(field)).toBe("2490-|21");
 });
 
-it("takes edits back by the keyboard, caret and all, and does them again", () => {
-  const field = shownField();
-  type(field, "249021|");
-  type(field, "2490-|21");
-  type(field, "2490-5|21");
-  fireEvent.keyDown(field, { key: "z", ctrlKey: true });
-  expect(read(field)).toBe("2490|-21");
-  fireEvent.keyDown(field, { key: "z", metaKey: true });
-  expect(read(field)).toBe("|");
-  fireEvent.keyDown(field, { key: "Z", ctrlKey: true, shiftKey: true });
-  expect(read(field)).toBe("2490|-21");
-  expect(onEdit).toHaveBeenCalledTimes(6);
-});
-
 it("formats text that was typed before hydration", () => {
   const carnet = (
     <CarnetField
       ref={createRef()}
       groups={usual}
-      history={createEditHistory()}
+      last={{ current: emptyField }}
       fault={undefined}
       onEdit={onEdit}
     />

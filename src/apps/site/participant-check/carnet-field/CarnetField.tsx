@@ -7,7 +7,8 @@ import {
 } from "../../../../domain/carnet/carnet.ts";
 import { Field } from "../../../ui/Field.tsx";
 import styles from "./CarnetField.module.css";
-import { type EditHistory, historyKey } from "./edit-history.ts";
+
+export const emptyField: FieldState = { value: "", caret: 0 };
 
 /** `refused` is a text that holds no carnet, or more than one. */
 export type CarnetFault = "empty" | "refused";
@@ -15,7 +16,8 @@ export type CarnetFault = "empty" | "refused";
 interface CarnetFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly groups: CarnetGroups;
-  readonly history: EditHistory;
+  /** The field after the last edit, or `emptyField`. */
+  readonly last: RefObject<FieldState>;
   readonly fault: CarnetFault | undefined;
   /** Called after each edit, with a fault if the edit was refused. */
   readonly onEdit: (fault?: CarnetFault) => void;
@@ -25,7 +27,7 @@ interface CarnetFieldProps {
  * The field for the carnet, which is formatted during typing. It is uncontrolled, so that text typed
  * before hydration stays, and the caret is set together with the text.
  */
-export function CarnetField({ ref, groups, history, fault, onEdit }: CarnetFieldProps) {
+export function CarnetField({ ref, groups, last, fault, onEdit }: CarnetFieldProps) {
   const placeholder = carnetPlaceholder(groups);
   const faults = { empty: "Escribe tu carnet.", refused: `Escribe solo tu carnet: ${placeholder}` };
 
@@ -36,24 +38,12 @@ export function CarnetField({ ref, groups, history, fault, onEdit }: CarnetField
   }, []);
 
   function keepCarnet(input: HTMLInputElement) {
-    const before = history.present();
-    const state = formatCarnetEdit(before, stateOf(input), groups);
-    show(input, state ?? before, state ? undefined : "refused");
-    history.record(stateOf(input));
-  }
-
-  function show(input: HTMLInputElement, { value, caret }: FieldState, found?: CarnetFault) {
+    const state = formatCarnetEdit(last.current, stateOf(input), groups);
+    const { value, caret } = state ?? last.current;
     input.value = value;
     input.setSelectionRange(caret, caret);
-    onEdit(found);
-  }
-
-  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
-    const asked = historyKey(event);
-    if (!asked) return stepOverDash(event);
-    event.preventDefault();
-    const state = history[asked]();
-    if (state) show(event.currentTarget, state);
+    last.current = stateOf(input);
+    onEdit(state ? undefined : "refused");
   }
 
   return (
@@ -72,7 +62,7 @@ export function CarnetField({ ref, groups, history, fault, onEdit }: CarnetField
         if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) keepCarnet(currentTarget);
       }}
       onCompositionEnd={({ currentTarget }) => keepCarnet(currentTarget)}
-      onKeyDown={pressKey}
+      onKeyDown={stepOverDash}
     />
   );
 }
