@@ -28,8 +28,8 @@ const refusals: Readonly<Record<string, () => void>> = {
     };
     trustedTypes.createPolicy("default", { createHTML: (text: string) => text });
   },
-  "locks, clipboard, sharing and fonts": () => {
-    for (const name of ["locks", "clipboard", "share", "canShare", "serviceWorker", "storage"])
+  "clipboard, sharing and fonts": () => {
+    for (const name of ["clipboard", "share", "canShare", "serviceWorker", "storage"])
       Object.defineProperty(Navigator.prototype, name, {
         get: () => {
           throw new DOMException("Refused", "SecurityError");

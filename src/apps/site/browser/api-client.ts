@@ -48,27 +48,8 @@ export function failureOf(status: number): LookupFailure {
   return "unexpected";
 }
 
-/**
- * Counts this visit, at most once a day, and resolves with the total; rejects if that fails. Tabs
- * that are opened at once send their requests one after the other, so that all but the first send the
- * cookie; a tab waits at most 10 s for its turn.
- */
-export function recordVisit(): Promise<number> {
-  let count: Promise<number> | undefined;
-  const ask = () => {
-    count ??= askForCount();
-    return count;
-  };
-  if (!navigator.locks) return ask();
-  const waitedLongEnough = new Promise((resolve) => setTimeout(resolve, ANSWER_DEADLINE));
-  // A page may be refused the lock, as in a sandboxed frame.
-  return Promise.race([
-    navigator.locks.request("visit", ask).catch(ask),
-    waitedLongEnough.then(ask),
-  ]);
-}
-
-async function askForCount(): Promise<number> {
+/** Counts this visit, at most once a day, and resolves with the total; rejects if that fails. */
+export async function recordVisit(): Promise<number> {
   const response = await fetch(apiPaths.visits, { method: "POST" });
   const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
   if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);

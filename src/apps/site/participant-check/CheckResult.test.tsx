@@ -86,6 +86,16 @@ describe("a failure", () => {
     ],
     ["refuses more for a moment", () => refuse(429, "1"), "Intenta de nuevo en 1 segundo."],
     ["refuses more for no known time", () => refuse(429), "Intenta de nuevo en unos minutos."],
+    [
+      "refuses more until no number",
+      () => refuse(429, "soon"),
+      "Intenta de nuevo en unos minutos.",
+    ],
+    [
+      "refuses more until a date",
+      () => refuse(429, "Wed, 21 Oct 2026 07:28:00 GMT"),
+      "Intenta de nuevo en unos minutos.",
+    ],
     ["answers nonsense", () => asked[0]?.answer(new Response("<html>")), "No pudimos consultar"],
   ])(
     "of a registry that %s keeps the carnet, and can be tried again",
