@@ -168,22 +168,6 @@ test("each call has the status, body and headers that our server answers with", 
   expect(faults).toEqual([]);
 });
 
-test("no visit that was answered is missing from the count", async () => {
-  const server = await ourServer();
-  const before = await server.store.readVisits();
-  const visits = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      fetch(address + apiPaths.visits, { method: "POST", headers: browser }),
-    ),
-  );
-  expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
-  // A store that is opened afterwards sees only what is in the database.
-  const after = await openStore(databaseUrl);
-  expect(await after.readVisits()).toBe(before + visits.length);
-  await after.close();
-  await server.stop();
-});
-
 test.describe("at the door", () => {
   test.use({ serviceWorkers: "allow" });
 

@@ -12,8 +12,3 @@ test.each([
   expect(Number(seconds)).toBeGreaterThan(0);
   expect(Number(seconds) * 1000).toBeLessThan(app.server.keepAliveTimeout);
 });
-
-test("idle connections of visitors, who come without a proxy, are closed after some seconds", async () => {
-  const { app } = await appUnderTest({ trustProxy: false });
-  expect(app.server.keepAliveTimeout).toBeLessThanOrEqual(10_000);
-});

@@ -47,7 +47,9 @@ test("the hour of a talk is changed and published, comments stay, and the page s
 
   const reason = "no quedó espacio en el disco.";
   delivery.state = { state: "failed", at: Date.now(), reason, remedy: "Libere espacio." };
-  await expect(main).toContainText(reason);
+  await expect(main).toContainText(
+    `Los visitantes todavía no ven lo último que se publicó: ${reason}`,
+  );
   await expect(main).toContainText("Libere espacio.");
   await expectAccessible(page);
   delivery.state = { state: "live", at: Date.now() };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create, type Font } from "fontkitten";
@@ -82,15 +82,4 @@ describe.each([
       expect(names).toEqual([["LiberationSans", "Arial"], ["Roboto"]][index % 2]);
     }
   });
-});
-
-test("a second build takes the fonts from the cache", async () => {
-  const [key = ""] = await readdir(folders().cacheDir);
-  const [file = ""] = files;
-  const original = await readFile(join(folders().cacheDir, key, file));
-  await writeFile(join(folders().cacheDir, key, file), "from the cache");
-  const again = await buildFonts(folders());
-  expect(again).toEqual(fonts);
-  expect(await readFile(join(folders().outDir, file), "utf8")).toBe("from the cache");
-  await writeFile(join(folders().cacheDir, key, file), original);
 });

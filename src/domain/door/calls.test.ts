@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { listAnswerSchema, READ_LOG_EVERY_MS, SYNC_EVERY_MS, syncAnswerSchema } from "./calls.ts";
-
-test("the polling intervals take at most eight of nine seconds, which leaves one for the calls", () => {
-  expect(READ_LOG_EVERY_MS + SYNC_EVERY_MS).toBeLessThanOrEqual(8000);
-});
+import { listAnswerSchema, syncAnswerSchema } from "./calls.ts";
 
 const line = { id: "a", at: 5, door: "Entrada norte" };
 const entry = { ...line, kind: "entry", carnet: "2490-21-1" };

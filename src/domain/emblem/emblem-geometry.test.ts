@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { emblemGeometry } from "./emblem-geometry.ts";
 
@@ -21,14 +20,6 @@ describe("the emblem", () => {
       const ends = new Set(strokes.flat());
       expect(ends.size, `edition ${edition}`).toBe(nodes.length);
     }
-  });
-
-  it("is drawn by lengths that every browser reads, without sums", () => {
-    const styles = readFileSync("src/apps/site/parts/emblem/Emblem.module.css", "utf8");
-    const widths = [...styles.matchAll(/stroke-width: (.*);/g)].map(([, width]) => width);
-    expect(widths).toHaveLength(6);
-    for (const width of widths)
-      expect(width).toMatch(/^(?:var\(--emblem-stroke, [\d.]+\)|[\d.]+)$/);
   });
 
   it("ties every letter to the next by at least one link, all of them level, and no others", () => {

@@ -50,20 +50,4 @@ describe("an exported list", () => {
       }),
     );
   });
-
-  test("opens in a spreadsheet: encoding mark, commas, CRLF, quotes where needed", async () => {
-    const nombre = 'Paz, Ana "la Chata"';
-    expect(csvText([{ carnet: "2490-21-1", nombre, numeroTicket: "=1+1" }])).toBe(
-      `\ufeffcarnet,nombre,numeroTicket\r\n2490-21-1,"Paz, Ana ""la Chata""",'=1+1\r\n`,
-    );
-  });
-
-  test("is complete when it is long", async () => {
-    const list = Array.from({ length: 2500 }, (_, index) => ({
-      carnet: `2490-21-${index + 1}`,
-      nombre: "Ana",
-      numeroTicket: `${index}`,
-    }));
-    expect(await takeBack(csvText(list))).toEqual(list);
-  });
 });

@@ -66,6 +66,7 @@ test("an idle client is disconnected after its answer", async () => {
   const idle = await connection(address, true);
   idle.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
   expect(await text(idle)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(app.server.keepAliveTimeout).toBeLessThanOrEqual(10_000);
 });
 
 test("connections beyond the limit are closed, and there is room again when others leave", async () => {

@@ -60,12 +60,3 @@ it("has its full height at once where motion is reduced", () => {
   resize(300, 700);
   expect(animate).not.toHaveBeenCalled();
 });
-
-it("works without animation in a browser that has no observers", () => {
-  vi.unstubAllGlobals();
-  const { ResizeObserver } = globalThis;
-  Reflect.deleteProperty(globalThis, "ResizeObserver");
-  Reflect.deleteProperty(window, "ResizeObserver");
-  expect(() => render(<Dialog />)).not.toThrow();
-  globalThis.ResizeObserver = ResizeObserver;
-});
