@@ -50,14 +50,14 @@ export async function buildPictures(
 }
 
 /** A photo, by its path in content/fotos, the shape in which it is shown, and its focal point. */
-export interface Wanted {
+interface Wanted {
   readonly shape: PhotoShape;
   readonly name: string;
   readonly focus: string | undefined;
 }
 
 /** The pictures to encode, each once. */
-export function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
+function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
   return new Map(
     photosIn(content).map(({ slot: { shape }, photo }) => [
       keyOf(shape, photo),

@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { heavyPictures } from "../../build/pictures/picture-weight.ts";
-import { picturesCache } from "../../build/prepare-edition.ts";
 import { readFolders } from "../../content/folders.ts";
-import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
+import { readContent } from "../../content/read-content.ts";
 import { formatReport } from "../../content/report/format-report.ts";
 import { githubAnnotations } from "../../content/report/github-annotations.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
@@ -28,11 +25,7 @@ else if (order === "editar") {
 async function check(): Promise<void> {
   const { content: contentDir } = readFolders(process.env);
   const report = await readContent(contentDir);
-  const photosDir = join(contentDir, PHOTOS_FOLDER);
-  const heavy = report.edition
-    ? await heavyPictures(report.edition, { photosDir, cacheDir: picturesCache })
-    : [];
-  process.stdout.write(formatReport({ ...report, notices: [...report.notices, ...heavy] }));
+  process.stdout.write(formatReport(report));
   if (process.env.GITHUB_ACTIONS === "true") {
     process.stdout.write(githubAnnotations(report.faults));
   }

@@ -1,16 +1,11 @@
 import type { Edition, EditionContent, PhotoContent, Picture } from "./edition.ts";
 import { isBlock, replaceAt, valuesAt } from "./values-at.ts";
 
-const gallery = {
-  widths: [640, 960, 1440],
-  sharpFrom: 960,
-  phone: { width: 640, bytes: 60_000 },
-} as const;
+const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
 
 /**
- * The pixels and bytes of each shape of picture: the widths to encode; the width from which a photo
- * looks sharp; the width that a phone loads, and its maximum weight as AVIF; whether its tones are evened
- * with those of the others; whether it is cut to a square around its face.
+ * The pixels of each shape of picture: the widths to encode; the width from which a photo looks sharp;
+ * whether its tones are evened with those of the others; whether it is cut to a square around its face.
  */
 export const photoShapes = {
   gallery: { ...gallery, evened: false },
@@ -18,13 +13,11 @@ export const photoShapes = {
   portrait: {
     widths: [480, 800],
     sharpFrom: 480,
-    phone: { width: 480, bytes: 40_000 },
     evened: true,
   },
   testimonial: {
     widths: [96, 192],
     sharpFrom: 192,
-    phone: { width: 192, bytes: 12_000 },
     evened: true,
     squared: true,
   },
