@@ -3,11 +3,11 @@ import { apiPaths, visitCookie } from "../../domain/calls/api.ts";
 import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/calls/api-schemas.ts";
 import type { Store } from "../../store/port/store.ts";
 import { answers } from "../answers/json-schema.ts";
-import type { VisitLimit } from "../guards/limits/visit-limit.ts";
+import type { NetworkBuckets } from "../guards/limits/network-buckets.ts";
 import { isRobot } from "../guards/robots.ts";
 
 /** Counts a browser's first visit of the day, and returns the total. */
-export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLimit): void {
+export function visitsRoutes(app: FastifyInstance, store: Store, limit: NetworkBuckets): void {
   const schema = { response: answers(visitsAnswerSchema) };
 
   app.get(apiPaths.visits, { schema }, async (): Promise<VisitsAnswer> => {
@@ -23,23 +23,13 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: VisitLim
   app.post(apiPaths.visits, { schema }, async (request, reply): Promise<VisitsAnswer> => {
     const { headers } = request;
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
-    const { ip } = request;
     // A visit that is not counted sets no cookie, so that a person behind a busy address is counted
     // later.
-    if (counted || isRobot(headers) || !limit.take(ip)) {
+    if (counted || isRobot(headers) || limit.at(request.ip).takeOrWait() > 0) {
       return { count: await store.readVisits() };
     }
-    const count = await add(ip);
+    const count = await store.addVisit();
     reply.header("set-cookie", cookie);
     return { count };
   });
-
-  async function add(address: string): Promise<number> {
-    try {
-      return await store.addVisit();
-    } catch (error) {
-      limit.giveBack(address);
-      throw error;
-    }
-  }
 }
