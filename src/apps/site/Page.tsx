@@ -33,7 +33,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
     edition: edicion.numero,
     tickets: edicion.entradas,
     dates: phaseDates(edicion),
-    texts: phaseTexts(edicion, import.meta.env.STATIC),
+    texts: phaseTexts(edicion, import.meta.env.STATIC, ediciones[0]?.anio),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
     directions: edicion.lugar.mapa ?? "#sede",
   };

@@ -76,7 +76,7 @@ describe("the links of hero and footer", () => {
   it("follow the clock", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-25T00:00:00-06:00") });
     await open();
-    expect(texts()).toEqual(both("Mira las fotosValida tu registro"));
+    expect(texts()).toEqual(both("Mira las fotos de 2024Valida tu registro"));
   });
 
   it("change when a phase with other texts begins", async () => {

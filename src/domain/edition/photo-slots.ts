@@ -11,7 +11,7 @@ export const photoShapes = {
   gallery: { ...gallery, evened: false },
   memory: { ...gallery, widths: [480, ...gallery.widths], evened: true },
   portrait: {
-    widths: [480, 800],
+    widths: [480, 800, 1200],
     sharpFrom: 480,
     evened: true,
   },

@@ -40,15 +40,17 @@ const THANKS = "Gracias por acompañarnos.";
 
 /**
  * The texts of each phase: the content's own, or defaults. A page `withoutList` neither shows nor
- * promises tickets.
+ * promises tickets. `photosOf` is the year of the latest edition that has photos.
  */
 export function phaseTexts(
   edicion: Identity,
   withoutList = false,
+  photosOf?: number,
 ): Readonly<Record<Phase, PhaseTexts>> {
   const { fases, lugar } = edicion;
   const { anunciada, abierta, dia, terminada } = fases ?? {};
   const past = terminada?.cuenta ?? PAST;
+  const photos = photosOf === undefined ? PHOTOS : `${PHOTOS} de ${photosOf}`;
   const selling = (texts: typeof abierta): PhaseTexts => ({
     ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
     check: texts?.registro ?? CHECK,
@@ -80,7 +82,7 @@ export function phaseTexts(
     },
     "under-way": { ...arriving, past, note: null },
     over: {
-      ticket: { kind: "photos-link", text: terminada?.entrada ?? PHOTOS },
+      ticket: { kind: "photos-link", text: terminada?.entrada ?? photos },
       check:
         terminada?.registro ??
         (withoutList || edicion.constancia === undefined ? CHECK : OWN_CERTIFICATE),

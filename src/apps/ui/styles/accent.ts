@@ -17,6 +17,8 @@ const inOklch = converter("oklch");
 
 /** More than AA's 4.5, because the particles behind the text's backdrop lighten the background. */
 const LEAST_CONTRAST = 5;
+/** On the dark background, darker greens and blues look dull beside yellow. */
+const LEAST_LIGHTNESS = 0.67;
 const STEP = 0.005;
 /** The factor by which the chroma of a dark colour may grow. */
 const MOST_CHROMA = 1.8;
@@ -46,7 +48,7 @@ export function accentTones(colour: string): AccentTones {
     const isLegible = backgrounds.every((each) => wcagContrast(tone(from), each) >= LEAST_CONTRAST);
     return isLegible ? from : legible(from + step, step, backgrounds);
   };
-  const light = legible(own, STEP, [backgroundRaised, onAccent]);
+  const light = legible(Math.max(own, LEAST_LIGHTNESS), STEP, [backgroundRaised, onAccent]);
   const dark = legible(own, -STEP, LIGHT_BACKGROUNDS);
   return {
     background,

@@ -22,7 +22,7 @@ beforeEach(() => {
         .map((name) => [name, nothing]),
     ),
   };
-  for (const name of ["accent", "yellow", "green", "text"]) {
+  for (const name of ["accent", "yellow", "text"]) {
     document.documentElement.style.setProperty(`--${name}`, "#123456");
   }
   vi.stubGlobal("matchMedia", () => ({ matches: false }));

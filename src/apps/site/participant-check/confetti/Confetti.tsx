@@ -45,7 +45,8 @@ interface ConfettiProps {
   readonly source: RefObject<Element | null>;
 }
 
-const colours = ["accent", "yellow", "green", "text"] as const;
+/** Without the green of the ticket, on which its pieces would not be seen. */
+const colours = ["accent", "yellow", "text"] as const;
 
 /** Confetti over the window, behind the texts of a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {

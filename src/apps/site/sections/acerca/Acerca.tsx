@@ -9,9 +9,7 @@ export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
   const { queEs, paraQuien } = edition.acerca;
   return (
     <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">
-      <SectionHeading id="acerca-titulo" label={`${edition.edicion.numero}.ª edición`}>
-        {sectionTitle(edition.edicion, "acerca")}
-      </SectionHeading>
+      <SectionHeading id="acerca-titulo">{sectionTitle(edition.edicion, "acerca")}</SectionHeading>
       <div className={styles.cards}>
         <article className={`${styles.what} text-backdrop`}>
           <h3>{queEs.titulo}</h3>

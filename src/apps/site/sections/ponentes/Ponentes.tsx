@@ -1,17 +1,14 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { startOf } from "../../../../domain/phases/programme.ts";
 import { speakerAnchor } from "../../parts/anchors.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Ponentes.module.css";
 import { SpeakerCard } from "./SpeakerCard.tsx";
 
 export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">) {
-  const first = edition.tematicas.find(({ hora, ponente }) => hora && ponente.length > 0);
-  const label = first ? `Primera charla ${startOf(edition, first)}` : "";
   return (
     <section id="ponentes" className="on-grid" aria-labelledby="ponentes-titulo">
-      <SectionHeading id="ponentes-titulo" label={label} sold>
+      <SectionHeading id="ponentes-titulo">
         {sectionTitle(edition.edicion, "ponentes")}
       </SectionHeading>
       <ul className={styles.speakers}>

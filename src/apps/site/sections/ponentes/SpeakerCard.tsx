@@ -1,4 +1,5 @@
-import type { Edition } from "../../../../domain/edition/edition.ts";
+import type { Edition, Picture } from "../../../../domain/edition/edition.ts";
+import { focalPoint } from "../../../../domain/edition/focal-point.ts";
 import { startOf } from "../../../../domain/phases/programme.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { BadgeIcon } from "../../../ui/icons/icons.tsx";
@@ -25,10 +26,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
         <article className={styles.card}>
           <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
             {perfil ? (
-              <Photo
-                picture={perfil}
-                sizes="(min-width: 1280px) 33vw, (min-width: 450px) 50vw, 40vw"
-              />
+              <Photo picture={perfil} sizes={portraitSizes(perfil)} />
             ) : (
               <OwnConstellation id={id} name={nombre} />
             )}
@@ -63,6 +61,13 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
       </div>
     </>
   );
+}
+
+/** The width of the whole photo, of which the frame of four to five shows a part. */
+function portraitSizes({ width, height, enfoque = "" }: Picture): string {
+  const whole = Math.max(1, width / height / (4 / 5)) * (focalPoint(enfoque).zoom / 100);
+  const share = (part: number) => `${Math.round(part * whole)}vw`;
+  return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
 }
 
 interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {

@@ -19,9 +19,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
   return (
     <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
       <div className={styles.head}>
-        <SectionHeading id="sede-titulo" label={`Puertas ${doors}`} sold>
-          {sectionTitle(edicion, "sede")}
-        </SectionHeading>
+        <SectionHeading id="sede-titulo">{sectionTitle(edicion, "sede")}</SectionHeading>
         <address className={`${styles.address} text-backdrop`}>
           <p>
             <strong>{nombre}</strong>
@@ -34,6 +32,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
           <p>
             <strong>{`${weekdays}, ${start.replaceAll(" ", "\u00a0")}`}</strong>
+            <span data-sold>{`Puertas ${doors}`}</span>
             <span data-paper="none" data-sold>
               <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
                 Agrégalo a Google Calendar
