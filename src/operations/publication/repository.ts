@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { errorCode } from "../../domain/error-code.ts";
-import { requireHistory, requireMain } from "./git-state.ts";
 import { NotPublished } from "./not-published.ts";
 
 const run = promisify(execFile);
@@ -21,8 +20,6 @@ export function repositoryIn(folder: string) {
   async function git(...args: string[]): Promise<Buffer> {
     const options = {
       cwd: folder,
-      // Failures are distinguished by git's messages, so they must be English.
-      env: { ...process.env, LC_ALL: "C", LANGUAGE: "C" },
       encoding: "buffer",
       maxBuffer: Number.MAX_SAFE_INTEGER,
     } as const;
@@ -36,10 +33,17 @@ export function repositoryIn(folder: string) {
   }
 
   return {
-    /** Rejects with `NotPublished` if nothing can be pushed from the folder. */
-    requireHistory: () => requireHistory(git),
-    /** Rejects with `NotPublished` if another branch than main is checked out. */
-    requireMain: () => requireMain(git),
+    /** Rejects with `NotPublished` if the folder has no commit that git can read. */
+    async requireHistory(): Promise<void> {
+      await git("rev-parse", "--quiet", "--verify", "HEAD").catch((cause: unknown) => {
+        throw cause instanceof NotPublished ? cause : withoutHistory;
+      });
+    },
+    /** Rejects with `NotPublished` unless main, the branch that hosts build, is checked out. */
+    async requireMain(): Promise<void> {
+      const branch = (await git("branch", "--show-current")).toString().trim();
+      if (branch !== "main") throw notOnMain;
+    },
     /** Whether git knows whose name a commit has. */
     async knowsAuthor(): Promise<boolean> {
       const idents = ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"].map((name) => git("var", name));
@@ -91,6 +95,15 @@ export function repositoryIn(folder: string) {
     },
   };
 }
+
+const withoutHistory = new NotPublished(
+  "Esta carpeta no tiene historial de Git que se pueda leer, como cuando se baja en un ZIP, y no se puede enviar a GitHub.",
+  "Descargue el sitio con «git clone» («Preparar la computadora», en docs/guia-organizadores.md) y copie ahí su carpeta content.",
+);
+const notOnMain = new NotPublished(
+  "El sitio se publica desde la rama main de Git, y esta carpeta no está en ella.",
+  "Pase a ella con «git switch main», traiga lo que falte con «git merge» y publique otra vez.",
+);
 
 const namesIn = (bytes: Buffer): string[] => bytes.toString().split("\0").filter(Boolean);
 
