@@ -41,19 +41,3 @@ test.each([
   expect(seen.err).toMatch(/^[^\n]+\nNo se guardó nada\.\n$/);
   await expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
 });
-
-test.each([
-  [
-    "separator",
-    "lista.csv",
-    "sep=\u001b\ncarnet\u001bnombre\u001bticket\n2490-21-1\u001bAna\u001b1\n",
-  ],
-  ["column", "lista.csv", "carnet,nombre,ticket,\u001b[2J\n2490-21-1,Ana,1,x\n"],
-  ["column of a list that lacks others", "lista.csv", "carnet,\u001b[2J\n2490-21-1,Ana\n"],
-  ["file's name", "\u001b[2Jlista.csv", ""],
-])("a control character in a %s does not reach the terminal", async (_, name, text) => {
-  await writeFile(organiser.path(name), text);
-  const seen = await organiser.types("importar", organiser.path(name));
-  expect(seen.out + seen.err).not.toBe("");
-  expect(seen.out + seen.err).not.toContain("\u001b");
-});

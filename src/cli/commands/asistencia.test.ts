@@ -75,10 +75,3 @@ test("contar says how many entered, once somebody did", async () => {
     "2 participantes\n1 persona entró al evento\n",
   );
 });
-
-test("exportar writes a list that importar reads back, with the walk-ins", async () => {
-  await organiser.walksIn(north, "2490-21-9", at, "Beto");
-  expect(await organiser.stored()).toEqual([ana, luz, "2490-21-9,Beto,9"]);
-  expect((await organiser.imports(ana, luz)).exitCode).toBe(0);
-  expect(await organiser.stored()).toHaveLength(3);
-});

@@ -1,4 +1,4 @@
-import { access, readFile, writeFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
@@ -65,38 +65,5 @@ describe("a workbook", () => {
     expect(missing).toMatchObject({ exitCode: 1, err: expect.stringContaining("«Borrador»") });
     const chosen = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "tarde");
     expect(chosen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +2/) });
-  });
-
-  test("is known by its content, not by its name", async () => {
-    await writeFile(organiser.path("lista.csv"), await readFile(fixture("participantes.xlsx")));
-    const seen = await organiser.types("importar", organiser.path("lista.csv"), "--si");
-    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringContaining("XLSX") });
-  });
-});
-
-describe("a CSV of LibreOffice", () => {
-  test("keeps accents, quotes and zeros with semicolons in Windows-1252", async () => {
-    const seen = await organiser.types("importar", fixture("windows-1252.csv"), "--si");
-    expect(seen).toMatchObject({
-      exitCode: 0,
-      out: expect.stringContaining("punto y coma, Windows-1252"),
-    });
-    expect(await stored()).toEqual([
-      '0090-21-000123,"María de los Ángeles ""Mari"" Quiñónez","T, 7"',
-      '2490-21-1,"Íñigo Ñandú; «Güell»",0042',
-      "2490-21-123456,José Ángel Núñez €,8",
-    ]);
-  });
-
-  test("keeps emoji with tabs in UTF-16", async () => {
-    const seen = await organiser.types("importar", fixture("utf-16.csv"));
-    expect(seen).toMatchObject({
-      exitCode: 0,
-      out: expect.stringContaining("tabulador, UTF-16 LE"),
-    });
-    expect(await stored()).toEqual([
-      "0090-21-000123,Ana Peña 😀,0042",
-      "2490-21-123456,👩‍💻 Luz Ávila,8",
-    ]);
   });
 });

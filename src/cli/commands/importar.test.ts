@@ -1,4 +1,4 @@
-import { access, readdir, writeFile } from "node:fs/promises";
+import { access, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
@@ -97,16 +97,5 @@ describe("importar", () => {
     });
     const folder = await organiser.types("importar", organiser.folder);
     expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("es una carpeta") });
-  });
-
-  test("does not even create the database for a list it cannot use", async () => {
-    await importList("carnet,nombre\n");
-    expect(await readdir(organiser.folder)).toEqual(["lista.csv"]);
-  });
-
-  test("lets no cell of a list steer the terminal", async () => {
-    const seen = await importList("carnet,nombre,numeroTicket\n\u001b[2J,Ana,1\n");
-    expect(seen.err).not.toContain("\u001b");
-    expect(seen.err).toContain("\\u001b[2J");
   });
 });

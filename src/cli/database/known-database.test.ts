@@ -36,7 +36,12 @@ describe("a command", () => {
     expect(again.database).not.toContain("se crea");
   });
 
-  test.each([["contar"], ["exportar", "salida.csv"], ["quitar", "2490-21-1"]])(
+  test.each([
+    ["contar"],
+    ["exportar", "salida.csv"],
+    ["respaldar", "respaldos"],
+    ["quitar", "2490-21-1"],
+  ])(
     "%s with a misspelt database stops, creates none and names what is there",
     async (...command) => {
       await organiser.imports(ana);

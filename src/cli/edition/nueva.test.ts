@@ -1,21 +1,5 @@
 import { expect, test } from "vitest";
-import { identityElsewhere } from "../../content/next-edition/testing/next.ts";
-import { readContent } from "../../content/read-content.ts";
 import { newProject, wholeRun } from "./testing/project.ts";
-
-/** The next edition of these tests. */
-const BEFORE = Date.parse("2026-09-01T00:00:00-06:00");
-
-test("the sample becomes a valid site of the next edition", async () => {
-  const project = await newProject();
-  const seen = await project.types(...wholeRun);
-  expect(seen).toMatchObject({ exitCode: 0, err: "" });
-  const { edition, faults, notices } = await readContent(project.contentDir, BEFORE);
-  expect({ faults, notices }).toEqual({ faults: [], notices: [] });
-  expect(edition?.edicion).toMatchObject(identityElsewhere);
-  expect(edition?.ediciones.map(({ anio }) => anio)).toEqual([2025, 2024, 2023, 2019]);
-  expect(edition?.ediciones[0]?.fotos).toEqual(edition?.sede.fotos);
-});
 
 test("it says what was done and what to do next", async () => {
   const project = await newProject();

@@ -11,8 +11,6 @@ test.each([
   ["EACCES", /no da permiso\. Cópielo/],
   ["EIO", /^«lista\.xlsx» no se pudo leer del disco; quizá OneDrive .* Ábralo una vez/],
   ["UNKNOWN", /quizá OneDrive/],
-  ["ETIMEDOUT", /quizá OneDrive/],
-  ["EINVAL", /quizá OneDrive/],
   ["ENOENT", /^«lista\.xlsx» no existe\. Revise/],
 ])("%s of a list is reported in Spanish, without its folder", (code, message) => {
   const explained = explainReadError(failure(code), "/home/ana/listas/lista.xlsx");

@@ -44,13 +44,6 @@ test("an opening hour in words is one fault, also where talks have hours", async
   expect(faults.map(({ field }) => field)).toEqual(["edicion.fechas.puertas"]);
 });
 
-test("a valid telephone needs no sample mark", async () => {
-  const { faults } = await readEdited(
-    edit("edicion", "  muestra: true\n  telefono: +502 0000 0000", "  telefono: +502 2418 8000"),
-  );
-  expect(faults).toEqual([]);
-});
-
 test("a speaker's malformed id is reported, and so is a talk with an unknown one", async () => {
   const { faults } = await readEdited(edit("ponentes", "id: andrea-lemus", "id: Andrea Lemus"));
   expect(faults.map(({ field }) => field)).toEqual(["tematicas[0].ponente", "ponentes[0].id"]);

@@ -20,22 +20,6 @@ const anyText = fc.oneof(
 );
 
 describe("formatting a carnet", () => {
-  it.each([
-    ["", ""],
-    ["2", "2"],
-    ["2490", "2490"],
-    ["24902", "2490-2"],
-    ["249021", "2490-21"],
-    ["2490211", "2490-21-1"],
-    ["249021123456", "2490-21-123456"],
-    ["2490-21-123456789", "2490-21-123456"],
-    [" 2490 21 123456\n", "2490-21-123456"],
-    ["carnet: 2490/21/12", "2490-21-12"],
-    ["٢٤٩٠", ""],
-  ])("shows %j as %j", (typed, shown) => {
-    expect(formatCarnet(typed)).toBe(shown);
-  });
-
   it("keeps the digits in order, drops all else and never exceeds 14 characters", () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -44,14 +28,7 @@ describe("formatting a carnet", () => {
         expect(formatted.length).toBeLessThanOrEqual(14);
         expect(formatted).toMatch(/^(\d{0,4}|\d{4}-\d{1,2}|\d{4}-\d{2}-\d{1,6})$/);
       }),
-    );
-  });
-
-  it("changes nothing that is formatted already", () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(formatCarnet(formatCarnet(text))).toBe(formatCarnet(text));
-      }),
+      { examples: [["carnet: 2490/21/12"], ["٢٤٩٠"]] },
     );
   });
 

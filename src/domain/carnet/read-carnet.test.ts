@@ -18,9 +18,11 @@ test.each([
   ["2490-100", { kind: "incomplete" }],
   ["2490-21-12A", { kind: "other characters" }],
   ["2.49E+11", { kind: "damaged", damage: "scientific" }],
+  ["2,49021E+11", { kind: "damaged", damage: "scientific" }],
   ["249021123456.0", { kind: "damaged", damage: "decimals" }],
   ["249,021,123,456", { kind: "damaged", damage: "thousands" }],
   ["7/12/2490", { kind: "damaged", damage: "date" }],
+  ["2490-12-07 00:00:00", { kind: "damaged", damage: "date" }],
 ])("%j is read as %j", (text, reading) => {
   expect(readCarnet(text)).toEqual(reading);
 });

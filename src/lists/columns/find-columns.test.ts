@@ -34,22 +34,6 @@ describe("fieldOfHeader", () => {
   });
 });
 
-test("the columns are found in any order", () => {
-  expect(findColumns(rows(["Correo", "No. Ticket", "Nombre", "Carné", ""]))).toEqual({
-    kind: "found",
-    mapping: { headerAt: 0, carnet: 3, nombre: [2], numeroTicket: 1 },
-  });
-});
-
-test("the columns that are there and those that lack are named", () => {
-  expect(findColumns(rows(["carnet", "Nombre", "Correo"]))).toMatchObject({
-    kind: "unusable",
-    message: expect.stringMatching(
-      /^Faltan columnas: «numeroTicket». Columnas encontradas: «carnet», «Nombre», «Correo»\./,
-    ),
-  });
-});
-
 test.each([
   ["surnames", ["Nombres", "Apellidos", "Apellidos"]],
   ["names", ["Nombre", "Nombre"]],

@@ -106,16 +106,3 @@ test("no code that browsers run reaches a module of Node", () => {
   expect(reached).toContain("src/content/yaml/content-file.ts");
   expect([...reached].filter((path) => /^node:|^sharp$/.test(path))).toEqual([]);
 });
-
-test.each([
-  ["src/server/app.ts", "src/cli/main.ts"],
-  ["src/server/app.ts", "src/testing/temporary-folder.ts"],
-  ["src/store/sqlite/database.ts", "src/store/firestore/connection/faults.ts"],
-  ["src/domain/carnet/carnet.ts", "react"],
-  ["src/apps/site/Page.tsx", "node:path"],
-  ["src/apps/door/main.tsx", "src/apps/site/Page.tsx"],
-  ["src/lists/parse-list.ts", "node:zlib"],
-  ["src/lists/parse-list.ts", "src/cli/list/read-list.ts"],
-])("an import from %s to %s is a fault", (from, to) => {
-  expect(faultsOf([{ from, to }])).toHaveLength(1);
-});

@@ -56,13 +56,3 @@ test("every dependency has a licence that this project may use", () => {
     .map(([path, { license }]) => `${path}: ${license}`);
   expect(unmet).toEqual([]);
 });
-
-test.each([
-  ["MIT", true],
-  ["(MIT OR GPL-3.0-only)", true],
-  ["MIT AND GPL-3.0-only", false],
-  ["GPL-3.0-only", false],
-  ["", false],
-])("%s is met: %s", (expression, met) => {
-  expect(isMet(expression, inProduction)).toBe(met);
-});

@@ -1,4 +1,4 @@
-import { access, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -71,15 +71,6 @@ describe("respaldar", () => {
     const seen = await organiser.types("respaldar", folder, "--conservar", "1");
     expect(seen).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("dañado") });
     expect(await readdir(folder)).toEqual(before);
-  });
-
-  test("a missing database is reported, and not created", async () => {
-    const missing = organiser.path("otra.db");
-    const other = await newOrganiser({ DATABASE_URL: `sqlite:${missing}` });
-    const seen = await other.types("respaldar", folder);
-    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("no existe") });
-    await expect(access(missing)).rejects.toThrow();
-    await expect(access(folder)).rejects.toThrow();
   });
 
   test("a target that is no folder is reported", async () => {

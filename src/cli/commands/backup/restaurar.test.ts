@@ -1,8 +1,7 @@
 import { copyFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
-import { emulatorHost } from "../../../store/firestore/testing/firestore-under-test.ts";
 import { openStore } from "../../../store/open-store.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import { ana, carla } from "../../../store/testing/arrangement.ts";
@@ -16,20 +15,9 @@ import {
 import { agreesAfter } from "../../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
-const databases = {
-  SQLite: async () => newOrganiser(),
-  Firestore: async () => {
-    const host = await emulatorHost();
-    vi.stubEnv("FIRESTORE_EMULATOR_HOST", host);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const DATABASE_URL = `firestore:demo-${process.pid}`;
-    return newOrganiser({ DATABASE_URL, FIRESTORE_EMULATOR_HOST: host });
-  },
-} as const;
-
 /** An organiser whose database contains a list, two visits, a door and an entry. */
-async function organiserOf(kind: keyof typeof databases): Promise<Organiser> {
-  const organiser = await databases[kind]();
+async function organiserAfterEvent(): Promise<Organiser> {
+  const organiser = await newOrganiser();
   await writeFile(
     organiser.path("lista.csv"),
     "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n",
@@ -68,10 +56,10 @@ async function backup(organiser: Organiser): Promise<string> {
   return join(folder, name);
 }
 
-test("a backup of Firestore is restored into an empty SQLite, and stays unchanged itself", async () => {
-  const one = await organiserOf("Firestore");
+test("a backup is restored into an empty database, with its open door if so asked, and stays unchanged itself", async () => {
+  const one = await organiserAfterEvent();
   const file = await backup(one);
-  const other = await databases.SQLite();
+  const other = await newOrganiser();
   const written = await readFile(file);
   const seen = await other.types("restaurar", file, "--puertas", "--si");
   expect(seen).toMatchObject({ exitCode: 0 });
@@ -81,7 +69,7 @@ test("a backup of Firestore is restored into an empty SQLite, and stays unchange
 });
 
 test("a backup takes the place of what came later, which is kept beside it", async () => {
-  const organiser = await organiserOf("SQLite");
+  const organiser = await organiserAfterEvent();
   const before = await held(organiser);
   const file = await backup(organiser);
   await organiser.types("quitar", "2490-21-2", "--si");

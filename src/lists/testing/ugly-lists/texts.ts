@@ -10,8 +10,8 @@ const table = String.raw`
 # Encodings, separators, quotes and line ends
 UTF-8 with its mark, as Excel saves it => {mark}{header}{both} => rows: {people}
 UTF-8 without a mark, as Google Sheets saves it => {header}{both} => rows: {people}
-Windows-1252 with semicolons => [win1252] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
-Unicode text of Excel, in UTF-16 with tabs => [utf-16] carnet\tnombre\tticket\n2490-21-1\tJosé Peña\t001\n2490-21-2\tMaría Núñez\t002 => rows: {people}
+Windows-1252 with semicolons => [win1252] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: punto y coma, Windows-1252
+Unicode text of Excel, in UTF-16 with tabs => [utf-16] carnet\tnombre\tticket\n2490-21-1\tJosé Peña\t001\n2490-21-2\tMaría Núñez\t002 => rows: {people} => notice: tabulador, UTF-16 LE
 CSV (Macintosh) of Excel for Mac => [macintosh] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: Macintosh
 CSV (Macintosh) in capitals => [macintosh] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: Macintosh
 CSV (MS-DOS) of Excel => [cp850] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: CP850
@@ -46,7 +46,7 @@ the name in one column and in two => Carnet,Nombres,Apellidos,Nombre completo,Ti
 rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: 2 filas no tienen carnet, nombre ni ticket, y no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no header => {both} => refused: sin encabezado … La primera fila debe llevar
-no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket»
+no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre».
 half the name in a column without a name => Carnet,Nombre,,Ticket\n2490-21-1,José,Peña,001 => doubt: Línea 2, valor «Peña»: está junto a «Nombre» … sin nombre que no se lee … Apellidos
 the header again in the midst, where two pages were joined => {header}{jose}\n{header}{maria} => refused: Línea 3 … es otra vez el encabezado. Quite la fila
 a total below the list => {header}{jose}\nTotal,1, => refused: Línea 3 … valor «Total»: no es un carnet

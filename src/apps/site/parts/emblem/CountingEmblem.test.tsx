@@ -52,13 +52,6 @@ it("glows once the doors open, and for good", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("is as built until the last fourteen days", async () => {
-  const emblem = showAt("2025-09-20T06:59:00-06:00");
-  expect([litShareOf(emblem), emblem.textContent]).toEqual([0, ""]);
-  await act(async () => vi.advanceTimersByTime(120_000));
-  expect(litShareOf(emblem)).toBeGreaterThanOrEqual(1 / 14);
-});
-
 it("lights each node as a whole, without a sliver of light above it, on any of the days", () => {
   const middles = [6, 56, 106];
   const [radius, sliver] = [6, 5];
