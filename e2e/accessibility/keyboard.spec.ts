@@ -4,7 +4,9 @@ import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion, ediciones, ponentes } = await readEdition(frozenEdition);
 
-test("everything can be reached and seen by keyboard alone, in reading order", async ({ page }) => {
+test("everything can be reached and seen by keyboard alone, in reading order, with whole focus rings", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page);
   const reached: string[] = [];
@@ -35,6 +37,8 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
     }
     expect(stop.ringed, `${stop.name} shows its focus`).toBe(true);
     expect(stop.covered, `${stop.name} lies under the navigation`).toBe(false);
+    // The carousel scrolls a photo into view, which takes a moment.
+    await expect.poll(() => page.evaluate(cutRing)).toBeNull();
     reached.push(stop.name);
   }
   expect(ended, "the walk comes to its end").toBe(true);
@@ -60,6 +64,29 @@ test("everything can be reached and seen by keyboard alone, in reading order", a
   const withBio = ponentes.filter(({ semblanza }) => semblanza !== "");
   expect(reached.filter((name) => name.startsWith("Semblanza de"))).toHaveLength(withBio.length);
 });
+
+/** The focused element if its focus ring is clipped, or `null`. */
+function cutRing(): string | null {
+  const element = document.activeElement ?? document.body;
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY, contain } = getComputedStyle(around);
+    if (getComputedStyle(around).display === "contents") continue;
+    const box = around.getBoundingClientRect();
+    const paint = /paint|content|strict/.test(contain);
+    const x = paint || overflowX !== "visible";
+    const y = paint || overflowY !== "visible";
+    if (x && (left - reach < box.left - 0.5 || right + reach > box.right + 0.5)) {
+      return `${element.outerHTML.slice(0, 80)} in ${around.className || around.localName}`;
+    }
+    if (y && (top - reach < box.top - 0.5 || bottom + reach > box.bottom + 0.5)) {
+      return `${element.outerHTML.slice(0, 80)} in ${around.className || around.localName}`;
+    }
+  }
+  return null;
+}
 
 test("links of the line at the top are whole while they have the focus, however narrow the phone", async ({
   page,

@@ -44,6 +44,7 @@ for (const script of ["entry-client", "react", "hydrate-page"]) {
     await dialog.getByRole("textbox").press("Enter");
     await page.clock.runFor(3000);
     await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+    await expect(dialog.locator("form[aria-busy]")).toHaveCount(0);
     await expect(notice(page)).toBeHidden();
   });
 

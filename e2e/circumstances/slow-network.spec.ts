@@ -14,31 +14,6 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test("a form that is sent before the scripts have loaded is answered once they have", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/entry-client-*.js");
-  // Simulates an engine that does not know the attribute.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  const opener = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });
-  await opener.evaluate((button) => button.removeAttribute("command"));
-  await opener.click();
-  const dialog = page.getByRole("dialog");
-  const field = dialog.getByLabel("Carnet", { exact: true });
-  await expect(field).toBeFocused();
-  await page.keyboard.type("249021104512");
-  await field.press("Enter");
-  expect(new URL(page.url()).search).toBe("");
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator("form[aria-busy]")).toBeVisible();
-  release();
-  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
-  await expect(dialog.locator("form[aria-busy]")).toHaveCount(0);
-});
-
 test("a press before the scripts have loaded is answered once they have", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });

@@ -7,7 +7,7 @@ const everydayFiles = [
   "organise/list/import.spec.ts",
   "organise/texts/publishing.spec.ts",
   "page/{hero,layout,page}.spec.ts",
-  "participant-check/{carnet-field,saved-ticket,validation,validation-failures}.spec.ts",
+  "participant-check/{carnet-field,saved-ticket,validation}.spec.ts",
   "sections/{countdown,speakers}.spec.ts",
 ];
 

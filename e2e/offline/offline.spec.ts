@@ -67,16 +67,6 @@ test("photos that were seen are shown offline, including those from before the w
   await see("ponentes");
 });
 
-test("calls, the door's page and the calendar are never cached", async ({ page }) => {
-  await keepPage(page);
-  await page.evaluate(() =>
-    Promise.all(["/api/visits", "/puerta", "/evento.ics"].map((path) => fetch(path))),
-  );
-  const kept = await keptPaths(page);
-  expect(kept).toContain("/");
-  expect(kept.filter((path) => !/^\/(?:$|assets\/(?!puerta)|fotos\/)/.test(path))).toEqual([]);
-});
-
 /** The site's cached paths. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -98,10 +98,7 @@ test("an organiser whose session ends signs in over the page, and typed text is 
   await expect(page.getByRole("dialog", { name: "Entrada del parqueo" })).toBeVisible();
 });
 
-test("a phone of 360 px shows the whole navigation with even gaps, and no part is wider", async ({
-  page,
-  place,
-}) => {
+test("a phone of 360 px shows the whole navigation with even gaps", async ({ page, place }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, place);
   const links = page.getByRole("navigation", { name: "Partes" }).getByRole("link");
@@ -116,15 +113,4 @@ test("a phone of 360 px shows the whole navigation with even gaps, and no part i
   });
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
-  for (const link of [...(await links.all()), page.getByRole("link", { name: "Respaldo" })]) {
-    const before = await page.title();
-    await link.click();
-    if (!before.startsWith((await link.textContent()) ?? "")) {
-      await expect(page).not.toHaveTitle(before);
-    }
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByText("Un momento…")).toHaveCount(0);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, (await link.textContent()) ?? "").toBeLessThanOrEqual(0);
-  }
 });

@@ -52,31 +52,3 @@ test("a click beside the text adds four particles, a click on a control none", a
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(count).toHaveText("156 partículas");
 });
-
-test("with reduced motion the picture is still until the visitor asks for motion", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openControl(page);
-  await expect(page.getByText("Fondo desactivado por tus preferencias")).toBeVisible();
-  await expect(page.locator("body > canvas")).toBeVisible();
-  expect(await moves(page)).toBe(false);
-  expect(page.workers()).toEqual([]);
-  await page.getByRole("button", { name: "Activar fondo" }).click();
-  await expect.poll(() => moves(page)).toBe(true);
-});
-
-test.describe("without its worker", () => {
-  test.use({ expectedConsole: /ERR_FAILED/ });
-
-  test("the picture is still, and the visitor can try again", async ({ page }) => {
-    const worker = "**/background.worker-*";
-    await page.route(worker, (route) => route.abort());
-    await openControl(page);
-    await expect(page.getByText("El fondo no se pudo cargar")).toBeVisible();
-    await expect(page.locator("body > canvas")).toBeVisible();
-    await page.unroute(worker);
-    await page.getByRole("button", { name: "Reintentar fondo" }).click();
-    await expect.poll(() => moves(page)).toBe(true);
-  });
-});

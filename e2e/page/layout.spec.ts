@@ -68,38 +68,3 @@ function lowTargets(parts: Locator): Promise<(string | null)[]> {
       .map(({ textContent }) => textContent),
   );
 }
-
-test("a visitor who tabs through the page sees every focus ring completely", async ({ page }) => {
-  await openPage(page);
-  const stops = await page.locator("a, button, [tabindex='0']").count();
-  for (let stop = 0; stop < stops; stop += 1) {
-    await page.keyboard.press("Tab");
-    // The carousel scrolls a photo into view, which takes a moment.
-    await expect.poll(() => page.evaluate(cutRing)).toBeNull();
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-  }
-  await expect(page.locator("#pie summary")).toBeInViewport();
-});
-
-/** The focused element if its focus ring is clipped, or `null`. */
-function cutRing(): string | null {
-  const element = document.activeElement ?? document.body;
-  const { outlineOffset, outlineWidth } = getComputedStyle(element);
-  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowX, overflowY, contain } = getComputedStyle(around);
-    if (getComputedStyle(around).display === "contents") continue;
-    const box = around.getBoundingClientRect();
-    const paint = /paint|content|strict/.test(contain);
-    const x = paint || overflowX !== "visible";
-    const y = paint || overflowY !== "visible";
-    if (x && (left - reach < box.left - 0.5 || right + reach > box.right + 0.5)) {
-      return `${element.outerHTML.slice(0, 80)} in ${around.className || around.localName}`;
-    }
-    if (y && (top - reach < box.top - 0.5 || bottom + reach > box.bottom + 0.5)) {
-      return `${element.outerHTML.slice(0, 80)} in ${around.className || around.localName}`;
-    }
-  }
-  return null;
-}

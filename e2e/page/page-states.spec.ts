@@ -3,7 +3,7 @@ import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
-const { edicion, tematicas } = await readEdition(frozenEdition);
+const { edicion } = await readEdition(frozenEdition);
 
 const selling = "Consigue tu entrada aquíValida tu registro";
 
@@ -11,7 +11,7 @@ const selling = "Consigue tu entrada aquíValida tu registro";
  * The timer, the text beside it, and the actions of the first screen in each phase, by the name of
  * its URL.
  */
-const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: string]> = {
+const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: string | RegExp]> = {
   "las últimas dos semanas": [/Días/, /Faltan 5 días.*Puertas 7:00 AM/s, selling],
   "meses antes": [/Días/, /Puertas 7:00 AM/, selling],
   "la víspera": [/^00Días/, /MañanaPuertas 7:00 AMCómo llegar/, selling],

@@ -1,25 +1,10 @@
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
-import { sectionIds } from "../testing/section-ids.ts";
 
 const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEdition);
 /** The number, date and time of the frozen edition as the page shows them. */
 const shown = { title: `XIII ${edicion.titulo}`, date: "4 de octubre de 2025", time: "8:00 AM" };
-
-test("the page has its sections in order, then the footer, each to be linked to", async ({
-  page,
-}) => {
-  await openPage(page);
-  const ids = await page
-    .locator("main > section, body footer")
-    .evaluateAll((found) => found.map(({ id }) => id));
-  expect(ids).toEqual([...sectionIds]);
-  for (const id of sectionIds) {
-    await page.goto(`/#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-});
 
 test("the page shows what the content says: title, date, place and both actions first, then talks, speakers and testimonials", async ({
   page,

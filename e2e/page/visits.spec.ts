@@ -20,16 +20,3 @@ test("the first visit of a day counts, later ones only read", async ({ page, con
   expect((await (await second).json()).count).toBeGreaterThanOrEqual(count);
   expect(askedWith).toEqual([undefined, "visitedToday=true"]);
 });
-
-test.describe("a counter that fails", () => {
-  test.use({ expectedConsole: /contador de visitas|Failed to load resource/ });
-
-  test("goes to the console and shows no broken figure", async ({ page }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => errors.push(message.text()));
-    await page.route("**/api/visits", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await openPage(page);
-    await expect.poll(() => errors.join()).toContain("contador de visitas");
-    await expect(page.locator(counter)).toHaveText(/^Visitas\s*$/);
-  });
-});

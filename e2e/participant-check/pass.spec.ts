@@ -78,6 +78,16 @@ test("the ticket and the picture for others hold no carnet, and lead to both cal
     "href",
     "/evento.ics",
   );
+  // The same links stand beside the address of the page.
+  const beside = page.locator("#sede address a");
+  await expect(beside.filter({ hasText: "Google Calendar" })).toHaveAttribute(
+    "href",
+    /dates=20251004T140000Z\/20251005T060000Z/,
+  );
+  await expect(beside.filter({ hasText: "otro calendario" })).toHaveAttribute(
+    "href",
+    "/evento.ics",
+  );
   const file = await request.get("/evento.ics");
   expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
   expect(await file.text()).toContain("DTSTART:20251004T140000Z");

@@ -74,38 +74,12 @@ test("the first photo in view leads", async ({ page }) => {
     .toBeGreaterThan(1.3);
 });
 
-test("buttons and arrow keys move the carousel one photo in 300 ms", async ({ page }) => {
-  const carousel = await openCarousel(page);
-  const [previous, next] = [
-    carousel.getByRole("button", { name: "Anterior" }),
-    carousel.getByRole("button", { name: "Siguiente" }),
-  ];
-  await expect(previous).toHaveAttribute("aria-disabled", "true");
-  const duration = carousel.locator(".swiper-wrapper").evaluate(
-    (slides) =>
-      new Promise((resolve) => {
-        const read = () => resolve(getComputedStyle(slides).transitionDuration);
-        slides.addEventListener("transitionrun", read, { once: true });
-      }),
-  );
-  await next.click();
-  expect(await duration).toBe("0.3s");
-  await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
-  await next.press("ArrowRight");
-  await expect.poll(async () => (await layout(carousel)).lefts[2]).toBeCloseTo(0, 0);
-  await expect(next).toHaveAttribute("aria-disabled", "true");
-  await next.press("ArrowLeft");
-  await expect.poll(async () => (await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
-  await previous.click();
-  await expect.poll(async () => (await layout(carousel)).lefts[0]).toBeCloseTo(0, 0);
-  await expect(carousel.locator("[aria-live]")).toHaveText(/^Foto 1 de 3: ./);
-});
-
 test("with reduced motion the carousel moves at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const carousel = await openCarousel(page);
   await carousel.getByRole("button", { name: "Siguiente" }).click();
   expect((await layout(carousel)).lefts[1]).toBeCloseTo(0, 0);
+  await expect(carousel.locator("[aria-live]")).toHaveText(/^Foto 2 de 3: ./);
 });
 
 test("a swipe moves the carousel, a tremble under 5 pixels does not", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
@@ -30,7 +31,9 @@ export const people: readonly Participant[] = Array.from({ length: 30 }, (_, ind
 }));
 
 /** Serves the built site of the frozen edition with a temporary database; `texts` are edited there. */
-export async function startPlace(texts: TextsStore | null = null): Promise<RunningPlace> {
+export async function startPlace(
+  texts: TextsStore | null = null,
+): Promise<RunningPlace & { readonly server: Server }> {
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
   await store.restore({ ...noContents, participants: people });
@@ -47,6 +50,7 @@ export async function startPlace(texts: TextsStore | null = null): Promise<Runni
   return {
     store,
     address: `http://localhost:${port}`,
+    server: app.server,
     async stop() {
       await app.close();
       await store.close();
