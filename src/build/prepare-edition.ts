@@ -9,7 +9,7 @@ import { buildPictures } from "./pictures/pictures.ts";
 
 /** The cache of encoded pictures, fonts and the page's renderer; a build can recreate all of it. */
 export const cacheFolder = "node_modules/.cache/convencion";
-const picturesCache = join(cacheFolder, "pictures");
+export const picturesCache = join(cacheFolder, "pictures");
 export const fontsCache = join(cacheFolder, "fonts");
 
 /** An edition ready for the page, or all faults of its content. */
