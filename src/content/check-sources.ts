@@ -91,7 +91,10 @@ export function openSources(
   return { files, folders, pictures };
 }
 
-/** Applies the rules to what was opened; `photos` may be better known by now. */
+/**
+ * Checks opened files against all rules. `photos` may have facts that `openSources` lacked, such as
+ * widths.
+ */
 export function reportOn(
   { files, folders, pictures }: OpenedSources,
   photos: readonly PhotoFacts[],

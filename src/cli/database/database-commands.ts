@@ -15,7 +15,9 @@ export interface DatabaseCommands {
   readonly withStore: UseStore;
   /** Does the same, and creates a missing database. */
   readonly withNewStore: UseStore;
-  /** Creates it only where no other one is beside it: a misspelt name must not begin an empty list. */
+  /**
+   * Creates a missing database only if its folder has no other one, because the name may be misspelt.
+   */
   readonly withFirstStore: UseStore;
 }
 

@@ -54,7 +54,7 @@ function stateOf(door: Door, now: number): string {
   return isOpen(door, now) ? `abierta hasta el ${until}` : `venció el ${until}`;
 }
 
-/** Precise to some twenty seconds, because contacts are not stored more often. */
+/** Precise to a minute, because contacts are not stored more often. */
 function contactOf({ lastContact }: Door, now: number): string {
   if (lastContact === null) return "ningún teléfono se ha conectado";
   const seconds = Math.max(0, Math.round((now - lastContact) / 1000));

@@ -6,9 +6,9 @@ const particle = /^(?:de|del|la|las|los|y|san|santa|von|van|da|di)$/;
 const collator = new Intl.Collator("es-GT", { sensitivity: "base", numeric: true });
 
 /**
- * People sorted by surname, each with the name as such a list has it: `Pérez López, Ana Lucía`. Names do not say where the surname begins: it is what precedes a comma,
- * else the last two words, or the last of two; of three words
- * the second is a given name if other names begin with it.
+ * People sorted by surname, each with the name as such a list has it: `Pérez López, Ana Lucía`. The
+ * surname is guessed: the text before a comma; else the last word of two, the last two of more; of three
+ * words only the last, if the second is somebody's given name.
  */
 export function bySurname<Person extends Pick<Participant, "nombre">>(people: readonly Person[]) {
   const given = new Set(people.map(({ nombre }) => plainText(nombre).split(" ")[0] ?? ""));

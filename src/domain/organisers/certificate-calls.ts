@@ -58,6 +58,6 @@ export interface CertificatesAnswer {
 }
 
 export interface IssuedAnswer {
-  /** In the order of surnames as far as names tell: the page sorts. */
+  /** In the order of `holders`; the page sorts them by surname. */
   readonly certificates: readonly Pick<Certificate, "code" | "carnet" | "nombre">[];
 }

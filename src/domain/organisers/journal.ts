@@ -29,7 +29,7 @@ export interface JournalEntry {
   readonly id: string;
   /** When the server recorded it, in ms since the epoch. */
   readonly at: number;
-  /** Who did it: the organiser's name, or `terminal`. */
+  /** Who did it: the organiser's name, or `Terminal`. */
   readonly by: string;
   readonly kind: JournalKind;
   /** The door, the person invited, or what changed in the texts; empty otherwise. */

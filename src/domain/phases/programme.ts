@@ -5,8 +5,8 @@ import { phaseDates } from "./phase.ts";
 /** The times of an item of the programme, in milliseconds since the epoch. */
 export interface TalkTimes {
   /**
-   * When this item is announced as the next one: at the start of the previous ones of its day, when
-   * the doors open, or at midnight of a later day.
+   * From when this item is announced as next: the previous item's start, the opening of the doors, or
+   * midnight of a later day.
    */
   readonly next: number;
   readonly starts: number;

@@ -38,8 +38,8 @@ export function fieldOfHeader(name: string): PersonField | null {
 export type SameColumns = readonly number[];
 
 /**
- * The ways to form `field`, each the first columns of the questions that it consists of; more than one
- * are ambiguous. `same` is of `sameQuestions`.
+ * Each way to form `field` from columns: the first column of each question in it. Several ways mean
+ * that the header is ambiguous. `same` comes from `sameQuestions`.
  */
 export function waysToForm(
   field: PersonField,

@@ -27,18 +27,19 @@ export interface Registered {
  */
 export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
   const rows = readRows(sheet, options);
-  const counting = () => rows.filter(({ status }) => status === "listed");
-  keepCorrections(counting(), options, registered);
-  const taken = [...registered.people.values(), ...counting().map(({ values }) => values)].flatMap(
-    ({ numeroTicket }) => numeroTicket ?? [],
-  );
+  const listedRows = () => rows.filter(({ status }) => status === "listed");
+  keepCorrections(listedRows(), options, registered);
+  const taken = [
+    ...registered.people.values(),
+    ...listedRows().map(({ values }) => values),
+  ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
   const next = freeTickets(options.prefix ?? usualPrefix(taken), taken);
-  settleDoubles(counting(), options);
-  keepTickets(counting(), registered);
-  findTicketFaults(counting(), options, registered, next);
-  proposeCarnets(counting(), registered.people);
+  settleDoubles(listedRows(), options);
+  keepTickets(listedRows(), registered);
+  findTicketFaults(listedRows(), options, registered, next);
+  proposeCarnets(listedRows(), registered.people);
   const listed = new Map<Participant, Checking>();
-  for (const row of counting()) {
+  for (const row of listedRows()) {
     const { carnet, nombre } = row.values;
     if (row.faults.length > 0 || carnet === undefined || nombre === undefined) {
       row.status = "faulty";

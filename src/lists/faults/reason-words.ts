@@ -16,7 +16,7 @@ export interface ReasonInWords {
   readonly remedy: string | null;
 }
 
-/** Words a reason for the organiser. No other code words reasons. */
+/** Puts a reason into words for the organiser; the only place that does. */
 export function reasonInWords(reason: Reason): ReasonInWords {
   const [problem, remedy] = wordsOf(reason);
   return { problem, remedy };

@@ -2,7 +2,7 @@ import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { mostDigits, readCarnet } from "../../domain/carnet/read-carnet.ts";
 
-/** With fewer carnets, their usual length is unknown, unless they have all digits of the group. */
+/** Below this many carnets no usual length is assumed, unless most have the full length. */
 const ENOUGH = 20;
 const ENOUGH_COMPLETE = 3;
 /**

@@ -11,8 +11,8 @@ type Files = Readonly<Record<string, Uint8Array>>;
 
 /**
  * The files of an XLSX as the library expects them. Names do not distinguish capitals, and some programs
- * write `\` between folders. The library ignores that a row has no height, and takes dates of type `d`
- * for text; both become what it does report: a hidden row, an error.
+ * write `\` between folders. The library ignores a row height of 0 and reads cells of type `d` as text, so
+ * they are rewritten as a hidden row and an error.
  */
 export function mendPackage(files: Files): Record<string, Uint8Array> | "far cells" {
   let isFar = false;

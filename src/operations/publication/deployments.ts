@@ -15,9 +15,9 @@ export interface Deployment {
   readonly commands: (dist: string) => readonly Command[];
   readonly waitMs: number;
   /** Where the host reports the progress of publishing. */
-  readonly says: string;
+  readonly progressPlace: string;
   /** Where the settings and logs of the calls are; `null` for a page without calls. */
-  readonly calls: string | null;
+  readonly callsSettings: string | null;
 }
 
 function netlifyDeploy(dist: string): readonly [string, ...string[]] {
@@ -25,7 +25,7 @@ function netlifyDeploy(dist: string): readonly [string, ...string[]] {
 }
 
 const pushed = { byPush: true, commands: (): readonly Command[] => [["git", "push"]] } as const;
-const onNetlify = { byPush: false, waitMs: 60_000, says: "Deploys, en Netlify" } as const;
+const onNetlify = { byPush: false, waitMs: 60_000, progressPlace: "Deploys, en Netlify" } as const;
 
 export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
   // GitHub builds what is pushed: deploy/github/publicar.yml.
@@ -33,20 +33,20 @@ export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
     ...pushed,
     variant: ["--estatico"],
     waitMs: 10 * 60_000,
-    says: "la pestaña Actions de GitHub",
-    calls: null,
+    progressPlace: "la pestaña Actions de GitHub",
+    callsSettings: null,
   },
   netlify: {
     ...onNetlify,
     variant: ["--estatico"],
     commands: (dist) => [netlifyDeploy(dist)],
-    calls: null,
+    callsSettings: null,
   },
   "netlify-firestore": {
     ...onNetlify,
     variant: ["--netlify"],
     commands: (dist) => [[...netlifyDeploy(dist), "--functions", join(dist, "functions")]],
-    calls:
+    callsSettings:
       "FIRESTORE_KEY en Netlify (Project configuration, Environment variables), y lo que dice Logs, Functions, llamadas",
   },
   // Render builds what is pushed: render.yaml.
@@ -54,7 +54,7 @@ export const deployments: Readonly<Record<PublishPlace, Deployment>> = {
     ...pushed,
     variant: [],
     waitMs: 15 * 60_000,
-    says: "Events, en Render",
-    calls: "FIRESTORE_KEY en Render (Environment), y lo que dice Logs",
+    progressPlace: "Events, en Render",
+    callsSettings: "FIRESTORE_KEY en Render (Environment), y lo que dice Logs",
   },
 };

@@ -21,7 +21,7 @@ export async function lookAt(
   { siteUrl, place }: PublishSettings,
   page: string,
 ): Promise<void> {
-  const { waitMs, says } = deployments[place];
+  const { waitMs, progressPlace } = deployments[place];
   const minutes = Math.ceil(waitMs / 60_000);
   say(
     `Enviado. Ahora se mira si la página lo muestra; puede tardar hasta ${amount(minutes, "minuto", "minutos")}…`,
@@ -39,24 +39,24 @@ export async function lookAt(
   throw shown === null
     ? new NotPublished(
         `${siteUrl} no responde todavía.`,
-        `Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${says}.`,
+        `Ábrala en unos minutos; si sigue así, revise la dirección y lo que dice ${progressPlace}.`,
         "unseen",
       )
     : new NotPublished(
         `${siteUrl} responde, pero todavía muestra otra versión.`,
-        `Ábrala en unos minutos; si sigue así, revise si la publicación terminó: ${says}.`,
+        `Ábrala en unos minutos; si sigue así, revise si la publicación terminó: ${progressPlace}.`,
         "unseen",
       );
 }
 
 /** Checks that the calls and their database answer, if the host has them. */
 export async function lookAtCalls({ say, look }: Observer, { siteUrl, place }: PublishSettings) {
-  const { calls } = deployments[place];
-  if (calls === null) return;
+  const { callsSettings } = deployments[place];
+  if (callsSettings === null) return;
   const address = siteUrl + apiPaths.ready;
   if ((await look(address)) === null) {
     const reason = `La página está, pero el registro no responde en ${address}.`;
-    throw new NotPublished(reason, `Revise ${calls}.`, "unseen");
+    throw new NotPublished(reason, `Revise ${callsSettings}.`, "unseen");
   }
   say("El registro y las visitas responden.", "green");
 }

@@ -15,7 +15,7 @@ import type { Session } from "./sessions/sessions.ts";
 
 /** How old doors and their contacts may be, in ms; this server's own changes show at once. */
 const DOORS_MS = 30_000;
-/** Lines that were set aside are found by reading the whole log: the longer it is, the less often. */
+/** Counting lines that were set aside reads the whole log, so a longer log is cached longer. */
 const ASIDE_MS_PER_LINE = 5000;
 const UNREADABLE_MS = 600_000;
 

@@ -19,8 +19,8 @@ export class ServerClock {
   }
 
   /**
-   * In ms since the epoch. A clock that is ahead may be correct after sleep, but it never ends a
-   * session at `until`.
+   * In ms since the epoch. After sleep the phone's clock may rightly be ahead of the monotonic one, so
+   * it is used, except to end the session at `until`.
    */
   now(until: number): number {
     const byPhone = this.#byPhone();

@@ -16,7 +16,10 @@ export function isProblem(error: unknown, problem: keyof typeof organiserProblem
   return error instanceof CallError && error.problem === organiserProblems[problem].type;
 }
 
-/** For beside a field; `undefined` for the end of the session, which the sign-in over the page reports. */
+/**
+ * The message for the field that sent the call; `undefined` if the session ended, which the sign-in
+ * dialog reports.
+ */
 export function faultOf(error: Error | null): string | undefined {
   return error === null || isProblem(error, "signedOut") ? undefined : messageOf(error);
 }

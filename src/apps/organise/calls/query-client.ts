@@ -13,7 +13,7 @@ export function openQueryClient(onLostFile: () => void): QueryClient {
     queryCache: new QueryCache({
       onError(error) {
         noteFault(error);
-        // Anything but a call fetches a file of this page.
+        // Any error other than a `CallError` comes from loading a file of this page.
         if (!(error instanceof CallError)) onLostFile();
       },
     }),

@@ -8,7 +8,10 @@ export const INTERVAL_MS = 10 * 60_000;
 /** Twelve hours; more intervals would be thinner than a pixel on a phone. */
 const MOST_INTERVALS = 72;
 
-/** The intervals from the first arrival to the last, at most twelve hours: no early entry squeezes the day. */
+/**
+ * The intervals from the first arrival to the last, at most the last twelve hours, so that one early
+ * entry does not compress the plot.
+ */
 export function intervalsOf(arrivals: readonly Interval[]): readonly Interval[] {
   const last = arrivals.at(-1);
   if (last === undefined) return [];

@@ -80,8 +80,8 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     const now = performance.now();
     const ownWait = bucket.msUntil(1, now);
     if (ownWait > 0) return { kind: "limited", retrySeconds: secondsOf(ownWait) };
-    const second = free.msUntil(1, now) === 0 ? free : shared;
-    const sharedWait = second.msUntil(1, now);
+    const freeOrShared = free.msUntil(1, now) === 0 ? free : shared;
+    const sharedWait = freeOrShared.msUntil(1, now);
     if (sharedWait > 0) {
       if (!isBusy) onBusy();
       isBusy = true;
@@ -89,7 +89,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     }
     if (shared.msUntil(perAddress, now) === 0) isBusy = false;
     bucket.take(now);
-    second.take(now);
+    freeOrShared.take(now);
     tried.add(carnet);
     const [oldest = ""] = tried;
     if (tried.size > mostRemembered) tried.delete(oldest);

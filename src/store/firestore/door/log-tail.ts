@@ -45,15 +45,15 @@ export function followLog(
   const known = new Map<string, LoggedEvent | null>();
   let sorted: readonly LoggedEvent[] = [];
   let register: { readonly value: Register; readonly updated: number } | null = null;
-  /** All lines from this position to the last poll are known. */
-  let knownFrom = Number.MAX_SAFE_INTEGER;
+  /** All lines from this position to the last poll are loaded. */
+  let loadedFrom = Number.MAX_SAFE_INTEGER;
   let polledTo: Timestamp | null = null;
   let seenVersion = "";
   let readingBack: Promise<unknown> = Promise.resolve();
 
   const polled = cachedValue(everyMs, async () => {
     const readTime = polledTo === null ? await readRegisterAlone() : await readFrom(polledTo);
-    knownFrom = Math.min(knownFrom, microseconds(readTime));
+    loadedFrom = Math.min(loadedFrom, microseconds(readTime));
     polledTo = readTime;
     if (register === null) throw new Error("The register was not read");
     const { value, updated } = register;
@@ -78,7 +78,7 @@ export function followLog(
       // The log was restored, or lines were set aside: read all of it again.
       known.clear();
       sorted = [];
-      knownFrom = Number.MAX_SAFE_INTEGER;
+      loadedFrom = Number.MAX_SAFE_INTEGER;
     }
     register = { value, updated };
   }
@@ -120,14 +120,14 @@ export function followLog(
   }
 
   /** Reads lines from before this process, once for all callers. */
-  async function knowFrom(cursor: number): Promise<void> {
+  async function loadLinesFrom(cursor: number): Promise<void> {
     readingBack = readingBack
       .catch(() => {})
       .then(async () => {
-        while (cursor < knownFrom) {
+        while (cursor < loadedFrom) {
           const id = logId();
           await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
-          if (id === logId()) knownFrom = cursor;
+          if (id === logId()) loadedFrom = cursor;
         }
       });
     await readingBack;
@@ -141,7 +141,7 @@ export function followLog(
       let id: string;
       do {
         id = logId();
-        await knowFrom(cursor);
+        await loadLinesFrom(cursor);
       } while (id !== logId());
       const lines = sorted;
       const first = lines.findLastIndex(({ position }) => position <= cursor) + 1;
@@ -163,7 +163,7 @@ export function followLog(
     /** The current number of readable documents in the log, including the register. */
     readable: async () => {
       await polled.readNow();
-      await knowFrom(0);
+      await loadLinesFrom(0);
       return known.size + (register !== null && register.updated > 0 ? 1 : 0);
     },
   };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 
-/** Some 10 MB at most. The limits allow fewer carnets in half a day. */
+/** Some 10 MB at most. */
 const ANSWERS_KEPT = 50_000;
 
 interface Answer {
@@ -11,8 +11,9 @@ interface Answer {
 
 /**
  * Caches the answers of `read`, found or not, so that repeating a look-up costs no read. An answer
- * older than `everyMs` is read again, but at most one such reading begins per `everyMs / 10`: a
- * client that repeats many carnets gets older answers, and cannot use up the day's reads.
+ * older than `everyMs` is read again, but at most one such reading begins per `everyMs / 10`: clients
+ * that repeat many carnets get older answers. With 10 s they cause one read a second, so it takes them
+ * 14 hours to use up the 50,000 free reads of a day.
  */
 export function repeatedLookups(
   everyMs: number,

@@ -53,7 +53,10 @@ export interface Register {
   /** The number of doors that cannot be read; they stay unchanged. */
   readonly unreadable: number;
   readonly listVersion: string;
-  /** How the list became this version, and from which; `null` when the whole list has to be read. */
+  /**
+   * The last change of the list and the version it started from; `null` if servers must read the whole
+   * list.
+   */
   readonly listChange: {
     readonly from: string;
     readonly saved: readonly Participant[];

@@ -73,7 +73,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
             id="pegar"
             rows={8}
             value={pasted}
-            // biome-ignore lint/a11y/noAutofocus: the field opens at a press, and is what it asked for
+            // biome-ignore lint/a11y/noAutofocus: the organiser pressed the button that opens this field
             autoFocus
             onChange={(event) =>
               changeUnsaved({ importing: { ...importing, pasted: event.target.value } })

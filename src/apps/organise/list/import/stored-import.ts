@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 /** Another build may read the data differently; its scripts have other names. */
 const BUILD = import.meta.url;
 
-/** A whole sheet is written only when another one is opened. */
-let kept: unknown = null;
+/** The stored sheets. They are large, so they are rewritten only when another file is opened. */
+let storedSheets: unknown = null;
 
 /**
  * Stores the import if it fits into the storage; otherwise a reload loses it, and the browser
@@ -20,9 +20,9 @@ let kept: unknown = null;
  */
 export function storeImport({ pasted, opened }: Importing): void {
   try {
-    if (opened !== null && opened.sheets !== kept) {
+    if (opened !== null && opened.sheets !== storedSheets) {
       sessionStorage.setItem(SHEETS, JSON.stringify(opened.sheets));
-      kept = opened.sheets;
+      storedSheets = opened.sheets;
     }
     const { sheets = [], sheet, ...choices } = opened ?? {};
     const at = sheet === undefined ? -1 : sheets.indexOf(sheet);
@@ -34,7 +34,7 @@ export function storeImport({ pasted, opened }: Importing): void {
 }
 
 export function removeStoredImport(): void {
-  kept = null;
+  storedSheets = null;
   try {
     sessionStorage.removeItem(SHEETS);
     sessionStorage.removeItem(CHOICES);

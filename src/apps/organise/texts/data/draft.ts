@@ -24,8 +24,8 @@ export interface Draft {
   /** New photos by path. */
   readonly photos: ReadonlyMap<string, Blob>;
   readonly collisions: readonly Collision[];
-  /** Fields that lost the focus once (touched), written as in faults. */
-  readonly left: ReadonlySet<string>;
+  /** Fields that lost the focus once, written as in faults. */
+  readonly touched: ReadonlySet<string>;
   /** Whether publishing was tried, so that every fault is shown. */
   readonly isTried: boolean;
   /** A message in Spanish until the next change, such as that another tab changed the draft. */
@@ -160,7 +160,7 @@ export function unchanged(published: Published): Draft {
     data: base,
     photos: new Map(),
     collisions: [],
-    left: new Set(),
+    touched: new Set(),
     isTried: false,
     notice: "",
     isUnstored: false,
@@ -174,8 +174,8 @@ export function showFaults(faults: readonly Fault[]): void {
 }
 
 export function touchField(field: string): void {
-  const { left } = currentDraft();
-  if (!left.has(field)) patch({ left: new Set([...left, field]) });
+  const { touched } = currentDraft();
+  if (!touched.has(field)) patch({ touched: new Set([...touched, field]) });
 }
 
 export const showAllFaults = () => patch({ isTried: true });

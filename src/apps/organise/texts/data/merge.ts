@@ -137,7 +137,7 @@ function isEntries(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every(isBlock);
 }
 
-/** Whether both are written the same way. */
+/** Whether both produce the same YAML. */
 export function equal(one: unknown, other: unknown): boolean {
   return sameData(written(one), written(other));
 }

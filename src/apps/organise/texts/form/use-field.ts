@@ -58,7 +58,7 @@ export function useFaults(file: ContentKey, path: Path, optional?: true): readon
   const { faults } = useReport();
   const field = fieldOf([file, ...path]);
   // An empty field is reported only once it was touched.
-  const isKnown = draft.isTried || draft.left.has(field);
+  const isKnown = draft.isTried || draft.touched.has(field);
   const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));
   return [...faults]
     .filter(([at, { isMissing }]) => {
