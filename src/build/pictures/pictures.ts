@@ -17,7 +17,7 @@ import {
 import { encodePicture } from "./picture-encoder.ts";
 
 /** `outDir` is served as `/fotos/`. */
-export interface PictureOptions {
+interface PictureOptions {
   readonly photosDir: string;
   readonly outDir: string;
   readonly cacheDir: string;
