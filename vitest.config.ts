@@ -35,6 +35,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     projects: [
       { extends: true, test: { name: "unit", include: [tests], exclude: extensive } },
       { extends: true, test: { name: "extensive", include: extensive } },

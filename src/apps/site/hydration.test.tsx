@@ -29,8 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const settled = async (condition: () => void) => act(async () => vi.waitFor(condition));

@@ -7,10 +7,7 @@ function Broken(): never {
   throw new Error("Refused");
 }
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 it("confines an error to one part: the fallback is shown, the error is reported, and the rest stays", () => {
   // React reports what a boundary caught.

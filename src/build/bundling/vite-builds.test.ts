@@ -114,7 +114,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 

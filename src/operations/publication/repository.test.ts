@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { repositoryIn } from "./repository.ts";
 
@@ -57,7 +57,6 @@ test("a failing git status is not taken for a clean folder", async () => {
 
 test("a missing git is not taken for a folder without history", async () => {
   vi.stubEnv("PATH", await temporaryFolder());
-  onTestFinished(() => void vi.unstubAllEnvs());
   await expect(repositoryIn(mine).requireHistory()).rejects.toThrow("Falta el programa «git»");
 });
 

@@ -42,7 +42,6 @@ async function firestoreProject(): Promise<Database> {
   const emulator = await startFirestoreEmulator();
   onTestFinished(() => emulator.stop());
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const DATABASE_URL = "firestore:demo-convencion";
   return {
     folder: await temporaryFolder(),

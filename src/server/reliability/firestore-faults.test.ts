@@ -16,7 +16,6 @@ test("an unreachable Firestore is reported, the page stays, and calls work again
   const proxy = await startFirestoreProxy(emulator.host);
   onTestFinished(() => proxy.cut());
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const store = await openStore(DATABASE_URL);
   onTestFinished(() => store.close());
   await addSampleParticipants(store);

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { playFeedback, unlockSound } from "./sounds.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("resumes sound that a call interrupted, by a touch or with the next answer", () => {
   const resume = vi.fn(async () => {});

@@ -54,7 +54,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   if (door.state.get().kind === "working") door.session.stop();
-  vi.unstubAllGlobals();
 });
 
 async function open(secret: string | null) {

@@ -54,7 +54,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Begins a session, or continues the stored one, as after a reload. */

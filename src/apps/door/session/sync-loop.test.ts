@@ -6,7 +6,6 @@ import { type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test("a sync that throws is reported and followed by others", async () => {

@@ -46,7 +46,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 });
 

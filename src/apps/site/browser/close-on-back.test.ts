@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { closeOnBack } from "./close-on-back.ts";
 
 let calls: string[];
@@ -16,7 +16,6 @@ beforeEach(() => {
     back: () => calls.push("back"),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("closes once by Back, and leaves the entry of what was closed otherwise before it makes another", async () => {
   const closed = closeOnBack(() => calls.push("close"));

@@ -10,7 +10,6 @@ beforeEach(() => {
   beforeHydration([0, never, never, never], "n", "tickets");
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   delete document.documentElement.dataset.phase;
 });
 

@@ -4,7 +4,6 @@ import { keepOffline } from "./keep-offline.ts";
 import { serviceWorkerPath } from "./service-worker-path.ts";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

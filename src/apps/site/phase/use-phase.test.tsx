@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const phaseShown = () => renderHook(() => usePhase(dates)).result;

@@ -10,6 +10,5 @@ export function stopClock(): void {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }

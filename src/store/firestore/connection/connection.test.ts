@@ -75,9 +75,6 @@ async function faultOfOpening(status: number): Promise<unknown> {
   const proxy = await startFirestoreProxy(await emulatorHost());
   onTestFinished(() => proxy.cut());
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   proxy.decideAll({ kind: "refuse", status });
   const address = { projectId: "convencion-2025", databaseId: "(default)" };
   return openFirestoreStore(address, null, { ...hurried, limitMs: 1000 }).catch(
@@ -110,9 +107,6 @@ test.each([
     if (content !== null) await writeFile(file, content);
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", undefined);
     vi.stubEnv("GOOGLE_APPLICATION_CREDENTIALS", file);
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
     const fault = await openStore("firestore:convencion-2025").catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(UserError);
     expect(fault).toHaveProperty("message", expect.stringContaining("No hay credenciales"));

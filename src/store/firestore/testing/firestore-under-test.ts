@@ -39,9 +39,6 @@ export interface Project {
 /** Creates an empty project on the emulator at `host` for the running test. */
 export async function newProject(host?: string): Promise<Project> {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
   const firestore = await connect(address, firestoreCalls(hurried.limitMs), hurried.limitMs);

@@ -21,10 +21,7 @@ beforeEach(() => {
     throw new TypeError("Failed to fetch");
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function Page({ state, session }: { state: Observable<SessionState>; session: Session }) {
   const shown = useSyncExternalStore(state.subscribe, state.get);
@@ -126,7 +123,6 @@ test("a browser that refuses to vibrate still answers", async () => {
   await act(() => session.scan("2490-21-2"));
   expect(screen.getByLabelText("Respuesta").textContent).toContain("Beto");
   session.stop();
-  vi.restoreAllMocks();
 });
 
 test("a form with faults puts the focus in the first field that has one", async () => {

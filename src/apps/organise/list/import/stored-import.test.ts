@@ -6,7 +6,6 @@ import { nothingChosen, open } from "./importing.ts";
 import { readStoredImport, removeStoredImport, storeImport } from "./stored-import.ts";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   removeStoredImport();
 });
 

@@ -22,11 +22,7 @@ beforeEach(() => {
   saved.length = 0;
   fetched.mockReset();
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** Presses the button, which the server answers like this, and returns what the page then says. */
 async function ask(answer: Response | Error): Promise<string> {

@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });
 

@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test("the last saved ticket comes first, and one saved again is stored once, with its new data", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { drawNodePicture, PICTURE_SIZE } from "./node-picture.ts";
 
 const facts = {
@@ -48,7 +48,6 @@ beforeEach(() => {
   };
   context = used as CanvasRenderingContext2D;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("shows first name, number, edition, day and place, and nothing else", () => {
   drawNodePicture(context, facts, null);

@@ -74,8 +74,6 @@ export function openCheck(): void {
     cleanup();
     foundTickets().forEach(forgetTicket);
     vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { threeFacts } from "./three-facts.ts";
 
@@ -6,8 +6,6 @@ const { edicion, tematicas } = testEdition();
 const { costo: _cost, constancia: _certificate, ...bare } = edicion;
 const terms = (edition: Parameters<typeof threeFacts>[0]) =>
   threeFacts(edition).map(([term]) => term);
-
-afterEach(() => vi.unstubAllEnvs());
 
 it("there are three facts, however little the content holds", () => {
   const priced = { ...bare, costo: "Q50", constancia: "Diploma" };

@@ -10,11 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   render(<YearTabs editions={testEdition().ediciones} />);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 const selected = () => screen.getByRole("tab", { selected: true }).textContent;

@@ -14,11 +14,7 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** Renders the counter of a newly loaded page. */
 async function show(Wrapper = Fragment): Promise<void> {

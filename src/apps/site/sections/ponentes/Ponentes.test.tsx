@@ -8,10 +8,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   render(<Ponentes {...testEdition()} />);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const trigger = () => screen.getByRole("button", { name: "Semblanza de Ana Ejemplo" });
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true";

@@ -35,11 +35,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("IntersectionObserver", ImmediateObserver);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 async function show(sizes: readonly (readonly [width: number, height: number])[] = []) {
   const { sede, edicion } = testEdition();
