@@ -5,8 +5,6 @@ import { address } from "../netlify/places.ts";
 /** Journeys of visitors and doors on Netlify's CLI. */
 export default defineConfig({
   ...base,
-  // One journey follows the count of visits exactly, so all run in one worker.
-  workers: 1,
   testDir: "..",
   outputDir: "../../test-results/netlify",
   reporter: [["list"], ["json", { outputFile: "../../test-results/netlify.json" }]],
