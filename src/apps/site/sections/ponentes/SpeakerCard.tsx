@@ -83,7 +83,7 @@ function Talks({ speaker, ...edition }: TalksProps) {
         <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
           {item.hora && <b>{startOf(edition, item)}</b>}
           {/* One text with its space, which screen readers get also before the page is laid out. */}
-          {` ${softHyphens(item.titulo)}`}
+          {`${item.hora ? "\u2002" : ""}${softHyphens(item.titulo)}`}
         </a>
       ),
   );
