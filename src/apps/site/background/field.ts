@@ -60,8 +60,8 @@ export function addParticles(field: Field, amount: number, place: Place | null):
 }
 
 /**
- * Scales the particles' positions to another size. A window of one pixel, which captures of a page have for
- * a moment, would be painted over, and none would come back from one of zero.
+ * Scales the particles' positions to another size. It ignores sizes below two pixels, which programs that
+ * capture pages set for a moment, because scaling to them cannot be undone.
  */
 export function resizeField(field: Field, width: number, height: number): void {
   if (width < 2 || height < 2) return;

@@ -60,7 +60,7 @@ function headingRules(edicion: Edition["edicion"]): string {
     .join("");
 }
 
-/** The em that the width of a phone's page holds in its largest headings. */
+/** Headings wider than this, in em, do not fit a phone at their usual size. */
 const WIDE_HEADING = 5.8;
 
 /** The colours shown until pictures load, and their focal points. */
@@ -80,7 +80,7 @@ const FACE = { x: 50, y: 42 } as const;
 function focusRule(enfoque: string): string {
   const { x, y, zoom: percent } = focalPoint(enfoque);
   const zoom = percent / 100;
-  /** The point that stays where it is while the face moves from `from` to `to`, within the photo. */
+  /** The transform origin that moves the face from `from` to `to`, in percent, within the photo. */
   const origin = (from: number, to: number) =>
     zoom === 1 ? from : Math.round(Math.min(100, Math.max(0, (zoom * from - to) / (zoom - 1))));
   const enlarged = zoom === 1 ? "" : `--zoom:${zoom};`;

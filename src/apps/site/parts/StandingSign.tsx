@@ -6,7 +6,7 @@ interface StandingSignProps {
   readonly children: ReactNode;
 }
 
-/** The sign on what of the programme is on, or comes next. */
+/** The badge of an item of the programme that is on or comes next. */
 export function StandingSign({ standing, children }: StandingSignProps) {
   return (
     <strong className={styles.sign} data-standing={standing}>

@@ -32,11 +32,11 @@ export interface ActionLinksProps {
 
 interface Shown {
   /** Whether only the action that leads in its phase is shown; none before there are tickets. */
-  readonly one?: boolean;
+  readonly primaryOnly?: boolean;
 }
 
 /** The page's two actions: get a ticket, and check one's registration. */
-export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
+export function ActionLinks({ primaryOnly, ...actions }: ActionLinksProps & Shown) {
   const { ticket, check, undecided } = useActions(actions);
   const { tickets, photos } = actions;
   // Visitors on their way to the event need the ticket first.
@@ -44,11 +44,11 @@ export function ActionLinks({ one, ...actions }: ActionLinksProps & Shown) {
   const isCheckQuiet = (!checkLeads && ticket.kind !== "notice") || undefined;
   return (
     <>
-      {!(one && (checkLeads || ticket.kind === "notice")) && (
+      {!(primaryOnly && (checkLeads || ticket.kind === "notice")) && (
         <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
       )}
       {check !== null &&
-        (!one || checkLeads) &&
+        (!primaryOnly || checkLeads) &&
         (import.meta.env.STATIC ? (
           <Button
             kind="confirm"

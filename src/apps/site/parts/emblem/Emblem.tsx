@@ -10,7 +10,7 @@ import styles from "./Emblem.module.css";
 /** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
 const EDGE = 6;
 const NEAR = 12;
-/** By how much lit strokes begin below the surface: at a node behind it, where no edge of theirs shows. */
+/** Lit strokes begin this far below the light's surface, where a node hides their cut ends. */
 const BEHIND = 3;
 
 interface EmblemProps {

@@ -39,7 +39,7 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
           ))}
       </ul>
       <div className={styles.action} hidden={!isActionNeeded}>
-        <ActionLinks {...actions} one />
+        <ActionLinks {...actions} primaryOnly />
       </div>
     </nav>
   );

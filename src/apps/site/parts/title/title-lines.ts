@@ -52,7 +52,7 @@ export interface WideTitle {
 
 /** If the last row is shorter than this share of the widest, date and place fit beside it. */
 const CORNER_SHARE = 0.62;
-/** A free corner is worth type that is smaller by this factor. */
+/** Rows with a free corner are preferred if their type is at least this many times as large. */
 const CORNER_WORTH = 0.9;
 /** In two rows, a title wider than this would leave its hero empty. */
 const LONG_WIDTH = 12;

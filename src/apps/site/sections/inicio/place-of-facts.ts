@@ -34,7 +34,7 @@ export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | "numeral
 const PHONE_LETTERS = 48;
 const LETTERS_BESIDE_CRESTS = 34;
 const MOTTO_LETTERS = 20;
-/** The lines of these texts with which a title of any length fits a small phone's first screen. */
+/** Up to this many lines of these texts, a title of any length fits a small phone's first screen. */
 const USUAL_LINES = 8;
 
 /** By how many lines the texts around the title exceed what a small phone's first screen has room for. */
