@@ -4,5 +4,5 @@ interface ImportMetaEnv {
   /** Whether phones cache the page; absent in development. */
   readonly OFFLINE?: boolean;
   /** The URLs of the files that the service worker caches. */
-  readonly KEPT: readonly string[];
+  readonly PRECACHED: readonly string[];
 }

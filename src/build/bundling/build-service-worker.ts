@@ -15,7 +15,9 @@ export async function buildServiceWorker(
 ): Promise<void> {
   const addresses = [...(assets ?? [])].sort().map((name) => `/${assetsFolder}/${name}`);
   const entry = `src/apps/site/offline/${assets === null ? "removal" : "service-worker"}.ts`;
-  const code = await bundleWorker(entry, { "import.meta.env.KEPT": JSON.stringify(addresses) });
+  const code = await bundleWorker(entry, {
+    "import.meta.env.PRECACHED": JSON.stringify(addresses),
+  });
   await writeFile(join(outDir, serviceWorkerPath), code);
 }
 

@@ -1,5 +1,5 @@
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
-import { keepOnlyOwn } from "../../ui/browser/own-answer.ts";
+import { cacheOnlyOwn } from "../../ui/browser/own-answer.ts";
 
 /*
  * Precaches the page of the door with its styles, scripts and fonts, and serves them from the cache, so
@@ -10,5 +10,5 @@ import { keepOnlyOwn } from "../../ui/browser/own-answer.ts";
 /** Every file of the page; the build inserts them. */
 declare const DOOR_FILES: { url: string; revision: string | null }[];
 
-addPlugins([keepOnlyOwn({ pageMark: 'id="puerta"' })]);
+addPlugins([cacheOnlyOwn({ pageMark: 'id="puerta"' })]);
 precacheAndRoute(DOOR_FILES);

@@ -4,9 +4,9 @@ import { enable } from "workbox-navigation-preload";
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isOwnAnswer, isUnreachable, keepOnlyOwn } from "../../ui/browser/own-answer.ts";
+import { cacheOnlyOwn, isOwnAnswer, isUnreachable } from "../../ui/browser/own-answer.ts";
 import { rootId } from "../document/root-id.ts";
-import { isKeptAsset, isKeptPage, isKeptPhoto } from "./kept-requests.ts";
+import { isCachedAsset, isCachedPage, isCachedPhoto } from "./cached-requests.ts";
 import { worker } from "./worker-scope.ts";
 
 /*
@@ -19,8 +19,8 @@ import { worker } from "./worker-scope.ts";
 const PATIENCE_SECONDS = 8;
 const PAGE = "/";
 
-const kept = { pageMark: `id="${rootId}"` };
-const onlyOwn = keepOnlyOwn(kept);
+const ownPage = { pageMark: `id="${rootId}"` };
+const onlyOwn = cacheOnlyOwn(ownPage);
 
 /**
  * Evicts the least recently used files. The cast is needed for the package's types, which do not
@@ -38,21 +38,21 @@ const page = new NetworkFirst({
 
 enable();
 addPlugins([onlyOwn]);
-precacheAndRoute(import.meta.env.KEPT.map((url) => ({ url, revision: null })));
-registerRoute(isKeptPage, async ({ event, request }) => {
+precacheAndRoute(import.meta.env.PRECACHED.map((url) => ({ url, revision: null })));
+registerRoute(isCachedPage, async ({ event, request }) => {
   const answer = await page.handle({ event, request });
   if (!isUnreachable(answer)) return answer;
   return (await (await caches.open("page")).match(PAGE)) ?? answer;
 });
-registerRoute(isKeptAsset, new CacheFirst({ cacheName: "assets", plugins: [onlyOwn, upTo(60)] }));
-registerRoute(isKeptPhoto, new CacheFirst({ cacheName: "photos", plugins: [onlyOwn, upTo(80)] }));
+registerRoute(isCachedAsset, new CacheFirst({ cacheName: "assets", plugins: [onlyOwn, upTo(60)] }));
+registerRoute(isCachedPhoto, new CacheFirst({ cacheName: "photos", plugins: [onlyOwn, upTo(80)] }));
 
-worker.addEventListener("install", (event) => event.waitUntil(keepPage()));
+worker.addEventListener("install", (event) => event.waitUntil(cachePage()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /** The page of the visit that registers the worker was loaded before, so it is fetched again. */
-async function keepPage(): Promise<void> {
+async function cachePage(): Promise<void> {
   const answer = await fetch(PAGE);
-  if (!(await isOwnAnswer(answer, kept))) throw new Error("What answered is not the page");
+  if (!(await isOwnAnswer(answer, ownPage))) throw new Error("What answered is not the page");
   await (await caches.open("page")).put(PAGE, answer);
 }

@@ -1,11 +1,11 @@
 /** The properties that an answer needs to be cached for offline use. */
-export interface Kept {
+export interface OwnPage {
   /** A text that only the page itself contains. */
   readonly pageMark: string;
 }
 
 /** Whether an answer is the site's own file, and not the page of a captive portal. */
-export async function isOwnAnswer(answer: Response, { pageMark }: Kept): Promise<boolean> {
+export async function isOwnAnswer(answer: Response, { pageMark }: OwnPage): Promise<boolean> {
   const { type, status, redirected, headers, url } = answer;
   if (type !== "basic" || status !== 200 || redirected) return false;
   const isPage = (headers.get("content-type") ?? "").startsWith("text/html");
@@ -20,9 +20,9 @@ export function isUnreachable({ status }: Response): boolean {
 }
 
 /** A plugin of Workbox that keeps only the site's own answers. */
-export function keepOnlyOwn(kept: Kept) {
+export function cacheOnlyOwn(ownPage: OwnPage) {
   return {
     cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-      (await isOwnAnswer(response, kept)) ? response : null,
+      (await isOwnAnswer(response, ownPage)) ? response : null,
   };
 }

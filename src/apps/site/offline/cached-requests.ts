@@ -7,16 +7,16 @@ interface Asked {
 }
 
 /** Whether a request is for the visitors' page, not for another page within the scope. */
-export function isKeptPage({ url, request, sameOrigin }: Asked): boolean {
+export function isCachedPage({ url, request, sameOrigin }: Asked): boolean {
   return sameOrigin && request.mode === "navigate" && url.pathname === "/";
 }
 
 /** Whether a request is for a file of the visitors' page. The door's worker caches its own files. */
-export function isKeptAsset(asked: Asked): boolean {
+export function isCachedAsset(asked: Asked): boolean {
   return isFile(asked, "/assets/");
 }
 
-export function isKeptPhoto(asked: Asked): boolean {
+export function isCachedPhoto(asked: Asked): boolean {
   return isFile(asked, "/fotos/");
 }
 
