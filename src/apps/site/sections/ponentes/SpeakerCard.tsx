@@ -82,8 +82,8 @@ function Talks({ speaker, ...edition }: TalksProps) {
       item.ponente.includes(speaker) && (
         <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
           {item.hora && <b>{startOf(edition, item)}</b>}
-          {/* One text with its space, which screen readers get also before the page is laid out. */}
-          {`${item.hora ? "\u2002" : ""}${softHyphens(item.titulo)}`}
+          {/* The space is for screen readers. */ " "}
+          <span>{softHyphens(item.titulo)}</span>
         </a>
       ),
   );

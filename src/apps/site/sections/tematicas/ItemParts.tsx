@@ -33,7 +33,8 @@ export function Sign({ edition: { edicion }, placed: { item, times } }: PlacedPr
       : undefined;
   return (
     <div className={styles.sign}>
-      {item.sala && (end ? `${item.sala} · ` : `${item.sala} `)}
+      {item.sala && <b>{item.sala}</b>}
+      {item.sala && (end ? " · " : " ")}
       {end && <span className={styles.end}>{end}</span>}{" "}
       {times && <TalkNow {...times} eventEnds={phaseDates(edicion).end} />}
     </div>
