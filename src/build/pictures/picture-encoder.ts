@@ -1,13 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import sharp, { type Region } from "sharp";
+import sharp, { type Region, type Sharp } from "sharp";
 import { z } from "zod";
 import { focalPoint } from "../../domain/edition/focal-point.ts";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
-import { type ColourBalance, colourBalance } from "./colour-balance.ts";
-import { greyOf, toneCurve, USUAL_FACE } from "./tone.ts";
+import { colourBalance } from "./colour-balance.ts";
+import { calmShadows, evenPixels } from "./even-pixels.ts";
+import { toneCurve, USUAL_FACE } from "./tone.ts";
 
 /**
  * Encoder settings. AVIF's effort determines the time of a build without cache: the next level takes
@@ -20,7 +21,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 12;
+const VERSION = 13;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -42,11 +43,6 @@ interface Wanted {
   readonly squared?: boolean;
   /** The photo's `enfoque`. */
   readonly focus?: string | undefined;
-}
-
-/** How the colours of a photo are evened: balanced, and then replaced by those of the curve. */
-interface Tones extends ColourBalance {
-  readonly curve: Uint8Array;
 }
 
 /** An encoded photo: its files are `<folder>/<id>-<width>.avif|webp`, and the widest as `.jpg`. */
@@ -93,9 +89,13 @@ async function writePicture(
     curve: await toneCurve(open(original), wanted.focus),
   };
   for (const target of widths) {
-    const { data, info } = await pixelsAt(original, square, target);
+    const { data, info } = await pixelsAt(open(original), square, target);
     const { width, height, channels } = info;
-    if (tones) evenPixels(data, channels, tones);
+    if (tones) {
+      const smooth = await pixelsAt(open(original).median(3), square, target);
+      calmShadows(data, smooth.data, channels);
+      evenPixels(data, channels, tones);
+    }
     const pixels = () => sharp(data, { raw: { width, height, channels } });
     await pixels()
       .avif(encoders.avif)
@@ -114,33 +114,7 @@ async function writePicture(
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
 
-/**
- * Changes all colours in place; the alpha channel, which exists if the number of channels is even,
- * stays.
- */
-function evenPixels(data: Buffer, channels: number, tones: Tones): void {
-  const { curve, gains, saturation } = tones;
-  const colours = channels - ((channels + 1) % 2);
-  const greyAt = (at: number) =>
-    255 * greyOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-  for (let at = 0; at < data.length; at += channels) {
-    const before = greyAt(at);
-    for (let colour = 0; colour < colours; colour += 1) {
-      const balanced = Math.min(255, Math.round((data[at + colour] ?? 0) * (gains[colour] ?? 1)));
-      data[at + colour] = curve[balanced] ?? 0;
-    }
-    if (colours < 3) continue;
-    const grey = greyAt(at);
-    // The coloured noise of dark rooms is lifted with their shadows.
-    const kept = saturation * Math.min(1, Math.sqrt(before / Math.max(grey, 1)));
-    for (let colour = at; colour < at + 3; colour += 1) {
-      data[colour] = Math.round(grey + kept * ((data[colour] ?? 0) - grey));
-    }
-  }
-}
-
-function pixelsAt(original: Buffer, part: Region | undefined, width: number) {
-  const photo = open(original);
+function pixelsAt(photo: Sharp, part: Region | undefined, width: number) {
   return (part ? photo.extract(part) : photo)
     .resize({ width })
     .toColourspace("srgb")

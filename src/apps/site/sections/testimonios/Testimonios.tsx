@@ -24,7 +24,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
               </blockquote>
               <figcaption className={styles.author}>
                 {imagen && (
-                  <span className={`${styles.face} graded`}>
+                  <span className={styles.face}>
                     <Photo picture={imagen} sizes="64px" />
                   </span>
                 )}
