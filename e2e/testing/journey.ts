@@ -78,6 +78,18 @@ export async function expectAccessible(
   except: string[] = [],
   outside?: string,
 ): Promise<void> {
+  // A text that still fades in has too little contrast.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect }) =>
+            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
   const axe = new AxeBuilder({ page }).disableRules(except);
   if (outside !== undefined) axe.exclude(outside);
   const { violations } = await axe.analyze();
