@@ -44,5 +44,9 @@ export function recordMoves(): void {
     }
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  // Before the first paint nobody sees the page, and frames of a controlled clock come also then.
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    look();
+  }).observe({ type: "paint", buffered: true });
 }
