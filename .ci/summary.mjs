@@ -28,7 +28,6 @@ const reports = {
   "all.json": journeys,
   "content.json": journeys,
   "netlify.json": journeys,
-  "next-year/unit.json": units,
   "next-year/content.json": journeys,
 };
 

@@ -33,14 +33,11 @@ export default defineConfig<object, { engine: Engine }>({
         everyEngine,
         "accessibility/{full-page-capture,keyboard}.spec.ts",
         "circumstances/lost-files.spec.ts",
-        "page/visits.spec.ts",
-        "participant-check/{carnet-field,small-screens,validation}.spec.ts",
-        "sections/*.spec.ts",
+        "participant-check/carnet-field.spec.ts",
       ],
-      // Its protocol taps with a mouse, composes no text, reduces no motion, and has no blank first
-      // page.
+      // Its protocol composes no text. Late parts share one loader, so one part is enough here.
       grepInvert:
-        /by touch|a keyboard composes|without a CloseWatcher|with reduced motion the carousel|draw-still/,
+        /a keyboard composes|(?:lightbox|celebration|own-ticket|background\.worker|draw-still) a newer/,
       use: {
         engine: "firefox",
         browserName: "firefox",

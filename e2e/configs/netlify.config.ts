@@ -15,11 +15,7 @@ export default defineConfig({
       testIgnore: [],
       // door/entering is excluded, because its journeys disconnect a server of their own and count
       // its whole list. netlify.spec.ts tests an entry.
-      testMatch: [
-        "netlify/*.spec.ts",
-        "page/{security,visits}.spec.ts",
-        "participant-check/validation.spec.ts",
-      ],
+      testMatch: ["netlify/*.spec.ts", "page/{security,visits}.spec.ts"],
     },
   ],
   webServer: {

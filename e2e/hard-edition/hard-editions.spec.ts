@@ -83,8 +83,8 @@ function typeOf(file: string): string {
 }
 
 /**
- * Nothing overflows, both actions and the numeral, no crumb and free of the facts, are on the first screen,
- * rows of speakers are whole, and no head is cut.
+ * Nothing overflows; the first screen has both actions and an emblem that is not tiny and covers no
+ * fact; rows of speakers are whole; no head is cut.
  */
 async function expectWhole(page: Page, at: string): Promise<void> {
   const width = page.viewportSize()?.width;

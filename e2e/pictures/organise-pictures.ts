@@ -52,7 +52,7 @@ export async function takeOrganisePictures(browser: Browser, folder: string): Pr
   }
 }
 
-/** Two hours; the rush is in their middle, where the curve is flattest. */
+/** Arrivals over two hours, densest in their middle. */
 function arrivalOf(index: number): number {
   const fromMiddle = (2 * index) / 260 - 1;
   return Date.now() - Math.round(62 - 25 * fromMiddle - 35 * fromMiddle ** 3) * MINUTE_MS;

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import {
   changeElsewhere,
+  countClicks,
   enter,
   expect,
   expectAccessible,
@@ -16,7 +17,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: ofTheNetwork });
 
-test("the hour of a talk is changed and published, comments stay, and the page shows the progress", async ({
+test("the hour of a talk is changed and published by four clicks, comments stay, and the page shows the progress", async ({
   page,
   place,
   folder,
@@ -24,6 +25,7 @@ test("the hour of a talk is changed and published, comments stay, and the page s
 }) => {
   const before = await textOf(folder, "tematicas");
   const [, hour = ""] = /hora: "?(\d\d:\d\d)/.exec(before) ?? [];
+  const clicks = await countClicks(page);
   await enter(page, place, "/textos");
   await page.getByRole("link", { name: /^Temáticas/ }).click();
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
@@ -38,6 +40,7 @@ test("the hour of a talk is changed and published, comments stay, and the page s
   await dialog.getByRole("button", { name: "Publicar ahora" }).click();
   const main = page.getByRole("main");
   await expect(main).toContainText("Preparando la página para los visitantes");
+  expect(await clicks()).toBe(4);
   await expect(main).toContainText("Después sigue otra publicación.");
   const after = await textOf(folder, "tematicas");
   // Lines may be folded elsewhere.

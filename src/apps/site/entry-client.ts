@@ -1,5 +1,5 @@
-import { nextChance } from "./loading/next-chance.ts";
 import { offerReload, withdrawReload } from "./loading/reload-notice.ts";
+import { waitBeforeRetry } from "./loading/wait-before-retry.ts";
 
 type Program = typeof import("./hydrate-page.tsx");
 
@@ -11,7 +11,7 @@ async function hydrateAfterPaint(): Promise<void> {
   await firstPaint();
   for (let failures = 0; !(await hydrate()); failures += 1) {
     if (failures > 0) await offerReload();
-    await nextChance(failures);
+    await waitBeforeRetry(failures);
   }
   withdrawReload();
 }

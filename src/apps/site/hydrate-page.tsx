@@ -7,8 +7,8 @@ import { offerReload } from "./loading/reload-notice.ts";
 import { Page } from "./Page.tsx";
 import { followServerClock } from "./phase/page-clock.ts";
 
-/** Milliseconds during which the service worker leaves the network to the page. */
-const QUIET = 15_000;
+/** Until then, the service worker leaves the network to the page. */
+const SERVICE_WORKER_DELAY_MS = 15_000;
 
 /** Throws if the HTML is truncated. */
 export function hydratePage(): void {
@@ -35,7 +35,7 @@ export function hydratePage(): void {
   if (import.meta.env.OFFLINE) {
     setTimeout(() => {
       import("./offline/keep-offline.ts").then((late) => late.keepOffline()).catch(() => {});
-    }, QUIET);
+    }, SERVICE_WORKER_DELAY_MS);
   }
 }
 

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { previewFile } from "../../apps/site/document/preview-file.ts";
 import { calendarFileName } from "../../domain/calendar/calendar-event.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import type { Theme } from "../colours/theme.ts";
-import { securityTxt } from "../security-txt.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";
 import { socialPreview } from "./social-preview.ts";
@@ -27,7 +26,6 @@ export async function writeIdentity(
   const { edicion, drawn } = edition;
   const write = (name: string, data: string | Uint8Array) =>
     writeFile(join(siteFolder, name), data);
-  const now = new Date();
   const mark = drawn?.marks?.[edicion.logo ?? ""];
   const logo = mark
     ? await placeLogo(join(siteFolder, "fotos", mark.file), mark.dark ?? false, colours.background)
@@ -38,9 +36,5 @@ export async function writeIdentity(
   await write("manifest.webmanifest", webManifest(edicion, colours.background));
   const photo = edicion.vistaPrevia ? join(photosDir, edicion.vistaPrevia) : null;
   await write(previewFile, await socialPreview(edition, { photo, colours, logo, siteUrl }));
-  await write(calendarFileName, calendarFile(edicion, { siteUrl, now }));
-  const reportTo = securityTxt(edicion.contacto.correo, siteUrl, now);
-  if (reportTo === null) return;
-  await mkdir(join(siteFolder, ".well-known"));
-  await write(join(".well-known", "security.txt"), reportTo);
+  await write(calendarFileName, calendarFile(edicion, { siteUrl, now: new Date() }));
 }

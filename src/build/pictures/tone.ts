@@ -12,7 +12,7 @@ const APPROACH = 0.8;
 const GAMMA = { least: 0.5, most: 2.4 } as const;
 /** The mean grey that all photos approach around their faces, so that dark rooms and white walls go together. */
 const MEAN = 0.41;
-/** How far what is darker and lighter than the face bends, from the darkest curve to the lightest. */
+/** The strength of the curve below and above the face's grey, for the darkest and the lightest candidate. */
 const SHADOWS = { from: 0.3, to: 2.8 } as const;
 const LIGHTS = { from: 2, to: 0 } as const;
 /**
@@ -95,7 +95,7 @@ export function greyOf([red = 0, green = 0, blue = 0]: readonly number[]): numbe
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-/** Lifts what is between 0 and 1; even the least is not lifted more than `1 + by` times, as noise would be seen. */
+/** Lifts greys between 0 and 1, dark ones by a factor of at most `1 + by`, because noise would be visible. */
 function bent(value: number, by: number): number {
   return (value * (1 + by)) / (1 + by * value);
 }

@@ -42,7 +42,7 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
 
 const card = z.strictObject({ titulo: line, texto: line });
 
-/** The page's own icons, which src/apps/site/parts/ draws; any icon of Lucide may be named, too. */
+/** The page's own icons, drawn by src/apps/ui/icons/icons.tsx; any icon of Lucide may be named, too. */
 export const topicIcons = [
   "ia",
   "ciberseguridad",

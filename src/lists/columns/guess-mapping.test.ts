@@ -109,7 +109,7 @@ describe("the columns of", () => {
     });
   });
 
-  test("a file that is not a list are not chosen", () => {
+  test("a file that is not a list have no meaning", () => {
     expect(mappingOf(["Producto", "Precio"], ["Lápiz", "2"])).toEqual({
       headerAt: 0,
       carnet: null,

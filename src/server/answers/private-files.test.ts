@@ -2,14 +2,6 @@ import { expect, test } from "vitest";
 import { problems } from "../../domain/calls/api.ts";
 import { builtSite } from "../testing/built-site.ts";
 
-test("the only public hidden file is the contact for reports of vulnerabilities", async () => {
-  const answer = await (await builtSite()).inject("/.well-known/security.txt");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(answer.headers["cache-control"]).toBe("no-cache");
-  expect(answer.body).toBe("Contact: mailto:seguridad@example.org");
-});
-
 test.each([
   "/.secret",
   "/assets/",

@@ -1,4 +1,4 @@
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { DOOR_FILE, DOOR_PAGE } from "../../domain/door/link.ts";
@@ -41,10 +41,6 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
       reply.headers({ vary: "accept-encoding", ...fileHeaders(name, pageHeaders) });
     },
   });
-  // The only hidden file that is public.
-  app.get("/.well-known/security.txt", (_request, reply) =>
-    reply.sendFile("security.txt", join(dir, ".well-known")),
-  );
   for (const [address, file] of Object.entries(addresses)) {
     app.get(address, (_request, reply) => reply.sendFile(file));
   }

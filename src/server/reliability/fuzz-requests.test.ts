@@ -11,7 +11,7 @@ import { sampleParticipants, unregisteredCarnet } from "../sample-participants.t
 import { appUnderTest } from "../testing/app-under-test.ts";
 
 /** `FUZZ_REQUESTS` sets another number. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 30_000);
 /** Requests that are sent at once, because a fault may depend on concurrent ones. */
 const TOGETHER = 250;
 

@@ -21,7 +21,6 @@ const files: Record<string, string> = {
   "site/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "site/.secret": "secret",
   "site/.well/x.txt": "secret",
-  "site/.well-known/security.txt": "Contact: mailto:seguridad@example.org",
   "site/.well-known/secret.txt": "secret",
   "secret.txt": "secret",
   "server/main.js": "secret",

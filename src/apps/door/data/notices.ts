@@ -49,7 +49,10 @@ export function noticesOf(answers: readonly EventAnswer[], refused: readonly Doo
   return [...otherTickets, ...refusals];
 }
 
-/** Notices that the helper has not confirmed; each duplicate is new, because the door knew of no entry. */
+/**
+ * Notices that the helper has not confirmed. Each double entry of this door is one of them: when it
+ * admitted the person, it did not know of the other entry.
+ */
 export function unseenNotices(
   { answered, seen }: StoredNotices,
   { duplicates }: Attendance,

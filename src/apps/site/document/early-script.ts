@@ -3,8 +3,8 @@ import { reloadNoticeId } from "../loading/reload-notice.ts";
 import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets.ts";
 
 /**
- * Runs before the page's module script. It marks a page whose offer is over, or which offers a ticket to
- * somebody who has saved one under `ticketsKey`. It opens the dialog where the platform does not do that
+ * Runs before the page's module script. It sets `data-phase` if the buttons as built are wrong, because
+ * of the date or of a ticket saved under `ticketsKey`. It opens the dialog where the platform does not do that
  * by itself, and keeps presses and a form that is sent before the page is hydrated. It requests a lost
  * module script once more, and then shows the notice `noticeId`. The page's built offer holds from `from`
  * until `until`, in milliseconds since the epoch; from `doors` and from `end` on, other styles apply. The

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { nextChance } from "../loading/next-chance.ts";
 import { retriable } from "../loading/retriable.ts";
+import { waitBeforeRetry } from "../loading/wait-before-retry.ts";
 import { pageNow } from "../phase/page-clock.ts";
 import {
   forgetWhenOver,
@@ -16,7 +16,7 @@ const MOST_FAILURES = 6;
 
 const load = retriable(() => import("./own-ticket/own-ticket.ts"));
 
-/** The actions on an answer, once loaded, and the tickets that the visitor has. */
+/** The module with the ticket's actions, `null` until it is loaded, and the tickets saved on this device. */
 export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
@@ -27,7 +27,7 @@ export function useOwnTicket(event: SavedFor) {
       setOwn(await load());
     } catch {
       if (failures === MOST_FAILURES) return;
-      await nextChance(failures);
+      await waitBeforeRetry(failures);
       await fetchOwn(failures + 1);
     }
   }

@@ -72,7 +72,7 @@ interface NamedIconProps {
 }
 
 /*
- * Each component also draws the other's icons; where both have one of a name, each draws its own.
+ * Both components look in both sets; for a name that is in both, each uses its own set.
  */
 
 export function TopicIcon({ name, drawn }: NamedIconProps) {

@@ -1,3 +1,4 @@
+import { sectionTitle, titledSections } from "../../../../domain/edition/section-titles.ts";
 import { type Entries, type Group, group, optional, required, textOf } from "./field.ts";
 
 const crests: Entries = {
@@ -37,21 +38,12 @@ const ticketButton = (phase: string) =>
 const checkButton = (phase: string) =>
   optional("line", `fases.${phase}.registro`, "Botón para validar el registro");
 
-const sectionNames: readonly (readonly [name: string, label: string])[] = [
-  ["acerca", "Acerca del evento"],
-  ["sede", "Sede"],
-  ["ediciones", "Ediciones pasadas"],
-  ["tematicas", "Temáticas"],
-  ["ponentes", "Ponentes"],
-  ["testimonios", "Testimonios"],
-  ["patrocinadores", "Patrocinadores"],
-  ["preguntas", "Preguntas"],
-];
-
 export const wordGroups: readonly Group[] = [
   group(
     "Títulos de las secciones",
-    sectionNames.map(([name, label]) => optional("line", `titulos.${name}`, label)),
+    titledSections.map((section) =>
+      optional("line", `titulos.${section}`, sectionTitle({}, section)),
+    ),
     usual,
   ),
   group("Antes de que haya entradas", [ticketButton("anunciada")], usual),

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { themeColour } from "../../../ui/styles/theme-colours.ts";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
 import { retriable } from "../../loading/retriable.ts";
 import { dockNode } from "./dock-node.ts";
 
@@ -34,7 +34,7 @@ export type Celebration = typeof import("./celebration.ts");
  * registered carnet causes would be visible in encrypted traffic.
  */
 export async function fetchCelebration(): Promise<Celebration | null> {
-  if (prefersCalm()) return null;
+  if (prefersReducedMotion()) return null;
   return load().catch(() => null);
 }
 
@@ -59,7 +59,7 @@ export function Confetti({ fetched, source }: ConfettiProps) {
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
-    const docked = source.current && !prefersCalm() && dockNode(source.current);
+    const docked = source.current && !prefersReducedMotion() && dockNode(source.current);
     void Promise.all([fetched, docked]).then(([celebration]) => {
       if (!wanted || !celebration || !source.current) return;
       setBurst({ Rain: celebration.Rain, from: source.current.getBoundingClientRect() });

@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { closeOnBack } from "../../browser/close-on-back.ts";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
 import { untilUsable } from "../../loading/until-usable.ts";
 
 /** In milliseconds. */
@@ -51,7 +51,7 @@ export function useAnimatedGrowth(dialog: RefObject<HTMLDialogElement | null>) {
     const observer = new ResizeObserver(() => {
       const before = height;
       height = element.offsetHeight;
-      if (before === 0 || height <= before || prefersCalm()) return;
+      if (before === 0 || height <= before || prefersReducedMotion()) return;
       element.animate(
         { clipPath: [clip(height - before), clip(0)] },
         { duration: GROWTH, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" },

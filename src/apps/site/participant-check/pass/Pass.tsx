@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import styles from "./Pass.module.css";
 import { codePath, passCode } from "./pass-code.ts";
@@ -16,7 +16,7 @@ export function Pass(facts: PassFacts) {
 
   // With several tickets it may open below the fold; the door needs number, name and code at once.
   useEffect(() => {
-    const behavior = prefersCalm() ? "instant" : "smooth";
+    const behavior = prefersReducedMotion() ? "instant" : "smooth";
     pass.current?.scrollIntoView({ block: "start", behavior });
   }, []);
 

@@ -77,8 +77,8 @@ export function ActionLinks({ primaryOnly, ...actions }: ActionLinksProps & Show
 }
 
 /**
- * The actions of the phase. Until the event is over, whoever has saved a ticket finds it instead, and is
- * offered none. `undecided` until the page's clock is read.
+ * The actions of the phase; until the event is over, those with a saved ticket get directions and their
+ * ticket instead. `undecided` until the page's clock is read.
  */
 function useActions({ edition, dates, texts, directions }: ActionLinksProps) {
   const phase = usePhase(dates);

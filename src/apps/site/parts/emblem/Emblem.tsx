@@ -72,7 +72,7 @@ function below({ width, height }: EmblemGeometry, y: number) {
   return { y, width, height: height - y, viewBox: `0 ${y} ${width} ${height - y}` };
 }
 
-/** The light's surface cuts no node: near nodes it is above them, and near the highest ones below them. */
+/** Moves the edge of the lit part so that it cuts no node: above near nodes, but below the highest ones. */
 function besideNodes({ nodes }: EmblemGeometry, surface: number): number {
   const near = nodes.find(({ y }) => Math.abs(y - surface) < NEAR);
   if (!near) return surface;

@@ -1,7 +1,7 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
-import { nextChance } from "../../loading/next-chance.ts";
 import { offerReload } from "../../loading/reload-notice.ts";
 import { retriable } from "../../loading/retriable.ts";
+import { waitBeforeRetry } from "../../loading/wait-before-retry.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 const importLightbox = retriable(() => import("./lightbox.ts"));
@@ -13,7 +13,7 @@ async function fetchLightbox(failures = 0): ReturnType<typeof importLightbox> {
     return await importLightbox();
   } catch (failure) {
     if (failures + 1 >= ATTEMPTS) throw failure;
-    await nextChance(failures);
+    await waitBeforeRetry(failures);
     return fetchLightbox(failures + 1);
   }
 }

@@ -1,7 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
 import { closeOnBack } from "../../browser/close-on-back.ts";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
 import ownSheetText from "./lightbox.css?inline";
 
 /** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */
@@ -52,7 +52,7 @@ export function openLightbox(slides: readonly Slide[], index: number): Promise<v
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("aria-label", "Fotos ampliadas");
   dialog.showModal();
-  const still = prefersCalm();
+  const still = prefersReducedMotion();
   const lightbox = new PhotoSwipe({
     ...texts,
     ...icons,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Edition } from "../../../../domain/edition/edition.ts";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
 import { useMatches } from "../../browser/use-matches.ts";
 import { whenDecoded } from "../../parts/photo/when-decoded.ts";
 import { PhotoStack, VISIBLE_DEPTH } from "./PhotoStack.tsx";
@@ -99,7 +99,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
  * Starting one takes a slow phone long, so it starts one frame after the tab is selected.
  */
 function withTransition(change: () => void) {
-  const still = prefersCalm();
+  const still = prefersReducedMotion();
   if (still || !document.startViewTransition) return change();
   requestAnimationFrame(() =>
     setTimeout(() => {

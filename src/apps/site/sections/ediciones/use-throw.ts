@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
-import { prefersCalm } from "../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
 import { dragSpeed, type Moment, recentMoments } from "./drag-speed.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
@@ -43,7 +43,7 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
     landing.current?.();
     const element = target.current;
     if (!element) return;
-    if (prefersCalm()) return settle(onThrown);
+    if (prefersReducedMotion()) return settle(onThrown);
     // It falls a little, and slides back under the others.
     const reach = Math.min(0.8 + REACH * Math.abs(speed), FURTHEST);
     const aside = pose(direction * element.offsetWidth * reach, fromY * 1.6 + 24);

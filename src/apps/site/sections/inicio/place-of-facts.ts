@@ -14,8 +14,9 @@ export function offerOf(edicion: Edition["edicion"]): string {
 }
 
 /**
- * The corner beside the title's last row, if that and the facts leave one; it is low if the title is long.
- * If it is two rows high, the numeral fills it, and the facts stand beside the motto.
+ * The free corner beside the title's last row, where the facts stand: `low` beside a long title, else
+ * `high`. `numeral` is a corner of two rows, which the emblem fills; the facts then stand beside the
+ * motto. Without room for the facts there is none.
  */
 export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | "numeral" | undefined {
   const { hasCorner, hasHighCorner, isLong } = wideTitle(titleLines(edicion.titulo));

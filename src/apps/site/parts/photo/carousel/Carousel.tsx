@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { Swiper } from "swiper/types";
 import type { Picture } from "../../../../../domain/edition/edition.ts";
 import { ArrowIcon } from "../../../../ui/icons/icons.tsx";
-import { prefersCalm } from "../../../browser/prefers-calm.ts";
+import { prefersReducedMotion } from "../../../browser/prefers-reduced-motion.ts";
 import { loadWhenNear } from "../../../loading/load-when-near.ts";
 import { retriable } from "../../../loading/retriable.ts";
 import { IconButton } from "../../IconButton.tsx";
@@ -67,7 +67,7 @@ export function Carousel({ label, photos }: CarouselProps) {
     const slide = viewport.current?.querySelector("li");
     viewport.current?.scrollBy({
       left: step * (slide?.offsetWidth ?? 0),
-      behavior: prefersCalm() ? "instant" : "smooth",
+      behavior: prefersReducedMotion() ? "instant" : "smooth",
     });
   }
 
@@ -188,7 +188,7 @@ function useSwiper(viewport: RefObject<HTMLDivElement | null>, photoCount: numbe
           1024: { slidesPerView: Math.min(photoCount, 3) },
         },
         initialSlide,
-        ...(prefersCalm() && { speed: 0 }),
+        ...(prefersReducedMotion() && { speed: 0 }),
         on: { init: read, slideChange: read, resize: read, toEdge: read },
       });
       setSwiper(running);

@@ -10,7 +10,7 @@ import { talkAnchor } from "../../../parts/anchors.ts";
 import { Next, Rest, ROOMS } from "./Next.tsx";
 import styles from "./OnNow.module.css";
 
-/** Whether a talk is on, or something else that no talk follows. */
+/** Whether the current item is shown large: a talk, or the last item of the day. */
 function isOn({ now, coming }: Items): boolean {
   return now.some(({ isTalk }) => isTalk) || (now.length > 0 && coming.length === 0);
 }

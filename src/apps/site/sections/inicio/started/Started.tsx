@@ -21,7 +21,7 @@ export interface StartedProps extends AfterZero {
   readonly latest: Edition["ediciones"][number] | undefined;
 }
 
-/** The place once the doors are open: it lists the talks that are on; afterwards it thanks and shows photos. */
+/** Replaces the countdown once the doors are open: the talks that are on, and after the event thanks and photos. */
 export function Started({ isOver, latest, ...edition }: StartedProps) {
   const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
   const { title, note } = startedLines(edition, now);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { nextChance } from "./next-chance.ts";
+import { waitBeforeRetry } from "./wait-before-retry.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** Whether the wait after this number of failures has ended once `act` has run. */
 async function endsAfter(failures: number, act: () => void): Promise<boolean> {
   const ended = vi.fn();
-  void nextChance(failures).then(ended);
+  void waitBeforeRetry(failures).then(ended);
   act();
   await vi.advanceTimersByTimeAsync(0);
   return ended.mock.calls.length > 0;

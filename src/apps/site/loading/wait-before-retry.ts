@@ -5,7 +5,7 @@ const LONGEST_WAIT = 30_000;
  * Resolves when a retry makes sense after this number of failures: after a delay that doubles, when
  * the browser is online again, or at a press.
  */
-export function nextChance(failures: number): Promise<void> {
+export function waitBeforeRetry(failures: number): Promise<void> {
   const waiting = new AbortController();
   return new Promise((resolve) => {
     const go = () => {
