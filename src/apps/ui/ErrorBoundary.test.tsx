@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 function Broken(): never {
   throw new Error("Refused");
 }
-
-afterEach(cleanup);
 
 it("confines an error to one part: the fallback is shown, the error is reported, and the rest stays", () => {
   // React reports what a boundary caught.

@@ -16,7 +16,6 @@ interface Props {
   readonly onDrop: () => void;
 }
 
-const figure = new Intl.NumberFormat("es-GT");
 const rows: readonly (readonly [keyof Counts, string])[] = [
   ["participants", "Personas en la lista"],
   ["lines", "Anotaciones de las puertas"],
@@ -51,8 +50,8 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
           {rows.map(([key, label]) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{figure.format(plan.present[key])}</td>
-              <td>{figure.format(plan.backup[key])}</td>
+              <td>{plan.present[key].toLocaleString("es-GT")}</td>
+              <td>{plan.backup[key].toLocaleString("es-GT")}</td>
             </tr>
           ))}
         </tbody>

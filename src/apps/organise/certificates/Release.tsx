@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
-import {
-  dayInGuatemala,
-  guatemalaMinute,
-  readGuatemalaTime,
-} from "../../../domain/dates/guatemala-time.ts";
+import { clockOf } from "../../../domain/dates/clock-times.ts";
+import { guatemalaMinute, readGuatemalaTime } from "../../../domain/dates/guatemala-time.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { timeForField } from "../components/clock/local-times.ts";
@@ -64,7 +61,7 @@ function inWords(desde: number | null, now: number): string {
   if (desde === null) {
     return "No están publicadas: quien valida su registro no ve ninguna constancia.";
   }
-  const day = dayInGuatemala(desde);
+  const day = clockOf(desde).longDate;
   const hour = guatemalaMinute(desde).slice(11);
   return desde > now
     ? `Se publican el ${day} a las ${hour}.`

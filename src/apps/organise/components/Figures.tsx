@@ -4,8 +4,6 @@ interface Props {
   readonly figures: readonly { readonly name: string; readonly count: number | string }[];
 }
 
-const format = new Intl.NumberFormat("es-GT");
-
 /** Labelled numbers, in the style of the door's page. */
 export function Figures({ figures }: Props) {
   return (
@@ -13,7 +11,7 @@ export function Figures({ figures }: Props) {
       {figures.map(({ name, count }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof count === "number" ? format.format(count) : count}</dd>
+          <dd>{count.toLocaleString("es-GT")}</dd>
         </div>
       ))}
     </dl>

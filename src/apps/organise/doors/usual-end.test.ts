@@ -5,7 +5,7 @@ const dayEnds = Date.parse("2025-10-05T00:00:00-06:00");
 const end = (now: string, isRehearsal = false) =>
   new Date(usualEnd({ dayEnds }, Date.parse(`${now}-06:00`), isRehearsal)).toISOString();
 
-it("is the end of the event's day before and on it", () => {
+it("a door opened before or on the event's day ends with that day", () => {
   expect(end("2025-09-20T10:00:00")).toBe("2025-10-05T05:59:00.000Z");
   expect(end("2025-10-04T08:00:00")).toBe("2025-10-05T05:59:00.000Z");
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
-
-afterEach(cleanup);
 
 function Part() {
   const [isThere, setThere] = useState(true);

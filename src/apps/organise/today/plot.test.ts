@@ -3,7 +3,7 @@ import { INTERVAL_MS, intervalsOf } from "./plot.ts";
 
 const at = (index: number, count = 1) => ({ from: index * INTERVAL_MS, count });
 
-it("fills the intervals without arrivals with zeros", () => {
+it("intervals without arrivals are drawn as zeros", () => {
   expect(intervalsOf([at(3, 5), at(6, 2)])).toEqual([at(3, 5), at(4, 0), at(5, 0), at(6, 2)]);
 });
 

@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Background } from "./Background.tsx";
 import type { Command, Report } from "./messages.ts";
@@ -45,7 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  Reflect.deleteProperty(navigator, "connection");
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 });
 
@@ -61,22 +58,6 @@ async function start(): Promise<FakeWorker> {
   return worker;
 }
 
-it("shows the count and sends the control's commands", async () => {
-  const worker = await start();
-  press("Agregar 4 partículas");
-  press("Quitar 2 partículas");
-  worker.say(152);
-  expect(screen.getByText("152 partículas").getAttribute("aria-live")).toBe("polite");
-  press("Pausar fondo");
-  press("Reanudar fondo");
-  expect(worker.commands).toEqual([
-    { type: "add", place: null },
-    { type: "remove" },
-    { type: "run", running: false },
-    { type: "run", running: true },
-  ]);
-});
-
 it("offers to go on when the worker was too slow", async () => {
   const worker = await start();
   worker.say("rest");
@@ -91,18 +72,11 @@ it("is still while the tab is hidden", async () => {
   expect(worker.commands).toEqual([{ type: "run", running: false }]);
 });
 
-it("has one canvas and one worker, although StrictMode mounts it twice, and none afterwards", async () => {
-  const { unmount } = render(<Background />, { wrapper: StrictMode });
-  await vi.waitUntil(() => workers.length > 0);
-  expect(workers.filter(({ isEnded }) => !isEnded)).toHaveLength(1);
-  expect(canvases()).toBe(1);
-  unmount();
-  expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
-  expect(canvases()).toBe(0);
-});
-
-it("starts no worker with reduced motion, until the visitor asks for motion", async () => {
-  calm.matches = true;
+it.each([
+  ["reduced motion", () => Object.assign(calm, { matches: true })],
+  ["data saver", () => Object.assign(navigator, { connection: { saveData: true } })],
+])("starts no worker with %s, until the visitor asks for motion", async (_what, wish) => {
+  wish();
   render(<Background />);
   const activate = screen.getByRole("button", { name: "Activar fondo" });
   expect(screen.getByText("Fondo desactivado por tus preferencias")).toBeDefined();
@@ -128,15 +102,4 @@ it("says that it could not be loaded, and tries again", async () => {
   expect(screen.getByText("El fondo no se pudo cargar")).toBeDefined();
   press("Reintentar fondo");
   await vi.waitUntil(() => workers.length === 2);
-});
-
-it("hydrates what was prerendered without an error", async () => {
-  const place = document.createElement("div");
-  place.innerHTML = renderToString(<Background />);
-  calm.matches = true;
-  const onRecoverableError = vi.fn();
-  const root = await act(() => hydrateRoot(place, <Background />, { onRecoverableError }));
-  expect(place.textContent).toContain("Fondo desactivado");
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  act(() => root.unmount());
 });

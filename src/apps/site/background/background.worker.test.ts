@@ -28,26 +28,6 @@ beforeEach(async () => {
   Reflect.apply(send, null, [{ canvas: offscreen, view }]);
 });
 
-it("draws a first picture in device pixels and tells how many particles there are", () => {
-  expect({ frames, reports }).toEqual({ frames: 1, reports: [150] });
-  expect(canvas).toMatchObject({ width: 1600, height: 1200 });
-});
-
-it("draws a frame every so often while it runs, and none while it rests", () => {
-  send({ type: "run", running: true });
-  vi.advanceTimersByTime(1000);
-  expect(frames).toBe(51);
-  send({ type: "run", running: false });
-  vi.advanceTimersByTime(1000);
-  expect(frames).toBe(51);
-});
-
-it("adds 4, removes 2 and shows it, also while it rests", () => {
-  send({ type: "add", place: null });
-  send({ type: "remove" });
-  expect({ frames, reports }).toEqual({ frames: 3, reports: [150, 154, 152] });
-});
-
 it("fills a window of another size", () => {
   send({ type: "view", view: { ...view, width: 400, scale: 1 } });
   expect({ frames, ...canvas }).toMatchObject({ frames: 2, width: 400, height: 600 });

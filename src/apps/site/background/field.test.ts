@@ -86,7 +86,7 @@ it("spreads the particles over a window of another size", () => {
   expect(particle).toMatchObject({ x: 200, y: 300 });
 });
 
-it.each([0, 1])("keeps its size in a window of %d pixels", (pixels) => {
+it.each([0, 1])("the field keeps its size in a window of %d pixels", (pixels) => {
   const particle = withOne({ x: 400, y: 150 });
   resizeField(field, pixels, pixels);
   resizeField(field, 400, 1200);

@@ -1,8 +1,3 @@
-import { mediaList } from "./use-matches.ts";
-
-/**
- * Whether the visitor prefers reduced motion; `false` in a browser that refuses the media query.
- */
 export function prefersReducedMotion(): boolean {
-  return mediaList("(prefers-reduced-motion: reduce)")?.matches ?? false;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

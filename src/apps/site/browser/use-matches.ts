@@ -4,20 +4,11 @@ import { useSyncExternalStore } from "react";
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
-      const list = mediaList(query);
-      list?.addEventListener("change", notify);
-      return () => list?.removeEventListener("change", notify);
+      const list = matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => list.removeEventListener("change", notify);
     },
-    () => mediaList(query)?.matches ?? false,
+    () => matchMedia(query).matches,
     () => false,
   );
-}
-
-/** The `MediaQueryList` of a query; `null` in a browser that refuses media queries. */
-export function mediaList(query: string): MediaQueryList | null {
-  try {
-    return matchMedia(query);
-  } catch {
-    return null;
-  }
 }

@@ -7,7 +7,7 @@ vi.mock("./reload-notice.ts");
 /** The URL of a module, with an ending like those of scripts. */
 const address = "data:text/javascript,export%20const%20came=import.meta.url//.js";
 
-it("resolves with the module at every call", async () => {
+it("every call resolves with the module", async () => {
   const load = vi.fn(async () => "module");
   const again = retriable(load);
   expect(await again()).toBe("module");

@@ -18,3 +18,15 @@ export function waitBeforeRetry(failures: number): Promise<void> {
     addEventListener("pointerdown", go, { signal: waiting.signal });
   });
 }
+
+/** The result of `load`, which is tried again up to `most` times; rejects with its last failure. */
+export async function withRetries<T>(load: () => Promise<T>, most: number): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await load();
+    } catch (failure) {
+      if (failures === most) throw failure;
+      await waitBeforeRetry(failures);
+    }
+  }
+}

@@ -15,14 +15,6 @@ import {
 
 openCheck();
 
-it("sends no request for an empty field, and focuses it", async () => {
-  expect(dialog().open).toBe(true);
-  await send("");
-  expect(asked).toEqual([]);
-  expect(document.activeElement).toBe(field());
-  expect(result()).toBe("");
-});
-
 it("shows that a look-up is running, and sends one however often the button is pressed", async () => {
   await send();
   await send();
@@ -64,13 +56,6 @@ it("shows a found ticket again when it was closed, unsaved, until it is forgotte
   fireEvent.click(screen.getByRole("button", { name: "Olvida este ticket" }));
   closeAndOpen("Valida tu registro");
   expect([screen.queryByRole("article"), field().value]).toEqual([null, ""]);
-});
-
-it("takes the answer away as soon as the carnet is edited", async () => {
-  await send();
-  await answer({ participant: null });
-  fireEvent.input(field(), { target: { value: "2490-21" } });
-  expect(result()).toBe("");
 });
 
 it("clears field and answer, and ignores the answer to a pending look-up, when it is closed", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { retriable } from "../loading/retriable.ts";
-import { waitBeforeRetry } from "../loading/wait-before-retry.ts";
+import { withRetries } from "../loading/wait-before-retry.ts";
 import { pageNow } from "../phase/page-clock.ts";
 import {
   forgetWhenOver,
@@ -12,7 +12,7 @@ import {
 
 export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
 
-const MOST_FAILURES = 6;
+const MOST_RETRIES = 6;
 
 const load = retriable(() => import("./own-ticket/own-ticket.ts"));
 
@@ -22,15 +22,7 @@ export function useOwnTicket(event: SavedFor) {
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
   /** The answer is shown without the actions while they load, and if they fail to load. */
-  async function fetchOwn(failures = 0): Promise<void> {
-    try {
-      setOwn(await load());
-    } catch {
-      if (failures === MOST_FAILURES) return;
-      await waitBeforeRetry(failures);
-      await fetchOwn(failures + 1);
-    }
-  }
+  const fetchOwn = () => withRetries(load, MOST_RETRIES).then(setOwn, () => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { phaseDates } from "../../../domain/phases/phase.ts";
@@ -17,10 +17,8 @@ const dates = phaseDates({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 
@@ -54,21 +52,6 @@ describe("the phase on the page", () => {
     expect(shown.current).toBe("under-way");
     await pass(10 * 3_600_000);
     expect(shown.current).toBe("over");
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it("is correct again as soon as a suspended tab is shown", async () => {
-    vi.setSystemTime("2025-10-01T00:00:00-06:00");
-    const shown = phaseShown();
-    vi.setSystemTime("2025-10-05T00:00:00-06:00");
-    expect(shown.current).toBe("open");
-    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
-    expect(shown.current).toBe("over");
-  });
-
-  it("leaves no timer behind", () => {
-    vi.setSystemTime("2025-10-01T00:00:00-06:00");
-    renderHook(() => usePhase(dates)).unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

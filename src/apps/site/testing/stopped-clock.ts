@@ -3,11 +3,9 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 /** Gives every test of the calling file a clock that only the test advances. */
 export function stopClock(): void {
-  beforeEach(() => {
-    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
+    // The timers of what is shown belong to this clock.
     cleanup();
     vi.useRealTimers();
   });

@@ -42,7 +42,7 @@ test.each([
   ["a part of a file", script, { status: 206, kind: "text/javascript" }],
   ["an error", page, { status: 503 }],
   ["nothing found", script, { status: 404, kind: "text/javascript" }],
-])("%s is not", async (_what, url, parts) => {
+])("%s is not the site's own answer", async (_what, url, parts) => {
   expect(await isOwnAnswer(answer(url, parts), kept)).toBe(false);
 });
 

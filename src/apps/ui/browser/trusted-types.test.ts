@@ -4,7 +4,7 @@ import { isIcon } from "./trusted-types.ts";
 it.each([
   "",
   '<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 32 32" width="32" height="32"><use class="pswp__icn-shadow" xlink:href="#pswp__icn-close"/><path d="M24 10l-2-2-6 6" id="pswp__icn-close"/></svg>',
-])("lets through %j", (markup) => {
+])("the icon %j is let through", (markup) => {
   expect(isIcon(markup)).toBe(true);
 });
 

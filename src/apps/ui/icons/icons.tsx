@@ -1,4 +1,4 @@
-import type { Drawn, IconDrawing } from "../../../domain/edition/drawn.ts";
+import type { Drawn } from "../../../domain/edition/drawn.ts";
 import type { badgeIcons, topicIcons } from "../../../domain/edition/edition.ts";
 import { DrawnIcon, outline } from "./DrawnIcon.tsx";
 
@@ -27,7 +27,7 @@ function Icon({ lines, nodes, hub }: Drawing) {
   );
 }
 
-const topics: Readonly<Record<string, Drawing | undefined>> = {
+const topics = {
   ia: {
     lines: "M4 6l8-2.5L20 6M4 6l8 6M20 6l-8 6M4 18l8-6 8 6M4 18l8 2.5L20 18M4 6v12M20 6v12",
     nodes: "M4 6h0M20 6h0M4 18h0M20 18h0M12 3.5h0M12 20.5h0",
@@ -56,7 +56,7 @@ const topics: Readonly<Record<string, Drawing | undefined>> = {
   },
 } satisfies Record<TopicIconName, Drawing>;
 
-const badges: Readonly<Record<string, Drawing | undefined>> = {
+const badges = {
   nube: { lines: "M7 18.5a4.5 4.5 0 01-.5-9 6 6 0 0111.4 1.6A3.8 3.8 0 0117 18.5z" },
   escudo: { lines: "M12 3l7.5 2.8v5.6c0 4.6-3.2 7.8-7.5 9.6-4.3-1.8-7.5-5-7.5-9.6V5.8z" },
   red: { lines: "M12 5v6M12 11l-7 7M12 11l7 7M10 3h4v3h-4zM3 17h4v3H3zM17 17h4v3h-4z" },
@@ -65,31 +65,22 @@ const badges: Readonly<Record<string, Drawing | undefined>> = {
   medalla: { lines: "M12 3a5.5 5.5 0 110 11 5.5 5.5 0 010-11zM8.5 13L7 21l5-2.5L17 21l-1.5-8" },
 } satisfies Record<BadgeIconName, Drawing>;
 
+/** Topics may have the icons of badges and the other way round; names in both sets have two drawings. */
+const icons: Readonly<Record<"topic" | "badge", Readonly<Record<string, Drawing | undefined>>>> = {
+  topic: { ...badges, ...topics },
+  badge: { ...topics, ...badges },
+};
+
 interface NamedIconProps {
+  readonly of: keyof typeof icons;
   /** One of the page's own icons, or one that the build drew. */
   readonly name: string;
   readonly drawn: Drawn | undefined;
 }
 
-/*
- * Both components look in both sets; for a name that is in both, each uses its own set.
- */
-
-export function TopicIcon({ name, drawn }: NamedIconProps) {
-  return <NamedIcon own={topics[name] ?? badges[name]} drawing={drawn?.icons?.[name]} />;
-}
-
-export function BadgeIcon({ name, drawn }: NamedIconProps) {
-  return <NamedIcon own={badges[name] ?? topics[name]} drawing={drawn?.icons?.[name]} />;
-}
-
-interface DrawnBy {
-  readonly own: Drawing | undefined;
-  readonly drawing: IconDrawing | undefined;
-}
-
-function NamedIcon({ own, drawing }: DrawnBy) {
-  return own ? <Icon {...own} /> : <DrawnIcon drawing={drawing} />;
+export function NamedIcon({ of, name, drawn }: NamedIconProps) {
+  const own = icons[of][name];
+  return own ? <Icon {...own} /> : <DrawnIcon drawing={drawn?.icons?.[name]} />;
 }
 
 export const CloseIcon = () => <Icon lines="M5 5l14 14M19 5L5 19" />;

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { translateTexts } from "../../../../testing/translate-texts.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Observable } from "../../../ui/browser/observable.ts";
 import { Session } from "../../session/session.ts";
 import type { SessionState } from "../../session/session-state.ts";
@@ -16,12 +15,10 @@ const people = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
 });
-afterEach(cleanup);
 
 function Page({ state, session }: { state: Observable<SessionState>; session: Session }) {
   const shown = useSyncExternalStore(state.subscribe, state.get);
@@ -82,46 +79,6 @@ test("people found are counted, and Enter with several asks to choose", async ()
   expect(heard()).toContain("2 personas: elige a quien entra.");
   fireEvent.change(field, { target: { value: "ana l" } });
   expect(heard()).toContain("1 persona");
-  session.stop();
-});
-
-test("a page that the browser translates shows each person with their own ticket, and correct counts", async () => {
-  const { session, state } = await begin();
-  translateTexts(render(<Page state={state} session={session} />).container);
-  const text = (role: string) => screen.getAllByRole(role)[0]?.textContent;
-  // A browser's translator changes the page after React has rendered it.
-  const scan = (carnet: string) => act(() => session.scan(carnet));
-  for (const [row, { carnet, nombre, numeroTicket }] of people.entries()) {
-    await scan(carnet);
-    expect(screen.getByLabelText("Respuesta").textContent).toContain(
-      `${nombre}Ticket ${numeroTicket}`,
-    );
-    expect(text("banner")).toContain(`${row + 1} de 2`);
-    expect(text("banner")).toContain(`· ${row + 1} sin enviar`);
-    act(() => session.clear());
-    expect(screen.getByText(`Deshacer la última: ${nombre}`)).toBeDefined();
-  }
-  await scan("2490'21'1");
-  expect(screen.getByLabelText("Respuesta").textContent).toContain("por NorteAna");
-  await act(() => session.undo());
-  act(() => session.clear());
-  expect(text("banner")).toContain("1 de 2");
-  session.stop();
-});
-
-test("a browser that refuses to vibrate still answers", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("navigator", {
-    vibrate() {
-      throw new DOMException("Refused", "SecurityError");
-    },
-  });
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
-  await act(() => session.scan("2490-21-1"));
-  expect(screen.getByLabelText("Respuesta").textContent).toContain("Ana");
-  await act(() => session.scan("2490-21-2"));
-  expect(screen.getByLabelText("Respuesta").textContent).toContain("Beto");
   session.stop();
 });
 

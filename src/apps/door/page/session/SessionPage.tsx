@@ -29,7 +29,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
   useRestoredFocus(`${form?.kind} ${isAnswered && shown.count} ${view.notices.length}`);
 
   return (
-    <div className="session" data-camera={isCameraOn ? "on" : "off"}>
+    <div className="session">
       <ErrorBoundary>
         <Feedback view={view} />
       </ErrorBoundary>

@@ -14,7 +14,7 @@ import { useSettings } from "../use-settings.ts";
 import { useSheet } from "../use-sheet.ts";
 import { PictureField } from "./PictureField.tsx";
 import { Preview } from "./Preview.tsx";
-import { backgroundLimits, logoLimits, signatureLimits } from "./read-picture.ts";
+import { backgroundLimits, markLimits } from "./read-picture.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -88,8 +88,7 @@ export function Design({ settings, holders }: Props) {
             key={index}
             label={`Logo ${index + 1}`}
             picture={logo}
-            limits={logoLimits}
-            isClear
+            limits={markLimits}
             onChange={(url) =>
               change({
                 logos:
@@ -105,7 +104,6 @@ export function Design({ settings, holders }: Props) {
         label="Fondo propio, en lugar del diseño de la casa (PDF o imagen)"
         picture={present.fondo}
         limits={backgroundLimits}
-        isClear={false}
         onChange={(fondo) => change({ fondo })}
       />
       <Button type="submit" kind="main" isDisabled={save.isPending}>
@@ -150,8 +148,7 @@ function Signatories({ signatories, onChange }: SignatoriesProps) {
           <PictureField
             label={`Firma escaneada (${index + 1})`}
             picture={signatory.firma}
-            limits={signatureLimits}
-            isClear
+            limits={markLimits}
             onChange={(firma) => change(index, { firma })}
           />
           <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>

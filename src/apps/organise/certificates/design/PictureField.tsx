@@ -3,25 +3,23 @@ import { Button } from "../../../ui/Button.tsx";
 import { FileButton } from "../../components/files/FileButton.tsx";
 import layout from "../../components/layout.module.css";
 import styles from "../Certificates.module.css";
-import { readPicture, type signatureLimits } from "./read-picture.ts";
+import { type PictureLimits, readPicture } from "./read-picture.ts";
 
 interface Props {
   readonly label: string;
   /** A data URL, or `null` for none. */
   readonly picture: string | null;
-  readonly limits: typeof signatureLimits;
-  /** Whether a transparent background is preserved. */
-  readonly isClear: boolean;
+  readonly limits: PictureLimits;
   readonly onChange: (url: string | null) => void;
 }
 
 /** Chooses a picture, which the browser scales down; its fault is shown beside it. */
-export function PictureField({ label, picture, limits, isClear, onChange }: Props) {
+export function PictureField({ label, picture, limits, onChange }: Props) {
   const id = useId();
   const [fault, setFault] = useState<string>();
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const reading = await readPicture(file, limits, isClear);
+    const reading = await readPicture(file, limits);
     setFault(reading.kind === "refused" ? reading.message : undefined);
     if (reading.kind === "picture") onChange(reading.url);
   }

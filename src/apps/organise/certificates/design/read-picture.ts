@@ -2,11 +2,13 @@ import { drawPicture } from "../../components/draw-picture.ts";
 import { offerNewerVersion } from "../../components/toasts/toasts.ts";
 import { drawPage, LostReader } from "./draw-page.ts";
 
-interface PictureLimits {
+export interface PictureLimits {
   /** In pixels; a larger picture is shrunk. */
   readonly width: number;
   readonly height: number;
   readonly longest: number;
+  /** Whether a transparent background is preserved. */
+  readonly isClear: boolean;
 }
 
 export type PictureReading =
@@ -14,9 +16,8 @@ export type PictureReading =
   | { readonly kind: "refused"; readonly message: string };
 
 /* Printed with some 260 pixels to the inch, and a background with 150, so that a certificate stays small. */
-export const signatureLimits: PictureLimits = { width: 480, height: 180, longest: 40_000 };
-export const logoLimits: PictureLimits = { width: 480, height: 180, longest: 40_000 };
-export const backgroundLimits: PictureLimits = { width: 1650, height: 1275, longest: 160_000 };
+export const markLimits = { width: 480, height: 180, longest: 40_000, isClear: true };
+export const backgroundLimits = { width: 1650, height: 1275, longest: 160_000, isClear: false };
 
 /* Scale factors and JPEG qualities, tried in order until the result is small enough. */
 const clearTries = [[1], [0.7], [0.45]] as const;
@@ -30,11 +31,7 @@ const opaqueTries = [
 /**
  * Reads a picture, or the first page of a PDF, and scales it down until its file is small enough.
  */
-export async function readPicture(
-  file: File,
-  limits: PictureLimits,
-  isClear: boolean,
-): Promise<PictureReading> {
+export async function readPicture(file: File, limits: PictureLimits): Promise<PictureReading> {
   const source = await open(file, limits.width).catch((error: unknown) => error);
   if (source instanceof LostReader) {
     void offerNewerVersion();
@@ -46,8 +43,8 @@ export async function readPicture(
   const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
   // A signature keeps its transparent background if the file is small enough; a photo becomes a
   // JPEG.
-  const type = isClear ? "image/png" : "image/jpeg";
-  const tries = isClear ? clearTries : opaqueTries;
+  const type = limits.isClear ? "image/png" : "image/jpeg";
+  const tries = limits.isClear ? clearTries : opaqueTries;
   for (const [factor, quality] of tries) {
     const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
     if (url.length <= limits.longest) return { kind: "picture", url };

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { encode } from "uqr";
 import { Button } from "../../../ui/Button.tsx";
+import { copyText } from "../../../ui/browser/copy-text.ts";
 import { Field } from "../../../ui/Field.tsx";
 import layout from "../layout.module.css";
 import styles from "./ShareLink.module.css";
@@ -18,13 +19,11 @@ export function ShareLink({ link, message, codeLabel }: Props) {
   const [result, setResult] = useState("");
   async function copy(): Promise<void> {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setResult("✓ Copiado");
-    } catch {
-      // Without HTTPS, or without permission, browsers have no clipboard for pages.
-      setResult("El navegador no dejó copiar. El enlace está seleccionado: cópielo usted.");
-    }
+    setResult(
+      (await copyText(link))
+        ? "✓ Copiado"
+        : "El navegador no dejó copiar. El enlace está seleccionado: cópielo usted.",
+    );
   }
   const chat = `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`;
   return (

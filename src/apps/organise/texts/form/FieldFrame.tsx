@@ -38,7 +38,6 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
     <div
       className={`${layout.section} ${styles.field}`}
       {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
-      data-faulty={fault !== undefined}
     >
       {isGroup ? (
         <p id={`${id}-label`} className={styles.label}>

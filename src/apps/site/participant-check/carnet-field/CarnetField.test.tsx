@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
 
 const usual = [4, 2, 6];
@@ -10,7 +10,6 @@ let onEdit: ReturnType<typeof vi.fn<(fault?: CarnetFault) => void>>;
 beforeEach(() => {
   onEdit = vi.fn<(fault?: CarnetFault) => void>();
 });
-afterEach(cleanup);
 
 function shownField(groups = usual): HTMLInputElement {
   render(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   certificatePath,
   certificateProblems,
@@ -12,7 +12,6 @@ const fetched = vi.fn<typeof fetch>();
 const saved: string[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", fetched);
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -22,7 +21,6 @@ beforeEach(() => {
   saved.length = 0;
   fetched.mockReset();
 });
-afterEach(cleanup);
 
 /** Presses the button, which the server answers like this, and returns what the page then says. */
 async function ask(answer: Response | Error): Promise<string> {

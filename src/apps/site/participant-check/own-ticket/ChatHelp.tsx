@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { copyText } from "../../../ui/browser/copy-text.ts";
 import styles from "../ticket/TicketTools.module.css";
 
 interface ChatHelpProps {
@@ -32,12 +33,7 @@ export function ChatHelp({ phone, text, carnet }: ChatHelpProps) {
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${phone}\n${message}`);
-      setCopying("copied");
-    } catch {
-      setCopying("refused");
-    }
+    setCopying((await copyText(`${phone}\n${message}`)) ? "copied" : "refused");
   }
 
   return (

@@ -6,11 +6,23 @@ import { Button } from "../../../ui/Button.tsx";
 import { pageNow } from "../../phase/page-clock.ts";
 import { OwnCertificate } from "../certificate/OwnCertificate.tsx";
 import { Pass } from "../pass/Pass.tsx";
-import { SavePass } from "../pass/SavePass.tsx";
-import { ShareNode } from "../share/ShareNode.tsx";
+import { passPicture } from "../pass/pass-picture.ts";
+import { nodePicture } from "../share/node-picture.ts";
+import { PictureLink } from "../share/PictureLink.tsx";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
 import styles from "../ticket/TicketTools.module.css";
 import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "./saved-tickets.ts";
+
+const passLabels = {
+  idle: "Guarda tu pase como imagen",
+  busy: "Guarda tu pase como imagen",
+  saved: "Imagen de tu pase lista",
+};
+const nodeLabels = {
+  idle: "Comparte tu participación",
+  busy: "Dibujando tu imagen…",
+  saved: "Tu imagen está lista",
+};
 
 interface TicketToolsProps {
   readonly carnet: string;
@@ -61,11 +73,20 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
         <ul className={styles.list}>
           {showsPass && (
             <li>
-              <SavePass {...pass} />
+              <PictureLink
+                labels={passLabels}
+                alt="Tu pase como imagen"
+                draw={() => passPicture(pass)}
+              />
             </li>
           )}
           <li>
-            <ShareNode facts={facts} mark={event.logo} />
+            <PictureLink
+              labels={nodeLabels}
+              alt="Tu nodo como imagen"
+              draw={() => nodePicture(facts, event.logo)}
+              isShared
+            />
           </li>
           {isAhead && (
             <li>

@@ -1,7 +1,9 @@
+import type { Mark } from "../../../../domain/edition/drawn.ts";
 import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
-import { drawMark, type Logo } from "./draw-mark.ts";
+import { drawMark, type Logo, loadLogo } from "./draw-mark.ts";
+import { type Picture, pictureFile } from "./picture-file.ts";
 import { display, drawLine, plain } from "./text-line.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
@@ -19,6 +21,16 @@ export interface NodeFacts {
 export const PICTURE_SIZE = { width: 1080, height: 1920 } as const;
 const { width } = PICTURE_SIZE;
 const MARGIN = 90;
+
+/** The picture of a participant's node as a file; `mark` is the edition's logo, if it has one. */
+export async function nodePicture(facts: NodeFacts, mark: Mark | undefined): Promise<Picture> {
+  const logo = await loadLogo(mark);
+  return pictureFile("nodo", facts.ticketNumber, {
+    ...PICTURE_SIZE,
+    background: themeColour("background"),
+    draw: (context) => drawNodePicture(context, facts, logo),
+  });
+}
 
 /** Draws the picture of a participant's node: their constellation over who, what and when. */
 export function drawNodePicture(

@@ -43,7 +43,6 @@ export function openCheck(): void {
       "aviso",
       "tickets",
     );
-    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     // Two weeks before the event: after it the page offers no ticket.
     vi.setSystemTime("2025-09-20T09:30:00-06:00");
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -71,6 +70,7 @@ export function openCheck(): void {
     fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
   });
   afterEach(() => {
+    // What is shown watches the tickets.
     cleanup();
     foundTickets().forEach(forgetTicket);
     vi.useRealTimers();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { Pass } from "../pass/Pass.tsx";
 import { Ticket } from "./Ticket.tsx";
 
@@ -14,8 +14,6 @@ const event = {
   calendar: "https://calendar.google.com/",
 };
 const logo = { file: "logo.png", width: 300, height: 100 };
-
-afterEach(cleanup);
 
 const marksOf = (shown: "ticket" | "pass", mark?: typeof logo) => {
   const all = mark ? { ...event, logo: mark } : event;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { phaseDates } from "../../../../domain/phases/phase.ts";
 import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
 import {
@@ -24,7 +24,6 @@ const luis: SavedTicket = { carnet: "2490-21-2", nombre: "Luis Dos", numeroTicke
 
 stopClock();
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 function show(time = "2025-09-20T09:30:00-06:00"): void {
   vi.setSystemTime(time);

@@ -47,31 +47,20 @@ export function ActionLinks({ primaryOnly, ...actions }: ActionLinksProps & Show
       {!(primaryOnly && (checkLeads || ticket.kind === "notice")) && (
         <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
       )}
-      {check !== null &&
-        (!primaryOnly || checkLeads) &&
-        (import.meta.env.STATIC ? (
-          <Button
-            kind="confirm"
-            className={styles.check}
-            data-quiet={isCheckQuiet}
-            data-undecided={undecided}
-            href={chatLink(tickets.telefono, tickets.consulta ?? QUESTION)}
-          >
-            {check}
-          </Button>
-        ) : (
-          // The platform opens the dialog, also before any script has run.
-          <Button
-            kind="confirm"
-            className={styles.check}
-            data-quiet={isCheckQuiet}
-            data-undecided={undecided}
-            command="show-modal"
-            commandfor={checkDialogId}
-          >
-            {check}
-          </Button>
-        ))}
+      {check !== null && (!primaryOnly || checkLeads) && (
+        <Button
+          kind="confirm"
+          className={styles.check}
+          data-quiet={isCheckQuiet}
+          data-undecided={undecided}
+          {...(import.meta.env.STATIC
+            ? { href: chatLink(tickets.telefono, tickets.consulta ?? QUESTION) }
+            : // The platform opens the dialog, also before any script has run.
+              { command: "show-modal", commandfor: checkDialogId })}
+        >
+          {check}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,22 +1,12 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
 import { offerReload } from "../../loading/reload-notice.ts";
 import { retriable } from "../../loading/retriable.ts";
-import { waitBeforeRetry } from "../../loading/wait-before-retry.ts";
+import { withRetries } from "../../loading/wait-before-retry.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 const importLightbox = retriable(() => import("./lightbox.ts"));
-/** After so many failures the press is not answered any more, as when offline. */
-const ATTEMPTS = 3;
-
-async function fetchLightbox(failures = 0): ReturnType<typeof importLightbox> {
-  try {
-    return await importLightbox();
-  } catch (failure) {
-    if (failures + 1 >= ATTEMPTS) throw failure;
-    await waitBeforeRetry(failures);
-    return fetchLightbox(failures + 1);
-  }
-}
+/** After that, the press is not answered any more, as when offline. */
+const MOST_RETRIES = 2;
 
 /** Whether a lightbox is on its way or open. */
 let isBusy = false;
@@ -29,7 +19,7 @@ export function enlargePhoto(photos: readonly Picture[], index: number, button: 
   isBusy = true;
   // A press inside the carousel does not set the focus.
   button.focus();
-  fetchLightbox()
+  withRetries(importLightbox, MOST_RETRIES)
     .then(({ openLightbox }) => openLightbox(photos.map(slideOf), index))
     .catch(() => offerReload())
     .finally(() => {

@@ -50,11 +50,6 @@ it("shows no figure as built", () => {
   expect(timer).not.toMatch(/>\d/);
 });
 
-it("counts to the doors, not to the start", () => {
-  showAt("2025-10-01T04:56:57-06:00");
-  expect(shown()).toBe("03Días02Horas03Minutos03Segundos");
-});
-
 it("shows units of which nothing is left as spent, but no zero below a larger one", () => {
   const spent = () =>
     [...document.querySelectorAll("[data-spent]")].map((unit) => unit.textContent);
@@ -148,24 +143,6 @@ it("in a break the next talk is large with its own hours, below the break; one t
     "Sigue · 9:30–10:00 AM DatosCharla",
   ]);
   expect(board(break_)).toEqual([undefined, "Ahora · hasta las 9:30 AM Receso"]);
-});
-
-it("in the night between two days the talks of the next one follow its hour, which is said once", () => {
-  const event = { ...edicion, fechas: { ...edicion.fechas, fin: "2025-10-05T17:00:00-06:00" } };
-  const talk = { descripcion: "Charla", ponente: [], sala: "A" };
-  const items = [
-    { ...talk, titulo: "Redes", hora: "09:00", hasta: "18:00" },
-    { ...talk, titulo: "Datos", dia: 2, hora: "08:30", hasta: "10:00" },
-    { ...talk, titulo: "Cierre", dia: 2, hora: "10:00" },
-  ];
-  const programme = programmeItems({ edicion: event, tematicas: items, ponentes });
-  vi.setSystemTime("2025-10-04T19:00:00-06:00");
-  render(cloneElement(countdown, { programme, dates: phaseDates(event) }));
-  expect(shown()).toBe("¡Ya empezó el evento! · Mañana seguimos · 8:30 AM");
-  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "A · hasta las 10:00 AM DatosCharla",
-    "Después, a las 10:00 AMA Cierre",
-  ]);
 });
 
 it("announces two starts, and only one if several items have one of them", () => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { Patrocinadores } from "./Patrocinadores.tsx";
-
-afterEach(cleanup);
 
 const { edicion } = testEdition();
 const wide = { file: "a.webp", width: 600, height: 100 };

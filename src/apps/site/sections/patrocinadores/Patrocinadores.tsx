@@ -1,11 +1,11 @@
 import type { Mark } from "../../../../domain/edition/drawn.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
+import { groupBy } from "../../../../domain/group-by.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Patrocinadores.module.css";
-import { sponsorLevels } from "./sponsor-levels.ts";
 
 type Sponsor = NonNullable<Edition["patrocinadores"]>[number];
 
@@ -22,6 +22,10 @@ export function Patrocinadores({
   patrocinadores = [],
   drawn,
 }: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
+  // The levels are in the order in which the file names them; sponsors without one are at the end.
+  const levels = [...groupBy(patrocinadores, ({ nivel = "" }) => nivel)].sort(
+    ([one], [other]) => Number(one === "") - Number(other === ""),
+  );
   return (
     <section
       id="patrocinadores"
@@ -31,7 +35,7 @@ export function Patrocinadores({
       <SectionHeading id="patrocinadores-titulo" quiet>
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>
-      {sponsorLevels(patrocinadores).map(([level, sponsors], place) => (
+      {levels.map(([level, sponsors], place) => (
         <div key={level} className={styles.level}>
           {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
           <ul className={styles.row}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { copyText } from "../../../ui/browser/copy-text.ts";
 import { share } from "../../browser/share.ts";
 import styles from "./SharePage.module.css";
 
@@ -13,8 +14,7 @@ export function SharePage({ title }: { readonly title: string }) {
     // The phone's own dialog says all there is to say, also of what was withdrawn.
     const outcome = await share({ title, url });
     if (outcome === "shared" || outcome === "withdrawn") return;
-    // Only a secure page has a clipboard.
-    const isCopied = outcome === "unavailable" && (await copy(url));
+    const isCopied = outcome === "unavailable" && (await copyText(url));
     setNotice(isCopied ? "Enlace copiado" : `Copia esta dirección: ${url}`);
   }
 
@@ -28,13 +28,4 @@ export function SharePage({ title }: { readonly title: string }) {
       </p>
     </div>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { Ponentes } from "./Ponentes.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  render(<Ponentes {...testEdition()} />);
-});
-afterEach(cleanup);
+beforeEach(() => void render(<Ponentes {...testEdition()} />));
 
 const trigger = () => screen.getByRole("button", { name: "Semblanza de Ana Ejemplo" });
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true";
-const overlay = () => trigger().parentElement ?? document.body;
-const mouse = { pointerType: "mouse" };
 
 it("shows badges and bio of those who have them, and nothing in the place of those who do not", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -46,33 +40,6 @@ it("shows three badges of many and their number, all of them in the bio, even wi
   ]);
   const bio = document.querySelector("button + p");
   expect(bio?.textContent).toContain("Uno, Dos, Tres, Cuatro y Cinco");
-});
-
-it("pins the bio with a press and takes it away with the next", () => {
-  fireEvent.pointerEnter(overlay(), mouse);
-  expect(isOpen()).toBe(true);
-  fireEvent.click(trigger(), { detail: 1 });
-  fireEvent.pointerLeave(overlay(), mouse);
-  expect(isOpen()).toBe(true);
-  fireEvent.click(trigger(), { detail: 1 });
-  expect(isOpen()).toBe(false);
-});
-
-it.each([
-  [
-    "pointer",
-    () => fireEvent.pointerEnter(overlay(), mouse),
-    () => fireEvent.pointerLeave(overlay(), mouse),
-  ],
-  ["focus", () => trigger().focus(), () => trigger().blur()],
-])("shows the bio while the %s is there, and not after Escape", (_what, come, leave) => {
-  act(come);
-  expect(isOpen()).toBe(true);
-  act(leave);
-  expect(isOpen()).toBe(false);
-  act(come);
-  fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(isOpen()).toBe(false);
 });
 
 it("reports the bio that focus shows as expanded, and collapses it by a key", () => {

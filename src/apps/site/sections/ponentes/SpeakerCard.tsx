@@ -2,7 +2,7 @@ import type { Edition, Picture } from "../../../../domain/edition/edition.ts";
 import { focalPoint } from "../../../../domain/edition/focal-point.ts";
 import { startOf } from "../../../../domain/phases/programme.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
-import { BadgeIcon } from "../../../ui/icons/icons.tsx";
+import { NamedIcon } from "../../../ui/icons/icons.tsx";
 import { talkAnchor } from "../../parts/anchors.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
 import { OwnConstellation } from "./OwnConstellation.tsx";
@@ -39,7 +39,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
             <ul className={styles.badges} aria-label="Certificaciones">
               {certificaciones.slice(0, BADGES).map((badge) => (
                 <li key={badge.nombre}>
-                  <BadgeIcon name={badge.icono} drawn={edition.drawn} />
+                  <NamedIcon of="badge" name={badge.icono} drawn={edition.drawn} />
                   {badge.nombre}
                 </li>
               ))}

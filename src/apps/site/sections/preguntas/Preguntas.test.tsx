@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { Preguntas } from "./Preguntas.tsx";
-
-afterEach(cleanup);
 
 it("answers are closed, open on paper, and afterwards as they were", async () => {
   const preguntas = ["Uno", "Dos"].map((pregunta) => ({ pregunta, respuesta: "Sí." }));

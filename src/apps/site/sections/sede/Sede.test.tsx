@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { ImmediateObserver } from "../../testing/immediate-observer.ts";
 import { Sede } from "./Sede.tsx";
@@ -32,10 +32,8 @@ vi.mock("swiper", () => ({
 
 beforeEach(() => {
   library.shown = 0;
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("IntersectionObserver", ImmediateObserver);
 });
-afterEach(cleanup);
 
 async function show(sizes: readonly (readonly [width: number, height: number])[] = []) {
   const { sede, edicion } = testEdition();

@@ -1,7 +1,7 @@
 import { isTalk } from "../../../../domain/phases/programme.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
 import { softHyphens } from "../../../../domain/text/soft-hyphens.ts";
-import { TopicIcon } from "../../../ui/icons/icons.tsx";
+import { NamedIcon } from "../../../ui/icons/icons.tsx";
 import { talkAnchor } from "../../parts/anchors.ts";
 import { Hour, type PlacedProps, Sign, Speakers } from "./ItemParts.tsx";
 import type { Programme, Row } from "./programme-rows.ts";
@@ -52,7 +52,7 @@ function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProp
         {isTalk(placed.item) && icono && (
           <>
             {"\u00a0"}
-            <TopicIcon name={icono} drawn={edition.drawn} />
+            <NamedIcon of="topic" name={icono} drawn={edition.drawn} />
           </>
         )}
       </Heading>

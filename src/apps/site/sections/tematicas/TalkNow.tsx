@@ -1,6 +1,6 @@
 import type { TalkTimes } from "../../../../domain/phases/programme.ts";
-import { StandingSign } from "../../parts/StandingSign.tsx";
 import { useNow } from "../../phase/use-now.ts";
+import styles from "./TalkNow.module.css";
 
 interface TalkNowProps extends TalkTimes {
   /** From then on, nothing of the programme is past, because all of it is. */
@@ -14,11 +14,16 @@ export function TalkNow({ next, starts, ends, eventEnds }: TalkNowProps) {
     return change === undefined ? null : change - instant;
   });
   if (now === null || now < next || now >= eventEnds) return null;
-  if (now < starts) return <StandingSign standing="next">Sigue</StandingSign>;
-  if (now < ends) return <StandingSign standing="now">Ahora</StandingSign>;
+  if (now >= ends) {
+    return (
+      <span className="visually-hidden" data-standing="past">
+        Ya terminó
+      </span>
+    );
+  }
   return (
-    <span className="visually-hidden" data-standing="past">
-      Ya terminó
-    </span>
+    <strong className={styles.sign} data-standing={now < starts ? "next" : "now"}>
+      {now < starts ? "Sigue" : "Ahora"}
+    </strong>
   );
 }

@@ -118,7 +118,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
 
 /** The remedy is the field beside it. */
 function problemOf({ reason }: ListFault): string {
-  const { problem } = reasonInWords(reason);
+  const [problem] = reasonInWords(reason);
   return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 }
 

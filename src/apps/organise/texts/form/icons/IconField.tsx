@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { DrawnIcon } from "../../../../ui/icons/DrawnIcon.tsx";
-import { BadgeIcon, TopicIcon } from "../../../../ui/icons/icons.tsx";
+import { NamedIcon } from "../../../../ui/icons/icons.tsx";
 import layout from "../../../components/layout.module.css";
 import { FieldFrame } from "../FieldFrame.tsx";
 import styles from "../Form.module.css";
@@ -109,11 +109,7 @@ interface IconProps {
 function AnyIcon({ name, own, lucide }: IconProps) {
   const nodes = lucide?.nodes[name];
   if (!own.includes(name)) return <DrawnIcon drawing={nodes && { nodes }} />;
-  return own === topicIcons ? (
-    <TopicIcon name={name} drawn={undefined} />
-  ) : (
-    <BadgeIcon name={name} drawn={undefined} />
-  );
+  return <NamedIcon of={own === topicIcons ? "topic" : "badge"} name={name} drawn={undefined} />;
 }
 
 const named = (name: string) => name.replaceAll("-", " ");
