@@ -9,6 +9,8 @@ import { frozenSite } from "./src/testing/frozen-edition.ts";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
+  // Journeys keep copies of the site and of its content in their folders.
+  preserveOutput: "failures-only",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   fullyParallel: true,
   workers: 2,

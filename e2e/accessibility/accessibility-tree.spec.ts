@@ -26,7 +26,7 @@ async function named(page: Page, role: string) {
   return (await readTree(page)).filter((node) => node.role === role);
 }
 
-test("every heading, link, button and image has its name right after the page has loaded; headings outline it, and one name leads to one place", async ({
+test("right after the page has loaded every heading, link, button and image has a name; headings skip no level; links with one name lead to one place; the dialog is modal, and the years are tabs", async ({
   page,
 }) => {
   await openPage(page);
@@ -72,10 +72,7 @@ test("every heading, link, button and image has its name right after the page ha
     )
     .evaluateAll((all) => all.map((region) => region.closest("dialog, section, footer")?.id ?? ""));
   expect(new Set(live)).toEqual(new Set(["validacion", "sede", "ediciones", "pie"]));
-});
 
-test("the dialog is modal, named, and announces its answer politely", async ({ page }) => {
-  await openPage(page);
   expect(await named(page, "dialog")).toEqual([]);
   await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -93,10 +90,7 @@ test("the dialog is modal, named, and announces its answer politely", async ({ p
   expect(await named(page, "timer")).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await named(page, "dialog")).toEqual([]);
-});
 
-test("the years are a row of tabs on a phone, and a column on a desktop", async ({ page }) => {
-  await openPage(page);
   await goTo(page, "ediciones");
   const orientation = async () => (await named(page, "tablist"))[0]?.states.orientation;
   expect(await orientation()).toBe("horizontal");

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { KINDS } from "../../src/apps/site/background/field.ts";
 import { themeOf } from "../../src/build/colours/theme.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
+import { setStyle } from "../testing/set-style.ts";
 import { type Line, visibleLines } from "../testing/visible-lines.ts";
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -81,14 +82,6 @@ function nextLook(): Promise<void> {
     });
     watch.observe(document.body);
   });
-}
-
-async function setStyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 }
 
 function worstContrast({ colour, box }: Line, pixels: Buffer, imageWidth: number): number {

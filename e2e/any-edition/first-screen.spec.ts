@@ -64,7 +64,7 @@ test("in the title no accent touches a descender of the line above, and it is th
   }
 });
 
-test("both actions stand in one row on the first screen, a small phone holds all of it, and facts can be read on one that lies on its side", async ({
+test("both actions stand in one row on the first screen; a small phone shows all of it; on a phone held sideways the facts can be read; buttons and labels grow with a large screen", async ({
   page,
 }) => {
   await openAt(page, 360, 640);
@@ -111,9 +111,7 @@ test("both actions stand in one row on the first screen, a small phone holds all
     .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
-});
 
-test("buttons and labels grow with a large screen", async ({ page }) => {
   const measure = async (width: number) => {
     await resizeTo(page, width, Math.round(width * 0.5625));
     return page.locator("[data-hero-actions] a").evaluate((link) => ({
@@ -124,7 +122,6 @@ test("buttons and labels grow with a large screen", async ({ page }) => {
       ),
     }));
   };
-  await openAt(page, 1440);
   const [usual, large] = [await measure(1440), await measure(2560)];
   expect(large.height).toBeGreaterThan(usual.height * 1.2);
   expect(large.text).toBeGreaterThan(usual.text * 1.2);

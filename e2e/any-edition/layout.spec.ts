@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, goTo, test } from "../testing/journey.ts";
+import { setStyle } from "../testing/set-style.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
 /* Layout rules for any edition: run on the frozen edition and on the one with extreme texts. */
@@ -39,7 +40,7 @@ function measureTexts(page: Page, selector = "main h2") {
   );
 }
 
-test("headings, names and roles are whole at every width: large in one line or a column of their own, no word cut within a syllable, none as loud as the title", async ({
+test("headings, names and roles are whole at every width: no word breaks without a hyphen, wide windows have headings in one line", async ({
   page,
 }) => {
   await openAt(page, 320);
@@ -76,16 +77,10 @@ test("headings, names and roles are whole at every width: large in one line or a
         at,
       ).toEqual([]);
     if (width !== 1440) continue;
-    const sizes = headings.map(({ size }) => size);
     for (const kind of ["[data-quiet]", ":not([data-quiet])"]) {
       const alike = await measureTexts(page, `main header${kind} h2`);
       expect(new Set(alike.map(({ size }) => size)).size, kind).toBeLessThanOrEqual(1);
     }
-    const title = page.getByRole("heading", { level: 1 });
-    const titleSize = await title.evaluate((h1) =>
-      Number.parseFloat(getComputedStyle(h1).fontSize),
-    );
-    expect(titleSize).toBeGreaterThan(Math.max(...sizes));
   }
 });
 
@@ -97,11 +92,7 @@ test("nothing overflows sideways at any width, or with text at 200 %", async ({ 
     await resizeTo(page, width);
     expect(await sideways()).toBe(width);
   }
-  await page.evaluate(() => {
-    const enlarged = new CSSStyleSheet();
-    enlarged.replaceSync("html { font-size: 200% }");
-    document.adoptedStyleSheets.push(enlarged);
-  });
+  await setStyle(page, "html { font-size: 200% }");
   for (const width of [320, 768, 1440]) {
     await resizeTo(page, width);
     expect(await sideways()).toBe(width);
@@ -128,20 +119,17 @@ function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-test("the stack of photos ends where the years do", async ({ page }) => {
+test("the stack of photos ends where the years do, and the footer's columns stand on one line, under those of the sign above them", async ({
+  page,
+}) => {
   await openAt(page, 1440);
   await goTo(page, "ediciones");
   const years = await page.getByRole("tablist").boundingBox();
   const pile = await page.getByRole("tabpanel").locator("ol").boundingBox();
   if (!years || !pile) throw new Error("The past editions are not shown");
   expect(Math.abs(years.y + years.height - (pile.y + pile.height))).toBeLessThan(24);
-});
 
-test("the footer's columns stand on one line, under those of the sign above them", async ({
-  page,
-}) => {
-  await openAt(page, 768);
-  for (const width of [768, 1440]) {
+  for (const width of [1440, 768]) {
     await resizeTo(page, width);
     const firsts = page.locator("#pie strong, #pie ul[aria-label] li:first-child a");
     const [faculty, email] = await firsts.evaluateAll((all) =>
@@ -164,17 +152,17 @@ test("the footer's columns stand on one line, under those of the sign above them
   }
 });
 
-for (const width of [360, 1440]) {
-  test(`axe finds nothing, and no block is red but what can be pressed, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await openAt(page, width);
-    expect(await redBlocks(page)).toEqual([]);
-    await page.locator("#pie").scrollIntoViewIfNeeded();
-    await page.getByText("Fondo animado", { exact: true }).click();
-    await expectAccessible(page);
-  });
-}
+test("axe finds nothing, and no block is red but what can be pressed", async ({ page }) => {
+  await openAt(page, 360);
+  expect(await redBlocks(page), "at 360 pixels").toEqual([]);
+  await resizeTo(page, 1440);
+  expect(await redBlocks(page), "at 1440 pixels").toEqual([]);
+  await page.locator("#pie").scrollIntoViewIfNeeded();
+  await page.getByText("Fondo animado", { exact: true }).click();
+  await expectAccessible(page);
+  await resizeTo(page, 360);
+  await expectAccessible(page);
+});
 
 /** Red is reserved for controls. */
 function redBlocks(page: Page): Promise<string[]> {

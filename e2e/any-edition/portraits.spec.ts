@@ -3,9 +3,12 @@ import sharp from "sharp";
 import { accentRule, accentTones } from "../../src/apps/ui/styles/accent.ts";
 import { themeOf } from "../../src/build/colours/theme.ts";
 import { expect, test } from "../testing/journey.ts";
+import { setStyle } from "../testing/set-style.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("no portrait is brighter than the page's text, whatever its background", async ({ page }) => {
+test("no portrait is brighter than the page's text, whatever its background, and one is equally light with every accent", async ({
+  page,
+}) => {
   await openAt(page, 1024);
   const portraits = page.locator("#ponentes .graded");
   expect(await portraits.count()).toBeGreaterThan(0);
@@ -16,24 +19,11 @@ test("no portrait is brighter than the page's text, whatever its background", as
     const { channels } = await sharp(await portrait.screenshot()).stats();
     expect(channels[2]?.max).toBeLessThanOrEqual(blueOfText);
   }
-});
 
-test("a portrait is equally light with every accent", async ({ page }) => {
-  await openAt(page, 1024);
-  const portrait = page.locator("#ponentes .graded").first();
-  await portrait.scrollIntoViewIfNeeded();
-  await portrait.locator("img").evaluate((image: HTMLImageElement) => image.decode());
   const lightness: number[] = [];
   for (const accent of ["#ff3344", "#0f9d6b", "#1f5fd6", "#ffd02b"]) {
-    await page.evaluate(
-      (rule) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rule);
-        document.adoptedStyleSheets = [sheet];
-      },
-      accentRule(accentTones(accent)),
-    );
-    const { channels } = await sharp(await portrait.screenshot()).stats();
+    await setStyle(page, accentRule(accentTones(accent)));
+    const { channels } = await sharp(await portraits.first().screenshot()).stats();
     const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
     lightness.push(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   }

@@ -10,7 +10,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test("the page prints on two sheets, dark on white: title, date, place and speakers, no controls or animations, and its URL as a code", async ({
+test("the page prints on two sheets, dark on white: title, date, place, speakers, sponsors and answers, no controls or animations, and its URL as a code", async ({
   page,
 }) => {
   await page.setViewportSize(letter);
@@ -33,6 +33,10 @@ test("the page prints on two sheets, dark on white: title, date, place and speak
   const names = page.locator("#ponentes h3");
   for (const name of await names.all()) await expect(name).toBeVisible();
   expect(await names.count()).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  for (const part of await page.locator("#patrocinadores li, #preguntas details p").all()) {
+    await expect(part).toBeVisible();
+  }
   for (const useless of ["button", "[role=timer]", "picture", "canvas", "#ediciones", "#pie"]) {
     for (const part of await page.locator(useless).all()) await expect(part).toBeHidden();
   }

@@ -1,10 +1,24 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("the programme is taken in at a glance: low rows, with hour, title and speaker on one baseline", async ({
+test("the programme has two left edges on a phone, and one each for all titles and all speakers on the grid of a desktop, in low rows with hour, title and speaker on one baseline", async ({
   page,
 }) => {
-  await openAt(page, 1440);
+  await openAt(page, 360);
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [
+        ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().left))),
+      ]);
+  // A break is one line.
+  const texts = "#tematicas ol > li:has(svg) :is(time, h3, h4, p)";
+  expect((await edges(texts)).length).toBeLessThanOrEqual(2);
+  await resizeTo(page, 1440);
+  const titles = "#tematicas ol > li :is(h3, h4, li > p):not(ul > li ~ li *)";
+  expect(await edges(titles)).toHaveLength(1);
+  expect(await edges("#tematicas ol > li > div > :is(p, div:has(svg))")).toHaveLength(1);
+
   const rows = await page.locator("#tematicas ol > li:has(svg)").evaluateAll((all) =>
     all.map((row) => {
       // An inline element without a size marks the baseline of a first line.
@@ -29,25 +43,6 @@ test("the programme is taken in at a glance: low rows, with hour, title and spea
   expect(rows.length).toBeGreaterThan(2);
   expect(Math.max(...rows.map(({ apart }) => apart))).toBeLessThanOrEqual(1);
   expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(200);
-});
-
-test("the programme has two left edges on a phone, and one each for all titles and all speakers on the grid of a desktop", async ({
-  page,
-}) => {
-  await openAt(page, 360);
-  const edges = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) => [
-        ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().left))),
-      ]);
-  // A break is one line.
-  const texts = "#tematicas ol > li:has(svg) :is(time, h3, h4, p)";
-  expect((await edges(texts)).length).toBeLessThanOrEqual(2);
-  await resizeTo(page, 1440);
-  const titles = "#tematicas ol > li :is(h3, h4, li > p):not(ul > li ~ li *)";
-  expect(await edges(titles)).toHaveLength(1);
-  expect(await edges("#tematicas ol > li > div > :is(p, div:has(svg))")).toHaveLength(1);
 });
 
 test("several speakers of a talk are one sentence on a phone", async ({ page }) => {

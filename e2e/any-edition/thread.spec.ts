@@ -99,7 +99,7 @@ test("the thread's end is drawn after what precedes it, and arrives at the end o
   await expect.poll(hidden).toBe("0%");
 });
 
-test("the line at the top leads to sections that exist, whose headings it does not cover, and has the one action while nothing else does", async ({
+test("the line at the top leads to sections that exist, whose headings it does not cover, has the one action while nothing else does, and marks the section in the middle of the window", async ({
   page,
 }) => {
   await openAt(page, 360);
@@ -129,13 +129,10 @@ test("the line at the top leads to sections that exist, whose headings it does n
       width < 768 ? 0 : 1,
     );
   }
-});
 
-test("the line at the top marks the section in the middle of the window, and no other", async ({
-  page,
-}) => {
-  await openAt(page, 1440);
-  const links = page.getByRole("navigation", { name: "Secciones" }).locator("li a");
+  // A link below the pointer would be marked too.
+  await page.mouse.move(0, 450);
+  const links = line.locator("li a");
   const unmarked = "rgba(0, 0, 0, 0)";
   for (const link of await links.all()) {
     await page

@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from "../organise/testing/running-place.ts";
+import { hold } from "../testing/hold.ts";
 import { contentOf, pagesOf } from "./read-certificate.ts";
 
 const came = people.slice(0, 3);
@@ -82,15 +83,11 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
   await expectAccessible(page);
 });
 
-test("a sample that is drawn late does not move the field that has the focus", async ({
+test("a sample that is drawn late does not move the focused field; an own background and a signature are shrunk, and another file is refused in Spanish", async ({
   page,
   place,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.json", (route) => released.then(() => route.continue()));
+  const release = await hold(page, "**/assets/*.json");
   await page.goto(`${place.address}/organizar/constancias`);
   const field = page.getByLabel("Título");
   await field.focus();
@@ -98,12 +95,7 @@ test("a sample that is drawn late does not move the field that has the focus", a
   release();
   await expect(page.getByText("Así se imprime")).toBeVisible();
   expect(Math.abs(((await field.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
-});
 
-test("an own background and a signature are shrunk, and another file is refused in Spanish", async ({
-  page,
-  place,
-}) => {
   const background = page.getByLabel(/Fondo propio/);
   await background.setInputFiles({
     name: "fondo.png",

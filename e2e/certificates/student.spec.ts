@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from "../organise/testing/running-place.ts";
+import { openPage } from "../testing/journey.ts";
 import { agreeOnTime } from "../testing/visitor.ts";
 import { addressOn, contentOf, pagesOf } from "./read-certificate.ts";
 
@@ -22,8 +23,7 @@ const north = { name: "Entrada norte", isRehearsal: false };
 const download = "Descarga tu constancia";
 
 async function openCheck(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await openPage(page, address);
   await page.locator("#inicio").getByRole("button", { name: "Tu constancia" }).click();
   return page.getByRole("dialog");
 }

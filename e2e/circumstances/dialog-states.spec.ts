@@ -1,6 +1,6 @@
 import { dialogAddresses } from "../../src/domain/phases/page-states.ts";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
-import { expect, test } from "../testing/journey.ts";
+import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 
 const { edicion } = await readEdition(frozenEdition);
@@ -23,10 +23,12 @@ const answers: Record<string, RegExp> = {
 
 const savedTickets: Record<string, number> = { "ticket guardado": 1, "dos tickets guardados": 2 };
 
-test("the dialog opens in every state under its address, and the phone keeps no ticket of them", async ({
+test("the dialog opens in every state under its address and breaks no rule in it, and the phone keeps no ticket", async ({
   page,
 }) => {
   test.slow();
+  // With motion, axe would measure transitions half-way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { name, query } of dialogAddresses(edicion)) {
     await page.goto(`/${query}`);
     const dialog = page.getByRole("dialog");
@@ -43,5 +45,12 @@ test("the dialog opens in every state under its address, and the phone keeps no 
       await expect(dialog.locator("[data-numeral]"), name).toHaveCount(saved);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }
+    // A ticket's actions load after it.
+    const ticket = dialog.getByRole("article");
+    if ((await ticket.count()) > 0) {
+      const pass = dialog.getByRole("button", { name: /^(Muestra|Oculta) tu pase$/ });
+      await expect(pass.first(), name).toBeVisible();
+    }
+    await expectAccessible(page);
   }
 });

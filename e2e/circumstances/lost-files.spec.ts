@@ -32,7 +32,7 @@ test("a photo whose script was lost opens by the same press, once the script is 
   await expect(notice(page)).toBeHidden();
 });
 
-for (const script of ["entry-client", "react", "hydrate-page"]) {
+for (const script of ["entry-client", "hydrate-page"]) {
   test(`a carnet sent while ${script} is lost is answered once that is loaded`, async ({
     page,
   }) => {
@@ -79,11 +79,6 @@ for (const script of ["entry-client", "react", "hydrate-page"]) {
   });
 }
 
-async function enlarge(page: Page): Promise<void> {
-  await goTo(page, "ediciones");
-  await page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" }).click();
-}
-
 async function validateCarnet(page: Page): Promise<void> {
   await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(registered);
@@ -92,9 +87,7 @@ async function validateCarnet(page: Page): Promise<void> {
 
 /** How a visitor comes to each part that is loaded when it is needed, by the name of its file. */
 const lateParts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  lightbox: enlarge,
   swiper: (page) => goTo(page, "sede"),
-  celebration: validateCarnet,
   "own-ticket": validateCarnet,
   "background.worker": async () => {},
   "draw-still": (page) => page.emulateMedia({ reducedMotion: "reduce" }),

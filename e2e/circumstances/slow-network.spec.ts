@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
+import { hold } from "../testing/hold.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
-
-/** Delays files of the page until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("a press before the scripts have loaded is answered once they have", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");

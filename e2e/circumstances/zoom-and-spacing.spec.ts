@@ -1,4 +1,5 @@
 import { expect, openPage, test } from "../testing/journey.ts";
+import { setStyle } from "../testing/set-style.ts";
 import { walk } from "../testing/walk.ts";
 
 test("with the reader's spacing, or enlarged fourfold, all of it can be read, and nothing is below the bar that has the focus", async ({
@@ -17,11 +18,7 @@ test("with the reader's spacing, or enlarged fourfold, all of it can be read, an
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const style of ["", spaced]) {
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets = [sheet];
-      }, style);
+      await setStyle(page, style);
       const at = `${width} x ${height} ${style === "" ? "" : "spaced"}`;
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
       for (const texts of ["h1 span", "[data-digit]", "[role=timer] p > :last-child"]) {

@@ -35,9 +35,8 @@ export default defineConfig<object, { engine: Engine }>({
         "circumstances/lost-files.spec.ts",
         "participant-check/carnet-field.spec.ts",
       ],
-      // Its protocol composes no text. Late parts share one loader, so one part is enough here.
-      grepInvert:
-        /a keyboard composes|(?:lightbox|celebration|own-ticket|background\.worker|draw-still) a newer/,
+      // Late parts share one loader, so one part is enough here.
+      grepInvert: /(?:own-ticket|background\.worker|draw-still) a newer/,
       use: {
         engine: "firefox",
         browserName: "firefox",

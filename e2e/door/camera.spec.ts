@@ -110,7 +110,7 @@ test.describe("with a camera that films a canvas", () => {
     await expect(answer(page)).toContainText(jose.nombre);
   });
 
-  test("a detector that fails to load is distinguished from a missing camera, which stays off", async ({
+  test("a code reader that fails to load is reported as such, and the camera is turned off", async ({
     page,
     doors,
   }) => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { launchOptions } from "../engines/chromium.ts";
 import { writeCameraVideo } from "./testing/camera-video.ts";
@@ -20,9 +17,8 @@ const [ana, beto] = others;
 /** A browser whose camera plays a video. */
 const filming = test.extend<{ phone: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  phone: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "camara-"));
-    const video = join(folder, "codigos.mjpeg");
+  phone: async ({}, use, info) => {
+    const video = info.outputPath("codigos.mjpeg");
     await writeCameraVideo(video, [
       { kind: "qrcode", text: jose.carnet },
       { kind: "code128", text: (ana?.carnet ?? "").replaceAll("-", "") },
@@ -41,7 +37,6 @@ const filming = test.extend<{ phone: BrowserContext }>({
     });
     await use(await browser.newContext());
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { entryOf } from "../../src/server/testing/door-under-test.ts";
-import { walk } from "../testing/walk.ts";
+import { tabTo, walk } from "../testing/walk.ts";
 import {
   answer,
   begin,
@@ -18,13 +18,6 @@ import {
 async function press(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("Enter");
-}
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs += 1) await page.keyboard.press("Tab");
-  await expect(control).toBeFocused();
 }
 
 /** Expects that some element has the focus, also after the focused one was removed. */

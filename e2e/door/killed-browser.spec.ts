@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { launchOptions } from "../engines/chromium.ts";
 import { begin, expect, head, jose, ofTheNetwork, scan, test } from "./testing/running-door.ts";
@@ -22,8 +19,8 @@ async function processOf(context: BrowserContext): Promise<number> {
 
 test("an entry that was answered green survives a browser that is killed at that moment", async ({
   doors,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), "telefono-"));
+}, info) => {
+  const folder = info.outputPath("telefono");
   const before = await openBrowser(folder);
   const page = await before.newPage();
   await begin(page, await doors.open());
@@ -46,5 +43,4 @@ test("an entry that was answered green survives a browser that is killed at that
   await again.goto(page.url());
   await expect(head(again)).toContainText("1 sin enviar");
   await after.close();
-  await rm(folder, { recursive: true, force: true });
 });

@@ -1,8 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { findChromium } from "./chromium.ts";
 import { findFirefox } from "./firefox/firefox.ts";
-import { canInstall, install, run } from "./machine/debian.ts";
-import { findProgram } from "./machine/find-program.ts";
-import { hasFont } from "./machine/has-font.ts";
+import { findProgram, isExecutable } from "./machine/find-program.ts";
 import { hasWebKit } from "./webkit/driver.ts";
 
 /*
@@ -27,14 +26,27 @@ const forAll = [
 ];
 const needed = process.argv.includes("all") ? [...forTest, ...forAll] : forTest;
 const missing = needed.filter(({ isThere }) => !isThere);
-if (missing.length > 0 && canInstall()) {
+if (missing.length > 0 && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
   run("apt-get", ["update", "-qq"]);
   for (const { packages } of missing) {
     try {
-      install(packages);
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
     } catch (error) {
       process.stderr.write(`${packages.join(" ")} cannot be installed: ${error}\n`);
     }
   }
 }
 if (!findChromium()) run("npx", ["playwright", "install", "chromium"]);
+
+/** Whether fontconfig has a font of this family, and not only a substitute. */
+function hasFont(family: string): boolean {
+  const match = findProgram(["fc-match"]);
+  if (match === null) return false;
+  return execFileSync(match, ["--format=%{family}", family], { encoding: "utf8" }).includes(family);
+}
+
+/** Runs a program to its end; throws when it fails. */
+function run(command: string, args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  execFileSync(command, args, { stdio: "inherit", env });
+}

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
 import { newInvitation } from "../../src/operations/access/invite.ts";
@@ -10,11 +9,10 @@ import { test as everyEngine, expect } from "./testing/every-engine.ts";
 
 const test = everyEngine.extend<{ folder: string; place: RunningPlace }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "textos-"));
+  folder: async ({}, use, info) => {
+    const folder = info.outputPath("content");
     await cp(frozenEdition, folder, { recursive: true });
     await use(folder);
-    await rm(folder, { recursive: true, force: true });
   },
   place: async ({ folder }, use) => {
     const textsStore = folderTexts(folder, {

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { openAt, resizeTo } from "../any-edition/open-at.ts";
@@ -30,12 +30,12 @@ for (const [name, edition] of Object.entries(editions)) {
     maker,
   }) => {
     const html = await maker.pageOf(edition);
-    const pictures = await maker.files();
     await page.route("/", (route) => route.fulfill({ body: html, contentType: "text/html" }));
-    await page.route("/fotos/*", async (route) => {
-      const file = basename(new URL(route.request().url()).pathname);
-      await route.fulfill({ body: pictures.get(file) ?? "", contentType: typeOf(file) });
-    });
+    await page.route("/fotos/*", (route) =>
+      route.fulfill({
+        path: join(maker.pictures, basename(new URL(route.request().url()).pathname)),
+      }),
+    );
     await watchShifts(page);
     for (const [width, height, ...others] of [
       [360, 640, [320, 640], [768, 1024]],
@@ -77,10 +77,6 @@ const onTheDay = {
   "on the day": "2025-10-04T09:00:00-06:00",
   "after it": "2025-10-06T09:00:00-06:00",
 };
-
-function typeOf(file: string): string {
-  return `image/${file.split(".").at(-1)?.replace("jpg", "jpeg")}`;
-}
 
 /**
  * Nothing overflows; the first screen has both actions and an emblem that is not tiny and covers no

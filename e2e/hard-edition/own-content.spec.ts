@@ -1,17 +1,15 @@
 import { openAt, resizeTo } from "../any-edition/open-at.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 
-/* Journeys of the optional content, on the edition that uses all of it. */
+/* A journey through the optional content, on the edition that uses all of it. */
 
-const widths = [360, 768, 1440];
-
-test("marks, sponsors, rooms and answers fit every width, and pictures of marks are drawn", async ({
+test("marks, sponsors, rooms and answers fit every width, pictures of marks are drawn, an answer opens by keyboard, and talks at one hour are beside each other on a desktop", async ({
   page,
 }) => {
-  await openAt(page, widths[0] ?? 360);
+  await openAt(page, 360);
   const marks = page.locator("#inicio header img, #patrocinadores img, #pie img");
   expect(await marks.count()).toBeGreaterThan(4);
-  for (const width of widths) {
+  const expectFit = async (width: number) => {
     await resizeTo(page, width);
     for (const mark of await marks.all()) {
       await mark.scrollIntoViewIfNeeded();
@@ -28,13 +26,18 @@ test("marks, sponsors, rooms and answers fit every width, and pictures of marks 
         .map((part) => part.outerHTML.slice(0, 80)),
     }));
     expect(overflow, `at ${width} pixels`).toEqual({ page: 0, parts: [] });
-  }
-});
+  };
+  await expectFit(360);
+  const question = page.locator("#preguntas details").first();
+  const answer = question.locator("p");
+  await expect(answer).toBeHidden();
+  await question.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
 
-test("talks at one hour are beside each other on a desktop and below each other on a phone, in the order of the day", async ({
-  page,
-}) => {
-  await openAt(page, 1440);
+  await expectFit(768);
+  await expectFit(1440);
   const rooms = page.locator("#tematicas ol ul").first().locator("> li");
   const tops = () =>
     rooms.evaluateAll((all) => all.map((room) => Math.round(room.getBoundingClientRect().top)));
@@ -46,31 +49,4 @@ test("talks at one hour are beside each other on a desktop and below each other 
     .locator("#tematicas time")
     .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
   expect(hours).toEqual([...hours].sort());
-});
-
-test("an answer opens in place by keyboard, and axe finds nothing with it open", async ({
-  page,
-}) => {
-  await openAt(page, 360);
-  const question = page.locator("#preguntas details").first();
-  const answer = question.locator("p");
-  await expect(answer).toBeHidden();
-  await question.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(answer).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("on paper all answers and sponsors can be read, black on white", async ({ page }) => {
-  await page.setViewportSize({ width: 816, height: 1056 });
-  await openAt(page, 816, 1056);
-  await page.locator("#preguntas summary").first().hover();
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  for (const answer of await page.locator("#preguntas details p").all()) {
-    await expect(answer).toBeVisible();
-  }
-  for (const sponsor of await page.locator("#patrocinadores li").all()) {
-    await expect(sponsor).toBeVisible();
-  }
 });

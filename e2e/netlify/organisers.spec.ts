@@ -5,11 +5,6 @@ import { authorization, secretIn } from "../../src/domain/door/link.ts";
 import { entryOf } from "../../src/server/testing/door-under-test.ts";
 import { answerOf, googleForm, XLSX } from "../organise/list/testing/forms.ts";
 import {
-  changeLatePeople,
-  pasteLatePeople,
-  undoRemoval,
-} from "../organise/list/testing/late-people.ts";
-import {
   heading,
   onTheDay,
   setEvent,
@@ -63,7 +58,7 @@ async function letIn(request: APIRequestContext, secret: string, people: typeof 
   expect(answer.status()).toBe(200);
 }
 
-test("an organiser signs in with the key, imports 480 people, adds, corrects, removes and undoes, opens three doors, sees 400 arrive and downloads the attendance", async ({
+test("an organiser signs in with the key, imports 480 people, opens three doors, sees 400 arrive and downloads the attendance", async ({
   page,
   request,
 }) => {
@@ -71,9 +66,6 @@ test("an organiser signs in with the key, imports 480 people, adds, corrects, re
   await setEvent(page, onTheDay);
   await signIn(page);
   await importList(page);
-  await pasteLatePeople(page);
-  await changeLatePeople(page);
-  await undoRemoval(page);
   await page.goto("/organizar");
   // Other journeys let people in, on the same database.
   await expect(heading(page)).toHaveText(/^\d+ adentro$/);

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { buildServiceWorker } from "../../src/build/bundling/build-service-worker.ts";
@@ -66,7 +65,7 @@ test("a build with OFFLINE=off removes worker and caches from the phone, but not
   await keepFrozenEdition(page);
   const doorCache = `workbox-precache-v2-http://localhost:${PORT}/puerta`;
   await page.evaluate((name) => caches.open(name), doorCache);
-  const folder = await mkdtemp(join(tmpdir(), "convencion-worker-"));
+  const folder = test.info().outputPath("dist");
   await cp(join(frozenSite, "dist"), folder, { recursive: true });
   await Promise.all(["br", "gz"].map((kind) => rm(join(folder, `site/sw.js.${kind}`))));
   await buildServiceWorker(join(folder, "site"), null);
@@ -80,5 +79,4 @@ test("a build with OFFLINE=off removes worker and caches from the phone, but not
       ]),
     )
     .toEqual([0, [doorCache]]);
-  await rm(folder, { recursive: true });
 });

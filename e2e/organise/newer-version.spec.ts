@@ -49,14 +49,22 @@ test("a part of the page that a newer build has replaced says so, and comes with
   await expect(heading(page)).toHaveText("Lista");
 });
 
-test("a failure to load files, readers and drawings that a newer build has replaced is reported", async ({
+test("a failure to load files is reported, without a network, and when a newer build has replaced them", async ({
   page,
   place,
 }) => {
   const offer = toast(page).filter({ hasText: notice });
   const dismiss = () => offer.getByRole("button", { name: /^Cerrar/ }).click();
 
-  await enter(page, place, "/lista");
+  await enter(page, place, "/textos/tematicas/1");
+  await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();
+  await page.route("**/assets/*.json", (route) => route.abort());
+  await page.getByRole("button", { name: "Cambiar el icono" }).click();
+  await expect(toast(page)).toContainText("no cargó");
+  await expect(page.getByText("Los demás iconos no cargaron.")).toBeVisible();
+  await page.unroute("**/assets/*.json");
+
+  await page.goto(`${place.address}/organizar/lista`);
   await expect(page.getByText(`${people.length} personas`)).toBeVisible();
   await publishNewBuild(page);
   await page.getByRole("button", { name: "Descargar o imprimir" }).click();
@@ -92,16 +100,4 @@ test("a failure to load files, readers and drawings that a newer build has repla
   await publishNewBuild(page);
   await page.getByRole("button", { name: "Cambiar el icono" }).click();
   await expect(offer).toBeVisible();
-});
-
-test("without a network a failure to load a file of the page is reported too", async ({
-  page,
-  place,
-}) => {
-  await enter(page, place, "/textos/tematicas/1");
-  await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();
-  await page.route("**/assets/*.json", (route) => route.abort());
-  await page.getByRole("button", { name: "Cambiar el icono" }).click();
-  await expect(toast(page)).toContainText("no cargó");
-  await expect(page.getByText("Los demás iconos no cargaron.")).toBeVisible();
 });

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-/** Opens the page, and the background's control at its foot. */
-async function openControl(page: Page): Promise<void> {
-  await openPage(page);
-  await page.getByText(/^Fondo (animado|en pausa)$/).click();
-}
-
 /** Display frames between two comparisons of the canvas. */
 const FRAMES = 10;
 
@@ -28,19 +22,14 @@ function moves(page: Page): Promise<boolean> {
   }, FRAMES);
 }
 
-test("the particles move until they are paused, and continue afterwards", async ({ page }) => {
-  await openControl(page);
+test("the particles move until they are paused; a click beside the text and a button add four, a click on another control none", async ({
+  page,
+}) => {
+  await openPage(page);
+  // The background's control is at the foot.
+  await page.getByText(/^Fondo (animado|en pausa)$/).click();
   await expect.poll(() => moves(page)).toBe(true);
-  await page.getByRole("button", { name: "Pausar fondo" }).click();
-  await expect.poll(() => moves(page)).toBe(false);
-  await page.getByRole("button", { name: "Reanudar fondo" }).click();
-  await expect.poll(() => moves(page)).toBe(true);
-});
-
-test("a click beside the text adds four particles, a click on a control none", async ({ page }) => {
-  await openControl(page);
   const count = page.getByText(/^\d+ partículas$/);
-  await expect.poll(() => moves(page)).toBe(true);
   await expect(count).toHaveText("150 partículas");
   await page.mouse.click(4, 200);
   await expect(count).toHaveText("154 partículas");
@@ -48,6 +37,10 @@ test("a click beside the text adds four particles, a click on a control none", a
   await expect(count).toHaveText("152 partículas");
   await page.getByRole("button", { name: "Agregar 4 partículas" }).click();
   await expect(count).toHaveText("156 partículas");
+  await page.getByRole("button", { name: "Pausar fondo" }).click();
+  await expect.poll(() => moves(page)).toBe(false);
+  await page.getByRole("button", { name: "Reanudar fondo" }).click();
+  await expect.poll(() => moves(page)).toBe(true);
   await page.getByRole("button", { name: "Valida tu registro" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(count).toHaveText("156 partículas");

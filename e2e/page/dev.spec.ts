@@ -1,7 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
-import { test } from "../testing/workspace.ts";
+import { test as base, expect } from "@playwright/test";
+import { createWorkspace, type Workspace } from "../testing/workspace.ts";
+
+const test = base.extend<{ workspace: Workspace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  workspace: async ({}, use) => {
+    const workspace = await createWorkspace();
+    await use(workspace);
+    await workspace.remove();
+  },
+});
 
 test("npm run dev lays the faults of the content over the page, and recovers when they are corrected", async ({
   page,

@@ -7,34 +7,31 @@ async function openFooter(page: Page) {
   return page.locator("#pie");
 }
 
-test("the page's address is shared with the phone's apps, without the query that sets its state", async ({
+test("the page's address is shared with the phone's apps, without the query that sets its state; without such apps it is copied, or shown if copying is not allowed", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
   });
   const footer = await openFooter(page);
-  await footer.getByRole("button", { name: "Comparte esta página" }).click();
+  const share = footer.getByRole("button", { name: "Comparte esta página" });
+  await share.click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
     .toEqual([{ title: expect.stringMatching(/^XIII Conv/), url: page.url() }]);
   await expect(footer.getByText("Enlace copiado")).toBeHidden();
-});
-
-test("without such apps the URL is copied, or shown if copying is not allowed", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  const footer = await openFooter(page);
-  await footer.getByRole("button", { name: "Comparte esta página" }).click();
+  await page.evaluate(() => {
+    for (const owner of [navigator, Navigator.prototype]) Reflect.deleteProperty(owner, "share");
+  });
+  await share.click();
   await expect(footer.getByText("Enlace copiado")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await footer.getByRole("button", { name: "Comparte esta página" }).click();
+  await share.click();
   await expect(footer.getByText(`Copia esta dirección: ${page.url()}`)).toBeVisible();
 });
 

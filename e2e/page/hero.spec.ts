@@ -1,26 +1,14 @@
 import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
-test("the hero is invisible until it has been parsed completely", async ({ page }) => {
-  await openPage(page);
-  const hero = page.locator("#inicio");
-  await expect(hero).toHaveCSS("visibility", "visible");
-  // Simulates the time while the HTML arrives, when nothing follows the section yet.
-  await hero.evaluate((section) => {
-    while (section.nextSibling) section.nextSibling.remove();
-  });
-  await expect(hero).toHaveCSS("visibility", "hidden");
-});
-
-test("the hero of a very high window is no higher than a large screen", async ({ page }) => {
+test("the hero is no higher than a large screen, keeps its buttons in place with any font, and is invisible until it has been parsed completely", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 6000 });
   await openPage(page);
-  const box = await page.locator("#inicio").boundingBox();
-  expect(box?.height).toBeLessThan(1600);
-});
+  const hero = page.locator("#inicio");
+  expect((await hero.boundingBox())?.height).toBeLessThan(1600);
 
-test("the hero's buttons do not move with any fallback font", async ({ page }) => {
-  await openPage(page);
   await waitForFonts(page);
   const boxes = () =>
     page.locator("[data-hero-actions] :is(a, button)").evaluateAll((buttons) =>
@@ -40,15 +28,13 @@ test("the hero's buttons do not move with any fallback font", async ({ page }) =
     expect(await boxes()).toEqual(before);
     await setFont("");
   }
-});
 
-test("the bar of a phone is hidden in the built page until it is needed", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
-  await expect(
-    page.getByRole("navigation", { name: "Entrada y registro", includeHidden: true }),
-  ).toBeHidden();
+  await expect(hero).toHaveCSS("visibility", "visible");
+  // Simulates the time while the HTML arrives, when nothing follows the section yet.
+  await hero.evaluate((section) => {
+    while (section.nextSibling) section.nextSibling.remove();
+  });
+  await expect(hero).toHaveCSS("visibility", "hidden");
 });
 
 test.describe("on a phone with many pixels, after the event", () => {
@@ -58,7 +44,9 @@ test.describe("on a phone with many pixels, after the event", () => {
     deviceScaleFactor: 2.625,
   });
 
-  test("the photos of the first screen are loaded in small widths", async ({ page }) => {
+  test("the photos of the first screen are loaded in small widths, none is cropped to a strip, and the announcement covers no action", async ({
+    page,
+  }) => {
     await openPage(page);
     const photos = page.locator("#inicio picture img");
     await expect(photos).toHaveCount(3);
@@ -67,12 +55,6 @@ test.describe("on a phone with many pixels, after the event", () => {
         all.map((photo) => photo instanceof HTMLImageElement && photo.currentSrc.split("-").at(-1)),
       );
     await expect.poll(loadedWidths).toEqual(["640.avif", "480.avif", "480.avif"]);
-  });
-
-  test("no photo of the first screen is cropped to a strip, and the announcement covers no action", async ({
-    page,
-  }) => {
-    await openPage(page);
     const shapes = () =>
       page
         .locator("#inicio picture img:visible")

@@ -25,26 +25,25 @@ const attempts: Record<string, (foreign: string) => unknown> = {
   "trusted-types": () => window.trustedTypes?.createPolicy("foreign", {}),
 };
 
-test.describe("injected markup and scripts", () => {
-  test.use({ expectedConsole: /Content Security Policy|Trusted/ });
+// Each refusal is reported in the console.
+test.use({ expectedConsole: /Content Security Policy|Trusted/ });
 
-  test("are refused, each by its directive, but the description for the home screen is let through", async ({
-    page,
-  }) => {
-    await openPage(page);
-    const network = await page.context().newCDPSession(page);
-    const { data = "", errors } = await network.send("Page.getAppManifest");
-    expect(errors).toEqual([]);
-    expect(JSON.parse(data)).toHaveProperty("icons");
-    for (const [directive, attempt] of Object.entries(attempts)) {
-      const violation = await page.evaluateHandle(() => ({
-        directive: new Promise<string>((resolve) => {
-          const report = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
-          document.addEventListener("securitypolicyviolation", report, { once: true });
-        }),
-      }));
-      await page.evaluate(attempt, "https://example.com/").catch(() => undefined);
-      expect(await violation.evaluate((seen) => seen.directive)).toBe(directive);
-    }
-  });
+test("the page refuses injected markup and scripts, each by its directive, and lets the description for the home screen through", async ({
+  page,
+}) => {
+  await openPage(page);
+  const network = await page.context().newCDPSession(page);
+  const { data = "", errors } = await network.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toHaveProperty("icons");
+  for (const [directive, attempt] of Object.entries(attempts)) {
+    const violation = await page.evaluateHandle(() => ({
+      directive: new Promise<string>((resolve) => {
+        const report = (event: SecurityPolicyViolationEvent) => resolve(event.effectiveDirective);
+        document.addEventListener("securitypolicyviolation", report, { once: true });
+      }),
+    }));
+    await page.evaluate(attempt, "https://example.com/").catch(() => undefined);
+    expect(await violation.evaluate((seen) => seen.directive)).toBe(directive);
+  }
 });

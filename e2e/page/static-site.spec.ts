@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
-import { test as base, expect, expectAccessible } from "../testing/journey.ts";
+import { test as base, expect, expectAccessible, openPage } from "../testing/journey.ts";
 import { serveFiles } from "./testing/file-server.ts";
 
 interface StaticSite {
@@ -62,13 +62,29 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a static site shows the whole page under its path, requests only files, and offers no look-up and no count", async ({
+test("a static site shows the whole page under its path, links and requests only its files, and offers no look-up and no count", async ({
   page,
   site,
   requested,
 }) => {
-  await page.goto(site.placed);
-  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await openPage(page, site.placed);
+  expect(site.files).toContain("index.html");
+  expect(site.files.filter((name) => /^(?:api|puerta.*|sw\.js)$/.test(name))).toEqual([]);
+  const links = await page
+    .locator("[href]")
+    .evaluateAll((all) =>
+      all.map((each) => new URL(each.getAttribute("href") ?? "", document.baseURI).href),
+    );
+  const local = links.filter((each) => each.startsWith(new URL("/", site.placed).href));
+  expect(local.length).toBeGreaterThan(5);
+  for (const link of local) {
+    const { pathname, hash } = new URL(link);
+    expect(pathname.startsWith("/repositorio/"), link).toBe(true);
+    const name = pathname.slice("/repositorio/".length) || "index.html";
+    expect(site.files).toContain(decodeURIComponent(name));
+    if (name === "index.html" && hash) await expect(page.locator(hash), link).toBeAttached();
+  }
+
   await readToTheEnd(page);
   await page.locator("#ediciones").getByRole("tab", { name: "2019" }).click();
   await page.waitForLoadState("networkidle");
@@ -86,29 +102,6 @@ test("a static site shows the whole page under its path, requests only files, an
   await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(0);
   await expect(page.getByText("Visitas")).toHaveCount(0);
   await expect(page.locator("form, [commandfor]")).toHaveCount(0);
-});
-
-test("the files contain nothing that needs a server, and everything that the page links to", async ({
-  page,
-  site,
-}) => {
-  expect(site.files).toContain("index.html");
-  expect(site.files.filter((name) => /^(?:api|puerta.*|sw\.js)$/.test(name))).toEqual([]);
-  await page.goto(site.placed);
-  const links = await page
-    .locator("[href]")
-    .evaluateAll((all) =>
-      all.map((each) => new URL(each.getAttribute("href") ?? "", document.baseURI).href),
-    );
-  const local = links.filter((each) => each.startsWith(new URL("/", site.placed).href));
-  expect(local.length).toBeGreaterThan(5);
-  for (const link of local) {
-    const { pathname, hash } = new URL(link);
-    expect(pathname.startsWith("/repositorio/"), link).toBe(true);
-    const name = pathname.slice("/repositorio/".length) || "index.html";
-    expect(site.files).toContain(decodeURIComponent(name));
-    if (name === "index.html" && hash) await expect(page.locator(hash), link).toBeAttached();
-  }
 });
 
 test.describe("on the day", () => {

@@ -1,18 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 import { openCheck } from "./validation.ts";
 
-test("the carnet's field has the focus and is empty each time", async ({ page }) => {
-  const { dialog, field } = await openCheck(page);
-  await page.keyboard.type("24902");
-  await expect(field).toHaveValue("2490-2");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-});
-
-test("the carnet's field keeps twelve digits in groups, and lets the middle be corrected without the caret jumping", async ({
+test("the carnet's field keeps twelve digits in groups, and lets the middle be corrected without the caret jumping, and shows all of it at the narrowest width", async ({
   page,
 }) => {
   const { dialog, field } = await openCheck(page);
@@ -42,11 +31,7 @@ test("the carnet's field keeps twelve digits in groups, and lets the middle be c
   await expect(field).toHaveValue("2490-21-104512");
   await expect(dialog.getByRole("alert")).toHaveText("Escribe solo tu carnet: 0000-00-000000");
   await expect(field).toHaveAccessibleDescription(/^Escribe solo tu carnet/);
-});
 
-test("the whole carnet is visible at the narrowest width", async ({ page }) => {
   await page.setViewportSize({ width: 206, height: 411 });
-  const { field } = await openCheck(page);
-  await field.fill("249021104512");
   expect(await field.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

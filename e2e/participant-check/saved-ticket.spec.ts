@@ -64,19 +64,22 @@ test("saved tickets of several people are there when the dialog opens, until a p
   await expect(hero.locator("[data-own-node]")).toHaveCount(0);
 });
 
-test("a browser without storage shows the ticket and reports that it was not saved", async ({
+test("a browser without storage and cookies shows the ticket and reports that it was not saved", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, "localStorage", {
-      get: () => {
-        throw new DOMException("Access is denied", "SecurityError");
-      },
-    });
+    const refuse = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
   });
   const { dialog, field } = await openCheck(page);
   await field.fill(registered);
   await field.press("Enter");
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
   await dialog.getByRole("button", { name: saveButton }).click();
   await expect(dialog.getByText("Este navegador no puede guardar tu ticket.")).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
+import { scanCode } from "./scan-code.ts";
 import { openCheck, registered } from "./validation.ts";
 
 test.use({ expectedConsole: /Failed to load resource/ });
@@ -22,6 +23,8 @@ test("a picture of one's node is saved where nothing can be shared, and its prog
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
+  // Others would enter with the carnet.
+  expect(await scanCode(picture)).toBeNull();
   await expect(dialog.getByRole("button", { name: "Tu imagen está lista" })).toBeFocused();
 });
 

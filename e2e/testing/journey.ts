@@ -56,8 +56,8 @@ export { expect };
  * Opens the page and waits until it is hydrated; sections below the first screen hydrate once they
  * are touched.
  */
-export async function openPage(page: Page): Promise<void> {
-  await page.goto("/");
+export async function openPage(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 }
 

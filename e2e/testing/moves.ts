@@ -4,9 +4,9 @@ declare global {
 }
 
 /**
- * Compares, in each frame, the layout position of every element in the first screen's flow with its
- * first one; transforms do not count. Runs in the page, before its scripts. any-edition/motion tests
- * the sections below.
+ * In each frame after the first paint, records every text of the first screen whose place in the
+ * layout differs from the frame before. Transforms do not count. Runs in the page, before its
+ * scripts.
  */
 export function recordMoves(): void {
   globalThis.moves = [];

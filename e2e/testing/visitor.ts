@@ -2,8 +2,6 @@
 export interface Visitor {
   /** Opens a path of the site and waits until the page has loaded. */
   open(path: string): Promise<void>;
-  /** Opens a path of the site without waiting for the page to load. */
-  goTo(path: string): Promise<void>;
   /** Runs a function in the page, which may use no variables from outside. */
   evaluate<R>(read: () => R | Promise<R>): Promise<R>;
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
@@ -20,13 +18,13 @@ export interface Visitor {
 
 /** The first control with this role and accessible name. */
 export interface Control {
-  readonly role: "button" | "link" | "tab" | "textbox";
+  readonly role: "button" | "tab" | "textbox";
   readonly name: string;
   /** A CSS selector of the part of the page that holds it. */
   readonly within?: string;
 }
 
-export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight" | "End" | "Home";
+export type Key = "Enter" | "Escape" | "End";
 
 /** The circumstances of a visit. */
 export interface Visit {

@@ -1,5 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
+
+/** Moves to a control with Tab alone. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs += 1) await page.keyboard.press("Tab");
+  await expect(control).toBeFocused();
+}
 
 /**
  * Presses Tab from the top of the page to its end, and expects that each stop shows its focus and is not

@@ -1,13 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { join, resolve } from "node:path";
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { firstPort } from "./ports.ts";
 import { type RunningServer, runServer } from "./running-server.ts";
 
-/** Each worker of the tests has two ports of its own. */
-const DEV_PORT = firstPort + 7 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const DEV_PORT = firstPort + 7;
 
 /** A copy of the project with the frozen edition as its content, which may be broken. */
 export interface Workspace {
@@ -39,38 +37,3 @@ export async function createWorkspace(): Promise<Workspace> {
     },
   };
 }
-
-/** Restores the frozen edition's content and removes added files. */
-async function resetContent({ folder }: Workspace): Promise<void> {
-  const content = join(folder, "content");
-  for (const file of await filesIn(content)) {
-    const right = await readFile(join(frozenEdition, file)).catch(() => null);
-    if (right === null) await rm(join(content, file));
-    else if (!right.equals(await readFile(join(content, file))))
-      await writeFile(join(content, file), right);
-  }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-}
-
-/** A journey through the development server of a workspace, which all journeys of a worker share. */
-export const test = base.extend<{ workspace: Workspace }, { shared: Workspace }>({
-  shared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use) => {
-      const workspace = await createWorkspace();
-      await use(workspace);
-      await workspace.remove();
-    },
-    { scope: "worker" },
-  ],
-  workspace: async ({ shared }, use) => {
-    await resetContent(shared);
-    await use(shared);
-  },
-});

@@ -2,11 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Path of the first of these programs that is installed, or `null`. */
-export function findProgram(
-  names: readonly string[],
-  path = process.env.PATH ?? "",
-): string | null {
-  for (const folder of path.split(delimiter)) {
+export function findProgram(names: readonly string[]): string | null {
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of names) {
       const candidate = join(folder, name);
       if (isExecutable(candidate)) return candidate;

@@ -7,7 +7,7 @@ import system from "system";
 /*
  * A WebKitGTK browser for WebKitWebDriver, with nothing but the page in its window. WebKit's own
  * MiniBrowser is never narrower than 447 px and runs no script before the page's. Its only argument
- * is a visit as JSON: see `Visit` in session.ts.
+ * is a visit as JSON: see `BrowserVisit` in session.ts.
  */
 const { width, height, reducedMotion, preload, printTo } = JSON.parse(
   system.programArgs[0] ?? "{}",

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Control, Key, Visitor } from "../../testing/visitor.ts";
 
 /** A visitor in Chromium or Firefox. */
@@ -13,16 +13,12 @@ export class PlaywrightVisitor implements Visitor {
     await this.#page.goto(path);
   }
 
-  async goTo(path: string): Promise<void> {
-    await this.#page.goto(path, { waitUntil: "commit" });
-  }
-
   evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     return this.#page.evaluate(read as (argument: unknown) => R, argument as unknown);
   }
 
-  click(control: Control): Promise<void> {
-    return this.#locate(control).click();
+  click({ role, name, within = "body" }: Control): Promise<void> {
+    return this.#page.locator(within).getByRole(role, { name, exact: true }).first().click();
   }
 
   press(key: Key): Promise<void> {
@@ -45,9 +41,5 @@ export class PlaywrightVisitor implements Visitor {
     // A4 in inches; Firefox takes the number as centimetres.
     const unit = this.#page.context().browser()?.browserType().name() === "firefox" ? 2.54 : 1;
     return this.#page.pdf({ width: `${8.27 * unit}in`, height: `${11.7 * unit}in` });
-  }
-
-  #locate({ role, name, within = "body" }: Control): Locator {
-    return this.#page.locator(within).getByRole(role, { name, exact: true }).first();
   }
 }

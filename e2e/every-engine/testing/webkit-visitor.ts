@@ -7,16 +7,11 @@ import type { Control, Key, Visitor } from "../../testing/visitor.ts";
 const keys: Readonly<Record<Key, string>> = {
   Enter: "\uE007",
   Escape: "\uE00C",
-  Tab: "\uE004",
-  ArrowLeft: "\uE012",
-  ArrowRight: "\uE014",
   End: "\uE010",
-  Home: "\uE011",
 };
 
 const elements: Readonly<Record<Control["role"], string>> = {
   button: "button, [role=button]",
-  link: "a[href]",
   tab: "[role=tab]",
   textbox: "input",
 };
@@ -44,14 +39,9 @@ export class WebKitVisitor implements Visitor {
   }
 
   async open(path: string): Promise<void> {
-    await this.goTo(path);
-    await this.#until(() => document.readyState === "complete");
-  }
-
-  async goTo(path: string): Promise<void> {
     await this.evaluate(() => void Object.assign(document, { isLeft: true }));
     await this.#session.goTo(new URL(path, this.#site).href);
-    await this.#until(() => !("isLeft" in document));
+    await this.#until(() => !("isLeft" in document) && document.readyState === "complete");
   }
 
   /** Repeats the check until it succeeds. During a navigation there may be no page that answers. */

@@ -125,7 +125,7 @@ function twelveSpeakers({ ponentes: [speaker] }: Content): Content["ponentes"] {
   }));
 }
 
-/** The place of one head in photos of these editions, in parts of their width and height. */
+/** Where the head is in each photo, as shares of its width and height. */
 export const heads: Readonly<
   Record<string, readonly [left: number, top: number, right: number, bottom: number]>
 > = {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,8 +20,6 @@ import { TALL_PHOTO } from "./hard-editions.ts";
 export interface PageMaker {
   /** The folder of the pictures, which pages name in `/fotos/`. */
   readonly pictures: string;
-  /** The pictures of the pages made so far, by their name. */
-  files(): Promise<ReadonlyMap<string, Buffer>>;
   /** The page of an edition with photos of the frozen and the hard edition. */
   pageOf(content: EditionContent): Promise<string>;
   remove(): Promise<void>;
@@ -48,14 +46,6 @@ export async function createPageMaker(): Promise<PageMaker> {
   } = JSON.parse(await readFile(join(frozenSite, "dist", "first-view.json"), "utf8"));
   return {
     pictures: folder,
-    files: async () => {
-      const names = (await readdir(folder)).filter((name) => /\.(avif|webp|jpg)$/.test(name));
-      return new Map(
-        await Promise.all(
-          names.map(async (name) => [name, await readFile(join(folder, name))] as const),
-        ),
-      );
-    },
     pageOf: async (content) => {
       const edition = await buildPictures(content, {
         photosDir,

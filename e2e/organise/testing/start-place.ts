@@ -6,7 +6,7 @@ import type { Participant } from "../../../src/domain/carnet/participant.ts";
 import type { TextsStore } from "../../../src/operations/texts/texts-store.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
-import { readerOf } from "../../../src/server/start.ts";
+import { certificateReader } from "../../../src/server/start.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import { noContents } from "../../../src/store/port/backup.ts";
 import type { Store } from "../../../src/store/port/store.ts";
@@ -43,7 +43,7 @@ export async function startPlace(
     ...config,
     store,
     siteDir,
-    certificates: readerOf(siteDir),
+    certificates: certificateReader(siteDir),
     texts,
   });
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));

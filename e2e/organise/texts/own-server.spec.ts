@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { spawnServer } from "../../../src/server/testing/spawn-server.ts";
@@ -17,12 +16,11 @@ import {
 /** Journeys through Textos on a server of one's own, which builds what is published. */
 const test = textsTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  place: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "servidor-"));
-    const [content, dist] = [join(folder, "content"), join(folder, "dist")];
+  place: async ({}, use, info) => {
+    const [content, dist] = [info.outputPath("content"), info.outputPath("dist")];
     await cp(frozenEdition, content, { recursive: true });
     await cp(join(frozenSite, "dist"), dist, { recursive: true });
-    const database = `sqlite:${join(folder, "convencion.db")}`;
+    const database = `sqlite:${info.outputPath("convencion.db")}`;
     const store = await openStore(database);
     const server = spawnServer(["--import", "tsx", "src/server/main.ts"], {
       environment: {
@@ -37,7 +35,6 @@ const test = textsTest.extend({
     await use({ store, address: `http://localhost:${port}`, stop: server.stop });
     await server.stop();
     await store.close();
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

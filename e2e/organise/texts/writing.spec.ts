@@ -143,7 +143,7 @@ test.describe("beside the page", () => {
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
   });
 
-  test("the page takes the colour of the edition as it is chosen, and the usual one again", async ({
+  test("the page takes the colour of the edition as it is chosen; the next edition is begun here, with a checklist of the texts to renew", async ({
     page,
     place,
   }) => {
@@ -158,13 +158,8 @@ test.describe("beside the page", () => {
     await expect.poll(accent).toBe(accentTones("#1d4ed8").accent);
     await page.getByRole("button", { name: "Usar el rojo de siempre" }).click();
     await expect.poll(accent).toBe(before);
-  });
 
-  test("the next edition is begun here, with a checklist of the texts to renew", async ({
-    page,
-    place,
-  }) => {
-    await enter(page, place, "/textos");
+    await page.getByRole("link", { name: "Textos" }).last().click();
     await page.getByRole("link", { name: "Empezar la edición siguiente" }).click();
     await page.getByRole("button", { name: "Preparar la edición" }).click();
     await expect(page.getByLabel("Día del evento")).toBeFocused();

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { ProgressAnswer } from "../../../../src/content/texts/texts-calls.ts";
@@ -24,11 +23,10 @@ export const test = inPlace.extend<{ folder: string; delivery: { state: Progress
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   delivery: async ({}, use) => use({ state: { state: "idle" } }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "textos-"));
+  folder: async ({}, use, info) => {
+    const folder = info.outputPath("content");
     await cp(frozenEdition, folder, { recursive: true });
     await use(folder);
-    await rm(folder, { recursive: true, force: true });
   },
   place: async ({ folder, delivery }, use) => {
     const progress = async () => delivery.state;
