@@ -24,6 +24,7 @@ const tests = "src/**/*.test.{ts,tsx}";
 export default defineConfig({
   plugins: [react()],
   test: {
+    setupFiles: "src/testing/set-up-dom.ts",
     // Vitest itself leaves one processor to others, which on two means one worker.
     maxWorkers: 2,
     reporters: ["default", "json"],

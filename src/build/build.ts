@@ -7,7 +7,7 @@ import { readSiteUrl } from "../content/site-url.ts";
 import { UserError } from "../domain/user-error.ts";
 import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
-import { readOffline } from "./offline-setting.ts";
+import { readOffline } from "./settings.ts";
 import { type BuildTarget, parseBuildArguments, readBuildTarget } from "./target/build-target.ts";
 
 /*

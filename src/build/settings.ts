@@ -14,3 +14,15 @@ export function readDevPort(environment: Record<string, string | undefined>): nu
   if (port.success) return port.data;
   throw new UserError(`PORT no es un puerto: "${value}". Escriba un número, por ejemplo 5180`);
 }
+
+/**
+ * Whether phones cache the page for offline use: `OFFLINE=on` or unset does, `off` removes the
+ * service worker from all phones. Throws a UserError for anything else.
+ */
+export function readOffline(environment: Record<string, string | undefined>): boolean {
+  const value = environment.OFFLINE?.trim() || "on";
+  if (value === "on" || value === "off") return value === "on";
+  throw new UserError(
+    `OFFLINE es «${value}». Escriba on, o off para quitar la copia sin conexión.`,
+  );
+}

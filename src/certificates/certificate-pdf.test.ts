@@ -64,7 +64,7 @@ async function scan(page: Awaited<ReturnType<typeof read>>["page"]): Promise<str
   return jsqr(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-test("says who took part in what and when, and its code leads to the page that checks it", async () => {
+test("a certificate says who took part in what and when, and its code leads to the page that checks it", async () => {
   const { document, page, text } = await read(await pdfOf(["Ana Lucía Xicará"]));
   for (const said of ["Ana Lucía Xicará", event.evento, event.fecha, event.facultad, code]) {
     expect(text).toContain(said);

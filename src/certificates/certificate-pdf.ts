@@ -28,9 +28,9 @@ export async function certificatePdf(
     displayTitle: true,
     info: { Title: `${settings.titulo}${name}: ${event.evento}`, Author: event.facultad },
   });
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const finished = new Promise<void>((resolve, reject) => {
-    document.on("data", (part: Uint8Array) => parts.push(part));
+    document.on("data", (part: Uint8Array<ArrayBuffer>) => parts.push(part));
     document.on("end", resolve);
     document.on("error", reject);
   });
@@ -41,15 +41,5 @@ export async function certificatePdf(
   }
   document.end();
   await finished;
-  return joined(parts);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

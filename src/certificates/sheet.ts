@@ -7,7 +7,7 @@ export interface PrintedCertificate {
   readonly code: string;
 }
 
-/** The fonts' files by name, TTF: `fontNames`. */
+/** The fonts' files, TTF, by the names of `stacks`. */
 export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
 /** The design, the event and the fonts, which all certificates of an event share. */
@@ -34,14 +34,6 @@ export const stacks = {
   text: ["text", "text-ext"],
   bold: ["bold", "bold-ext"],
 } as const;
-export const fontNames = [
-  "display",
-  "display-ext",
-  "text",
-  "text-ext",
-  "bold",
-  "bold-ext",
-] as const;
 
 export const ink = "#140a0c";
 export const quiet = "#5d5053";

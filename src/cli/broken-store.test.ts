@@ -13,10 +13,7 @@ vi.mock(import("../store/open-store.ts"), async (original) => {
       ...(await openStore(databaseUrl)),
       countParticipants: () => Promise.reject(new StoreUnavailableError("gone")),
       findParticipant: () => Promise.reject(new Error("defect")),
-      async *exportParticipants() {
-        yield { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
-        throw new StoreUnavailableError("gone");
-      },
+      participants: () => Promise.reject(new StoreUnavailableError("gone")),
     }),
   };
 });

@@ -7,20 +7,6 @@ beforeEach(async () => {
   organiser = await newOrganiser();
 });
 
-describe("the program, spawned", () => {
-  test("imports 20,000 participants in one go", async () => {
-    const rows = Array.from({ length: 20_000 }, (_, index) => `2490-21-${index + 1},Ñ,T${index}`);
-    await writeFile(organiser.path("20k.csv"), ["carnet,nombre,numeroTicket", ...rows].join("\n"));
-    const seen = await organiser.spawns("importar", organiser.path("20k.csv"));
-    expect(seen).toMatchObject({
-      exitCode: 0,
-      out: expect.stringMatching(/Nuevos +20,000/),
-      err: "",
-    });
-    expect((await organiser.spawns("contar")).out).toBe("20,000 participantes\n");
-  });
-});
-
 describe("usage", () => {
   test.each([
     ["no command", [], 1, /Uso: participantes <orden>[\s\S]*Órdenes:[\s\S]*importar LISTA/],
@@ -45,6 +31,12 @@ describe("usage", () => {
       ["importar", "x", "--simulr"],
       1,
       /No existe la opción «--simulr»\. ¿Quiso decir «--simular»/,
+    ],
+    [
+      "an option without a value",
+      ["respaldar", "x", "--conservar"],
+      1,
+      /^A la opción «--conservar.*» le falta su valor\./,
     ],
     ["too many arguments", ["contar", "x"], 1, /^Sobran datos/],
   ])("speaks Spanish for %s", async (_, args, exitCode, text) => {

@@ -59,10 +59,4 @@ describe("progress on a terminal", () => {
     vi.advanceTimersByTime(1000);
     expect(screen.text).toBe(written);
   });
-
-  test("is not shown for a short task", async () => {
-    const screen = new Screen();
-    await createTerminal(screen, screen).progress("Guardando", async (update) => update(100, 100));
-    expect(screen.text).toBe("");
-  });
 });

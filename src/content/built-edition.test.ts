@@ -2,10 +2,9 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { readCarnetGroups } from "./built-edition.ts";
-import { readEventDates } from "./event-dates.ts";
+import { readCarnetGroups, readEventDates } from "./built-edition.ts";
 import { readEdited } from "./testing/broken-content.ts";
-import { edit, expectOneFault } from "./testing/one-fault.ts";
+import { edit } from "./testing/one-fault.ts";
 
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",
@@ -17,16 +16,6 @@ const withCarnet = (carnet: string) =>
 test("an edition's carnets have the groups of its content, or the usual ones", async () => {
   expect((await readEdited(withCarnet("[9]"))).edition?.edicion.carnet).toEqual([9]);
   expect((await readEdited()).edition?.edicion.carnet).toEqual([4, 2, 6]);
-});
-
-test.each([
-  ["4-2-6", /«4-2-6».*\n.*cuántos números.*\n.*\[4, 2, 6\]/],
-  ["[]", /una lista vacía/],
-  ["[4, 0]", /el número 0/],
-  ["[12, 12]", /una lista/],
-])("%s is no pattern of a carnet", async (carnet, message) => {
-  const line = carnet === "[4, 0]" ? "edicion.yaml:26:13" : "edicion.yaml:26:1";
-  await expectOneFault(withCarnet(carnet), line, message);
 });
 
 test("programs read the groups from the content, or else from the last build", async () => {

@@ -25,11 +25,6 @@ test("texts alone become an edition; files that may be missing are empty", async
   expect(samples).toHaveLength(2);
 });
 
-test("an empty text of a file that is needed is a fault", async () => {
-  const { faults } = checkSources(await sources({ acerca: "" }), photos, { now });
-  expect(faults).toMatchObject([{ file: "content/acerca.yaml", found: "un archivo vacío" }]);
-});
-
 test("unknown facts cause no faults: sizes of photos, captions of a folder, icons", async () => {
   const sede = "carpeta: salón\n";
   const tematicas = "- titulo: Cohetes\n  descripcion: Vuelan\n  icono: cohete\n";

@@ -2,9 +2,19 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { errorCode } from "../domain/error-code.ts";
-import { type PublishSettings, publishPlaces } from "../domain/publication/places.ts";
 import { UserError } from "../domain/user-error.ts";
 import { readSiteUrl } from "./site-url.ts";
+
+/** The hosts on which `npm run publicar` publishes. */
+export const publishPlaces = ["github", "netlify", "netlify-firestore", "render"] as const;
+export type PublishPlace = (typeof publishPlaces)[number];
+
+/** Where a site is published. */
+export interface PublishSettings {
+  readonly place: PublishPlace;
+  /** Public address, without a slash at the end. */
+  readonly siteUrl: string;
+}
 
 /** The file with the host of the site; organisers may edit it, and it belongs in the repository. */
 export const settingsFile = "publicar.yaml";

@@ -45,17 +45,6 @@ describe("content without faults", () => {
   });
 });
 
-test("a misspelt field that is marked as sample is reported once", async () => {
-  const { faults } = await readEdited({
-    file: "edicion.yaml",
-    replace: "  direccion: 2",
-    by: "  dirección: 2",
-  });
-  expect(faults).toMatchObject([
-    { line: 11, fix: "¿Quiso escribir «direccion»? Corrija el nombre." },
-  ]);
-});
-
 test("faults of all files are reported together, file by file and from top to bottom", async () => {
   const { edition, faults } = await readEdited(
     { file: "edicion.yaml", replace: "derechos: 2025", by: "derechos: veinticinco" },
@@ -144,33 +133,6 @@ test("a text that a # cuts causes a notice with the lost part, also in the texts
 });
 
 describe("photos", () => {
-  test("a missing one is reported with the most similar name", async () => {
-    const { faults } = await readEdited({
-      file: "sede.yaml",
-      replace: "salon.jpg",
-      by: "Salon.JPG",
-    });
-    expect(faults).toMatchObject([
-      { file: "content/sede.yaml", line: 2, column: 5, fix: "¿Es «salon.jpg»? Corrija el nombre." },
-    ]);
-  });
-
-  test("a truncated one is reported at the line that names it", async () => {
-    const { faults } = await readSpoilt(async (folder) => {
-      const path = join(folder, "fotos/andrea.jpg");
-      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-      const photo = sharp({
-        create: { width: 900, height: 900, channels: 3, noise, background: "#000" },
-      });
-      const bytes = await photo.jpeg().toBuffer();
-      await writeFile(path, bytes.subarray(0, bytes.length / 2));
-    });
-    expect(faults).toMatchObject([
-      { file: "content/ponentes.yaml", line: 5, field: "ponentes[0].perfil.archivo" },
-    ]);
-    expect(faults[0]?.found).toContain("no se puede leer");
-  });
-
   test("unused, small and duplicate photos cause notices and do not stop the build", async () => {
     const { edition, notices } = await readSpoilt(async (folder) => {
       const photo = (name: string) => join(folder, "fotos", name);

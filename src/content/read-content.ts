@@ -4,8 +4,7 @@ import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { finishChanges } from "./files/change-files.ts";
 import { iconTags } from "./icons/lucide-icons.ts";
-import { CAPTIONS } from "./photos/photo-captions.ts";
-import type { PhotoFacts } from "./photos/photo-facts.ts";
+import { captionsOf } from "./photos/photo-captions.ts";
 import { listPhotos } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { readFileText } from "./read-file-text.ts";
@@ -30,7 +29,10 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
     now,
     folder: basename(resolve(contentDir)),
     icons: iconTags,
-    captions: await captionsIn(photosDir, photos),
+    captions: await captionsOf(
+      photos.map(({ path }) => path),
+      (path) => readFileText(join(photosDir, path)),
+    ),
     names,
   };
   const opened = openSources(sources, photos, options);
@@ -43,21 +45,6 @@ async function readSources(contentDir: string): Promise<Record<ContentKey, FileT
     contentKeys.map(async (key) => [key, await readFileText(join(contentDir, `${key}.yaml`))]),
   );
   return Object.fromEntries(texts);
-}
-
-async function captionsIn(
-  photosDir: string,
-  photos: readonly PhotoFacts[],
-): Promise<Map<string, FileText>> {
-  const folders = photos.flatMap(({ path }) => {
-    const [folder = "", name] = path.split("/");
-    return name === `${CAPTIONS}.yaml` ? [folder] : [];
-  });
-  const texts = folders.map(
-    async (folder) =>
-      [folder, await readFileText(join(photosDir, folder, `${CAPTIONS}.yaml`))] as const,
-  );
-  return new Map(await Promise.all(texts));
 }
 
 /** The names in a folder, sorted, without hidden ones; none if the folder is missing. */

@@ -1,7 +1,7 @@
 import { decodeText } from "./csv/decode-text.ts";
 import { parseCsv } from "./csv/parse-csv.ts";
 import { fileKind } from "./file-kind.ts";
-import type { RawSheet } from "./table/table.ts";
+import { type RawSheet, type Unreadable, unreadable } from "./table/table.ts";
 
 export type OpenedList =
   | {
@@ -12,8 +12,7 @@ export type OpenedList =
       /** A Spanish sentence about the encoding, if it was guessed. */
       readonly notice: string | null;
     }
-  /** `message` is Spanish and says what to do. */
-  | { readonly kind: "unreadable"; readonly message: string };
+  | Unreadable;
 
 const delimiterNames: Readonly<Record<string, string>> = {
   ",": "coma",
@@ -25,7 +24,7 @@ const delimiterNames: Readonly<Record<string, string>> = {
 export async function openList(bytes: Uint8Array): Promise<OpenedList> {
   const kind = fileKind(bytes);
   if (kind.kind === "other") {
-    return { kind: "unreadable", message: `El archivo es ${kind.name}. ${kind.advice}` };
+    return unreadable(`El archivo es ${kind.name}. ${kind.advice}`);
   }
   if (kind.kind === "text") return openText(bytes);
   // Imported here, because a CSV list does not need the spreadsheet library.
@@ -40,11 +39,9 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
 function openText(bytes: Uint8Array): OpenedList {
   const decoded = decodeText(bytes);
   if (decoded === null) {
-    return {
-      kind: "unreadable",
-      message:
-        "El archivo no es un texto. Guarde la lista como XLSX o CSV desde la hoja de cálculo.",
-    };
+    return unreadable(
+      "El archivo no es un texto. Guarde la lista como XLSX o CSV desde la hoja de cálculo.",
+    );
   }
   const { text, encoding } = decoded;
   const parsed = parseCsv(text);

@@ -8,13 +8,12 @@ import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import type { ListFault } from "./faults/list-fault.ts";
 import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
-import type { RawSheet } from "./table/table.ts";
+import { type RawSheet, type Unreadable, unreadable } from "./table/table.ts";
 
 /** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
 export type ListReading =
   | ReadList
-  /** The whole file cannot be used; `message` is Spanish and says what to do. */
-  | { readonly kind: "unreadable"; readonly message: string }
+  | Unreadable
   | { readonly kind: "faulty"; readonly faults: readonly ListFault[] };
 
 /** A list without faults. */
@@ -29,8 +28,6 @@ export interface ReadList {
   /** Values that are probably wrong, although they can be stored. */
   readonly doubts: readonly ListFault[];
 }
-
-export const unreadable = (message: string): ListReading => ({ kind: "unreadable", message });
 
 /**
  * Reads and checks the bytes of a list; `wanted` names a workbook's sheet, `null` selects it by its

@@ -1,16 +1,15 @@
 import { unzipSync, zipSync } from "fflate";
-import type { RawSheet } from "./table/table.ts";
+import { type RawSheet, type Unreadable, unreadable } from "./table/table.ts";
 
 export type Workbook =
   | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[] }
-  | { readonly kind: "unreadable"; readonly message: string };
+  | Unreadable;
 
 /** Five times the largest list that was tried; a single cell far below makes a sheet this long. */
 export const MOST_ROWS = 100_000;
 
-export const unreadableBook = (message: string): Workbook => ({ kind: "unreadable", message });
 /** For a workbook that unpacks to more bytes, or has more rows, than any list. */
-export const tooLarge = unreadableBook(
+export const tooLarge = unreadable(
   "El libro es mucho más grande que cualquier lista de participantes. Copie solo las filas de la lista a un libro nuevo y guárdelo.",
 );
 

@@ -11,7 +11,6 @@ import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
-import { visitLimit } from "./guards/limits/visit-limit.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
 import { readPageHeaders, resourceHeaders } from "./headers/security-headers.ts";
@@ -140,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
     });
     lookupRoute(calls, store, limit);
-    visitsRoutes(calls, store, visitLimit(options.visitsPerAddress));
+    visitsRoutes(calls, store, options.visitsPerAddress);
     doorRoutes(calls, store);
     await calls.register(organiserRoutes, {
       store,

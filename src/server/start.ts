@@ -67,7 +67,7 @@ async function run(options: StartOptions) {
       started = begin;
     });
     const appFor = (site: string | null) =>
-      buildApp({ ...config, store, siteDir: site, certificates: readerOf(site), texts });
+      buildApp({ ...config, store, siteDir: site, certificates: certificateReader(site), texts });
     async function serve(folder: string) {
       const site = resolve(folder, "site");
       setCarnetGroups(await requireBuiltSite(site));
@@ -92,7 +92,7 @@ async function run(options: StartOptions) {
 }
 
 /** Reads the file about certificates that the build wrote beside the site. */
-export function readerOf(siteDir: string | null): ReadCertificates | null {
+export function certificateReader(siteDir: string | null): ReadCertificates | null {
   if (siteDir === null) return null;
   const file = join(dirname(siteDir), BUILT_CERTIFICATES_FILE);
   return async () => JSON.parse(await readFile(file, "utf8"));

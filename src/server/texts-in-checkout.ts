@@ -6,15 +6,12 @@ import { buildBeside } from "../operations/texts/builds/build-beside.ts";
 import { buildDelivery } from "../operations/texts/builds/build-delivery.ts";
 import { folderTexts } from "../operations/texts/folder-texts.ts";
 import type { TextsStore } from "../operations/texts/texts-store.ts";
+import type { RunningSite } from "./start.ts";
 
 /** The program that `npm run build` runs. */
 const BUILD = "src/build/build.ts";
 
-export interface Checkout {
-  readonly folders: Folders;
-  readonly serve: (folder: string) => Promise<void>;
-  readonly onError: (error: unknown) => void;
-}
+type Checkout = RunningSite & { readonly folders: Folders };
 
 /**
  * The texts of the checkout that the server runs from, in a store that builds what is published;

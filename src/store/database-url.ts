@@ -1,3 +1,5 @@
+import type { FirestoreAddress } from "./firestore/connection/connection.ts";
+
 /** The default of `DATABASE_URL`. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
 
@@ -11,12 +13,13 @@ export type DatabaseAddress =
       /** Relative to the working directory, or absolute. */
       readonly path: string;
     }
-  | { readonly kind: "firestore"; readonly projectId: string; readonly databaseId: string };
+  | ({ readonly kind: "firestore" } & FirestoreAddress);
 
 export type ParsedDatabaseUrl =
   | DatabaseAddress
   | {
-      readonly kind: "invalid" /** In Spanish: what is wrong and what is expected. */;
+      readonly kind: "invalid";
+      /** In Spanish: what is wrong and what is expected. */
       readonly message: string;
     };
 

@@ -1,8 +1,5 @@
-import { access } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { UserError } from "../domain/user-error.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { DEFAULT_DATABASE_URL, parseDatabaseUrl } from "./database-url.ts";
 import { openStore } from "./open-store.ts";
 import { requireNode } from "./sqlite/database.ts";
@@ -43,15 +40,6 @@ test.each([
   expect(parsed).toHaveProperty("message", expect.stringContaining("firestore:PROYECTO"));
   expect(parsed).toHaveProperty("message", expect.stringContaining(`«${url}»`));
   await expect(openStore(url)).rejects.toThrow(UserError);
-});
-
-test("opens the SQLite file that the address names", async () => {
-  const folder = await temporaryFolder();
-  const path = join(folder, "a.db");
-  const store = await openStore(`sqlite:${path}`);
-  onTestFinished(() => store.close());
-  await access(path);
-  expect(await store.readVisits()).toBe(0);
 });
 
 test("a Node that the embedded database cannot run on is named, with what to install", () => {

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import type { FirestoreAddress } from "./firestore/connection/connection.ts";
 import { validAddress } from "./open-store.ts";
 
 /**
@@ -18,7 +19,7 @@ export type WhichDatabase =
       /** The names of other non-empty databases in its folder. */
       readonly beside: readonly string[];
     }
-  | { readonly kind: "hosted"; readonly projectId: string; readonly databaseId: string };
+  | ({ readonly kind: "hosted" } & FirestoreAddress);
 
 /** Throws `UserError` for an invalid URL. */
 export function whichDatabase(databaseUrl: string): WhichDatabase {

@@ -1,16 +1,114 @@
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from "vite";
 import { readFolders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
 import { phaseAddresses, statesInWords } from "../../domain/phases/page-states.ts";
-import { develop } from "./develop.ts";
+import { UserError } from "../../domain/user-error.ts";
+import { isForeignOrigin } from "../../server/headers/foreign-origin.ts";
+import { requireUsableFolder } from "../build-needs.ts";
+import { siteConfig } from "../bundling/site-config.ts";
+import { assetsFolder } from "../bundling/vite-builds.ts";
+import { buildFonts } from "../fonts/fonts.ts";
+import { fontsCache } from "../prepare-edition.ts";
+import { readDevPort } from "../settings.ts";
+import { devFolder, entryModule, organisersModule, previewModule, viteCache } from "./dev-paths.ts";
+import { serveOrganisers } from "./serve-organisers.ts";
+import { servePage } from "./serve-page.ts";
 
 /**
- * `npm run dev` prints a URL for each phase and each state of the dialog. The last fourteen days come
- * first, because they show most.
+ * Vite's own tools, such as `/__open-in-editor`, react to a GET, which any site's page could send.
  */
-await develop(async (site) => {
+const guardViteTools: Plugin = {
+  name: "guard-vite-tools",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const isTool = request.url?.startsWith("/__") === true;
+      if (!isTool || !isForeignOrigin(request.headers, request.headers.host ?? "")) return next();
+      response.writeHead(403).end();
+    });
+  },
+};
+
+// An invalid setting ends the process with its message.
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** Serves page, content, organisers' page and calls with live reload. */
+async function serve(): Promise<void> {
+  requireUsableFolder(process.cwd());
+  const pagePort = readDevPort(process.env);
+  const apiPort = pagePort + 1;
+  await mkdir(join(devFolder, assetsFolder), { recursive: true });
+  const fonts = await buildFonts({
+    outDir: join(devFolder, assetsFolder),
+    cacheDir: fontsCache,
+  });
+  const vite = await createServer(
+    mergeConfig(siteConfig, {
+      appType: "custom",
+      plugins: [guardViteTools],
+      logLevel: "info",
+      publicDir: resolve(devFolder),
+      cacheDir: viteCache,
+      // Without entries, Vite would scan every HTML file of the repository, such as those of the
+      // benchmarks.
+      optimizeDeps: {
+        entries: [entryModule, organisersModule, previewModule].map((each) => each.slice(1)),
+      },
+      server: {
+        port: pagePort,
+        strictPort: true,
+        proxy: { "/api": `http://127.0.0.1:${apiPort}` },
+        // Allows the page's files and packages, and never the database in data/.
+        fs: { allow: ["src", "node_modules", devFolder], deny: ["data/**"] },
+      },
+    }),
+  );
+  serveOrganisers(vite, fonts);
+  servePage(vite, fonts);
+  await listen(vite, pagePort);
+  await announce(`http://localhost:${pagePort}`);
+  const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort), DEV_SITE: `http://localhost:${pagePort}` },
+  });
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  function stop() {
+    api.kill();
+    // When Vite is closed, it reports each page that is being rendered as failed.
+    process.exit();
+  }
+}
+
+async function listen(vite: ViteDevServer, port: number): Promise<void> {
+  try {
+    await vite.listen();
+  } catch (error) {
+    await vite.close();
+    // Vite sets no error code.
+    if (!(error instanceof Error && error.message.includes("already in use"))) throw error;
+    throw new UserError(
+      `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
+    );
+  }
+}
+
+/**
+ * Prints a URL for each phase and each state of the dialog. The last fourteen days come first, because
+ * they show most.
+ */
+async function announce(site: string): Promise<void> {
   const { edition } = await readContent(readFolders(process.env).content);
   // If the content is faulty, the page shows the faults.
   const [opened] = edition ? phaseAddresses(edition.edicion) : [{ query: "" }];
   process.stdout.write(`\n  ${site}/${opened.query}\n`);
   if (edition) process.stdout.write(`\n${statesInWords(edition.edicion, site)}\n\n`);
-});
+}

@@ -5,7 +5,7 @@ import { addressCode, addressCodeRule } from "./address-code.ts";
 
 const site = "https://convencion.example.org";
 
-it("draws the address as a QR code, one pixel for each module", async () => {
+it("the address is drawn as a QR code, one pixel for each module", async () => {
   const { data, info } = await sharp(await addressCode(site))
     .greyscale()
     .raw()

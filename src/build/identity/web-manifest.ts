@@ -11,13 +11,15 @@ export function webManifest({ titulo }: Edition["edicion"], background: string):
     display: "browser",
     background_color: background,
     theme_color: background,
-    icons: [
-      { src: "favicon.svg", type: "image/svg+xml", sizes: "any" },
-      ...[192, 512].map((size) => ({
-        src: `icono-${size}.png`,
-        type: "image/png",
-        sizes: `${size}x${size}`,
-      })),
-    ],
+    icons: [{ src: "favicon.svg", type: "image/svg+xml", sizes: "any" }, ...pngIcons("")],
   });
+}
+
+/** The icons of a manifest, in the folder `base`. */
+export function pngIcons(base: string) {
+  return [192, 512].map((size) => ({
+    src: `${base}icono-${size}.png`,
+    type: "image/png",
+    sizes: `${size}x${size}`,
+  }));
 }

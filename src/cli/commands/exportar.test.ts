@@ -35,6 +35,8 @@ describe("exportar", () => {
     const done = await organiser.types("exportar", list, "--sobrescribir");
     expect(done.exitCode).toBe(0);
     expect(await readFile(list, "utf8")).toContain("2490-21-1");
+    const other = await organiser.types("exportar", organiser.path("lista.pdf"));
+    expect(other).toMatchObject({ exitCode: 1, err: expect.stringContaining(".csv o .xlsx") });
   });
 
   test("leaves nothing behind when it cannot write", async () => {

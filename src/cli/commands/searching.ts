@@ -1,9 +1,12 @@
 import { attendance } from "../../domain/attendance/attendance.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
+import { readCarnet } from "../../domain/carnet/read-carnet.ts";
+import { searchIndex, searchPeople } from "../../domain/search/search-people.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { findPeople } from "../../operations/people/find-people.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 
 /** The number of people to show; the rest is counted. */
@@ -34,6 +37,17 @@ async function buscar({ terminal, withStore }: CommandContext, wanted: string): 
   for (const line of firstOf(lines, MOST_SHOWN)) terminal.say(line);
   if (found.length > MOST_SHOWN) terminal.say("Escriba más del nombre.");
   return true;
+}
+
+/** All people who match. The whole list is read only if `wanted` is not a registered carnet. */
+async function findPeople(store: Store, wanted: string): Promise<readonly Participant[]> {
+  const reading = readCarnet(wanted);
+  if (reading.kind === "carnet") {
+    const person = await store.findParticipant(reading.carnet);
+    if (person !== null) return [person];
+  }
+  const list = await store.participants();
+  return searchPeople(searchIndex(list), wanted, list.length).people;
 }
 
 export const registerContar: RegisterCommand = (program, run) =>

@@ -9,7 +9,7 @@ import type { Store } from "../../store/port/store.ts";
 import { agrees, withConsent } from "../asking/ask.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { differenceLines, enteredLines, personLine, whoEntered } from "../words/change-words.ts";
-import { bad, changedMeanwhile, good, plain } from "../words/command-output.ts";
+import { bad, changedMeanwhile, good, line } from "../words/command-output.ts";
 
 /** The number of journal entries that are searched for a step that was not undone yet. */
 const MOST_STEPS = 200;
@@ -35,7 +35,7 @@ async function deshacer(context: CommandContext, store: Store, simulate: boolean
   }
   const present = await presentList(store);
   const plan = planUndo(await store.journal.changes(step.id), present.people);
-  terminal.show([plain(stepInWords(step))], "err");
+  terminal.show([line(stepInWords(step))], "err");
   if (plan.kind === "blocked") {
     const people = firstOf(plan.people.map(personLine), 5).map((line) => bad(`- ${line}`));
     const lines = [bad("No se puede deshacer: esto cambió después. No se cambió nada."), ...people];

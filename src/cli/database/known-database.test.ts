@@ -11,20 +11,14 @@ beforeEach(async () => {
 });
 
 describe("a command", () => {
-  test.each([["contar"], ["respaldar", "respaldos"], ["quitar", "2490-21-1"]])(
-    "%s says which database it used",
-    async (...command) => {
-      await organiser.registers(ana);
-      const args = command.map((word) =>
-        /\.csv$|^respaldos$/.test(word) ? organiser.path(word) : word,
-      );
-      const seen = await organiser.types(...args);
-      expect(seen.exitCode).toBe(0);
-      expect(seen.database).toBe(
-        `Base de datos: «${organiser.path("convencion.db")}», en esta computadora; un sitio publicado en otra tiene la suya.\n`,
-      );
-    },
-  );
+  test("says which database it used", async () => {
+    await organiser.registers(ana);
+    const seen = await organiser.types("contar");
+    expect(seen.exitCode).toBe(0);
+    expect(seen.database).toBe(
+      `Base de datos: «${organiser.path("convencion.db")}», en esta computadora; un sitio publicado en otra tiene la suya.\n`,
+    );
+  });
 
   test("that imports says so, and that it creates the first database", async () => {
     const first = await organiser.imports(ana);

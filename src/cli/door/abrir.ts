@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from "uqr";
-import { readEventDates } from "../../content/event-dates.ts";
+import { readEventDates } from "../../content/built-edition.ts";
 import { guatemalaMinute, readGuatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import { doorLink } from "../../domain/door/link.ts";
 import { LONGEST_DOOR_NAME } from "../../domain/door/log/events.ts";
@@ -7,7 +7,7 @@ import { phaseDates } from "../../domain/phases/phase.ts";
 import { isTidy, tidyText } from "../../domain/text/tidy-text.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { openDoor } from "../../operations/doors/open-and-close.ts";
+import { openDoor } from "../../operations/doors/open-door.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { linkedSite, siteOption } from "../words/linked-site.ts";
 
@@ -49,7 +49,9 @@ async function abrir(context: CommandContext, { nombre, hasta, sitio }: Options)
   terminal.say(`Puerta «${shown}» abierta hasta el ${guatemalaMinute(validUntil)}.`, "green");
   terminal.say("Abra este enlace en el teléfono de la puerta, o escanéelo con su cámara:");
   terminal.say(link);
-  for (const line of qrLines(link)) terminal.say(line, "code");
+  // In half blocks; light modules are drawn, dark ones are blank.
+  const code = renderUnicodeCompact(link, { ecc: "M", border: 2 });
+  for (const line of code.split("\n")) terminal.say(line, "code");
   if (!/^https:|^http:\/\/localhost(?::|$)/.test(siteUrl)) {
     terminal.printError("Sin https los teléfonos no prestan su cámara.", "yellow");
   }
@@ -88,9 +90,4 @@ async function untilWhen({ folders, now }: CommandContext, written?: string): Pr
       ? `No se sabe cuándo es el evento. Diga hasta cuándo: ${example}`
       : `El evento terminó el ${guatemalaMinute(end)}. Para abrir una puerta de todos modos, diga hasta cuándo: ${example}`,
   );
-}
-
-/** A QR code in lines of half blocks; light modules are drawn, dark ones are blank. */
-export function qrLines(text: string): string[] {
-  return renderUnicodeCompact(text, { ecc: "M", border: 2 }).split("\n");
 }

@@ -1,5 +1,7 @@
+import { plainText } from "../../domain/text/plain-text.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { closeDoors } from "../../operations/doors/open-and-close.ts";
+import { isOpen } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 
 export const registerCerrar: RegisterCommand = (program, run) =>
@@ -29,6 +31,15 @@ async function cerrar({ terminal, now, withStore }: CommandContext, name: string
     "Sus enlaces ya no valen. Cada teléfono olvida la lista en cuanto tenga red; lo que ya envió queda anotado.",
   );
   return true;
+}
+
+/** Closes the open door of that name (`null`: all), or names the open ones if there is none. */
+async function closeDoors({ door }: Store, name: string | null, now: number) {
+  const open = (await door.list()).filter((each) => isOpen(each, now)).map((each) => each.name);
+  const doors = open.filter((each) => name === null || plainText(each) === plainText(name));
+  if (doors.length === 0) return { kind: "none", open } as const;
+  for (const each of doors) await door.close(each, now);
+  return { kind: "closed", doors } as const;
 }
 
 const namesOf = (doors: readonly string[]) =>

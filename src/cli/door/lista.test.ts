@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setDoorAside } from "../../operations/doors/set-aside.ts";
+import { changeLines } from "../../operations/doors/set-aside.ts";
 import { openStore } from "../../store/open-store.ts";
 import {
   type DoorOrganiser,
@@ -62,7 +62,7 @@ describe("lista", () => {
       "  2490-21-1: «Ana», ahora «Otra», a las 07:30:00 por Entrada norte\n",
     );
     const store = await openStore(organiser.databaseUrl);
-    await setDoorAside(store, north, 0);
+    await changeLines(store, north, "aside");
     await store.close();
     const list = await organiser.atDoors({ now }, "lista");
     expect(list.out).toContain("  2 registros apartados\n");

@@ -1,20 +1,38 @@
 import { arrivalsPer } from "../../domain/attendance/arrivals.ts";
-import type { Attendance, DuplicateEntry } from "../../domain/attendance/attendance.ts";
+import {
+  type Attendance,
+  attendance,
+  type DuplicateEntry,
+} from "../../domain/attendance/attendance.ts";
 import { guatemalaMinute, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
+import type { StoredLine } from "../../domain/door/log/events.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { type DoorsToday, doorsToday } from "../../operations/doors/doors-today.ts";
 import { type Door, isOpen } from "../../store/port/door-store.ts";
+import type { Store } from "../../store/port/store.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { unreadableLines } from "../words/backup-words.ts";
 
-const STRETCH_MS = 5 * 60_000;
+const INTERVAL_MS = 5 * 60_000;
 /** Width of the longest bar, in characters. */
 const BAR_WIDTH = 40;
 /** The number of duplicates and corrected names to show; the rest is counted. */
 const MOST_SHOWN = 20;
+
+interface DoorsToday {
+  readonly doors: readonly (Door & {
+    readonly entered: number;
+    readonly setAside: number;
+  })[];
+  readonly attended: Attendance;
+  /** The lines that corrected a name, in the order in which they were recorded. */
+  readonly renames: readonly Extract<StoredLine, { kind: "rename" }>[];
+  readonly listed: number;
+  /** The number of lines and doors that cannot be read. */
+  readonly unreadable: number;
+}
 
 export const registerLista: RegisterCommand = (program, run) =>
   program
@@ -24,19 +42,39 @@ export const registerLista: RegisterCommand = (program, run) =>
     .action(() => run(lista));
 
 async function lista({ terminal, now, withStore }: CommandContext): Promise<boolean> {
-  const { doors, attendance, renames, listed, unreadable } = await withStore(doorsToday);
+  const { doors, attended, renames, listed, unreadable } = await withStore(doorsToday);
   if (doors.length === 0) {
     terminal.say('No se ha abierto ninguna puerta. Abra una: npm run puerta -- abrir --nombre "…"');
   }
   for (const door of doors) sayDoor(terminal, door, now);
-  const entered = amount(attendance.validEntries.size, "persona entró", "personas entraron");
+  const entered = amount(attended.validEntries.size, "persona entró", "personas entraron");
   const people = amount(listed, "participante", "participantes");
   terminal.say(`En total: ${entered}; hay ${people} en la lista.`, "green");
   terminal.show(unreadableLines(unreadable), "out");
   sayRenames(terminal, renames);
-  sayDuplicates(terminal, attendance.duplicates);
-  drawArrivals(terminal, attendance);
+  sayDuplicates(terminal, attended.duplicates);
+  drawArrivals(terminal, attended);
   return true;
+}
+
+/** The doors, entries and corrections of the event so far, for organisers. */
+async function doorsToday(store: Store): Promise<DoorsToday> {
+  const doors = await store.door.list();
+  const lines = await store.door.lines();
+  const counted = lines.filter(({ isSetAside }) => !isSetAside);
+  const attended = attendance(counted);
+  const unreadable = await store.door.unreadable();
+  return {
+    doors: doors.map((door) => ({
+      ...door,
+      entered: attended.byDoor.get(door.name) ?? 0,
+      setAside: lines.filter((line) => line.isSetAside && line.door === door.name).length,
+    })),
+    attended,
+    renames: counted.filter((line) => line.kind === "rename"),
+    listed: await store.countParticipants(),
+    unreadable: unreadable.lines + unreadable.doors,
+  };
 }
 
 function sayDoor(terminal: Terminal, door: DoorsToday["doors"][number], now: number): void {
@@ -88,7 +126,7 @@ function sayRenames(terminal: Terminal, renames: DoorsToday["renames"]): void {
 
 /** Draws a bar for every five minutes in which somebody entered. */
 function drawArrivals(terminal: Terminal, { validEntries }: Attendance): void {
-  const arrivals = arrivalsPer(STRETCH_MS, validEntries.values());
+  const arrivals = arrivalsPer(INTERVAL_MS, validEntries.values());
   const [first] = arrivals;
   if (first === undefined) return;
   const most = Math.max(...arrivals.map(({ count }) => count));
@@ -102,6 +140,6 @@ function drawArrivals(terminal: Terminal, { validEntries }: Attendance): void {
     const bar = "█".repeat(Math.max(1, Math.round((count / most) * BAR_WIDTH)));
     terminal.say(`  ${time}  ${bar} ${count}`);
     day = date;
-    end = from + STRETCH_MS;
+    end = from + INTERVAL_MS;
   }
 }

@@ -1,6 +1,11 @@
 import * as edition from "../../content/next-edition/answers.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { unchanged } from "./unchanged.ts";
+import { UserError } from "../../domain/user-error.ts";
+
+/** Why the content stays as it is. */
+export function unchanged(...reasons: readonly string[]): UserError {
+  return new UserError([...reasons, "No se cambió nada."].join("\n"));
+}
 
 /** Answers without an option stay as they were. Throws `UserError` with all faults of the options. */
 export function answersFrom(

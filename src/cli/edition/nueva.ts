@@ -5,15 +5,14 @@ import type { EditionAnswers } from "../../content/next-edition/answers.ts";
 import { nextEdition } from "../../content/next-edition/next-edition.ts";
 import { listPhotos } from "../../content/photos/photo-files.ts";
 import { PHOTOS_FOLDER, readContent } from "../../content/read-content.ts";
-import { readTexts } from "../../content/read-texts.ts";
+import { readTexts } from "../../content/read-file-text.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
 import type { CommandContext, Program, RegisterCommand } from "../program.ts";
 import { eachLine } from "../terminal/terminal.ts";
-import { answersFrom } from "./answers.ts";
+import { answersFrom, unchanged } from "./answers.ts";
 import { choosePhotos, type PhotoChoice, type PhotoOptions } from "./photos.ts";
 import { nextSteps, notBegunNotice, planInWords } from "./report.ts";
-import { unchanged } from "./unchanged.ts";
 
 const registerNueva: RegisterCommand = (program, run) =>
   program

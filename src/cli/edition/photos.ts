@@ -6,7 +6,7 @@ import { inNaturalOrder, isPicture, isSystemFile } from "../../content/photos/ph
 import { pictureEnding } from "../../content/photos/picture-kind.ts";
 import { PHOTOS_FOLDER } from "../../content/read-content.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { unchanged } from "./unchanged.ts";
+import { unchanged } from "./answers.ts";
 
 /** The photos of the ending edition, and the files that they need in content/fotos, by name. */
 export interface PhotoChoice {

@@ -93,21 +93,3 @@ test("unusable photos are reported under the names the organiser knows", async (
   await mkdir(fotos);
   await expectRefusal(project, [...wholeRun, "--fotos", fotos], /no tiene ninguna foto/);
 });
-
-test.each([
-  [["neuva"], /No existe la orden «neuva»/],
-  [["nueva", "--fcha", "2026-10-03"], /No existe la opción «--fcha»/],
-  [["nueva", "--fecha"], /le falta su valor/],
-  [["nueva", "14"], /Sobran datos/],
-])("%j is explained in Spanish", async (args, message) => {
-  const { exitCode, err } = await (await newProject()).types(...args);
-  expect(err).toMatch(message);
-  expect(exitCode).toBe(1);
-});
-
-test("help is in Spanish", async () => {
-  const { exitCode, out } = await (await newProject()).types("nueva", "--help");
-  expect(exitCode).toBe(0);
-  expect(out).toContain("Uso: edicion nueva [opciones]");
-  expect(out).not.toMatch(/Usage|Options|display|default/);
-});

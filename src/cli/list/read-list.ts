@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { type ListReading, parseList, unreadable } from "../../lists/parse-list.ts";
+import { type ListReading, parseList } from "../../lists/parse-list.ts";
+import { unreadable } from "../../lists/table/table.ts";
 import { downloadList, firstBytes, isAddress, PUBLIC_LIST } from "./download-list.ts";
 import { explainReadError } from "./read-errors.ts";
 

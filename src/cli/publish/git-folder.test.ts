@@ -18,11 +18,6 @@ const namesAt = [
 test("the first publication by a push stores the host and is found online; later ones ask nothing", async () => {
   const site = await repositoryUnderTest();
   const place = ["--lugar", "github", "--direccion", site.address];
-  const keptByNpm = await site.publishesIn({ npm_config_simular: "true" }, ...place);
-  expect(keptByNpm).toMatchObject({
-    code: 1,
-    text: expect.stringMatching(/^No se hizo nada.*npm run publicar -- --simular\n$/),
-  });
   const first = await site.publishes(...place);
   expect(first.text).toContain(`Listo: ${site.address} muestra lo nuevo.`);
   expect(first.code).toBe(0);
@@ -85,12 +80,4 @@ test("a publication after somebody else's says how to bring theirs", async () =>
   const { code, text } = await site.publishes(...where, "--guardar");
   expect(code).toBe(1);
   expect(text).toMatch(/alguien publicó antes desde otro lugar.*git pull --rebase/);
-});
-
-test("an unknown option publishes nothing", async () => {
-  const site = await repositoryUnderTest();
-  const unknown = await site.publishes("--simulra");
-  expect(unknown.text).toMatch(/«--simulra».* ¿Quiso decir «--simular»\?/);
-  expect(unknown.code).toBe(1);
-  expect(await site.git("status", "--porcelain")).toBe("");
 });

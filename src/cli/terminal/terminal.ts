@@ -1,17 +1,11 @@
 import { styleText } from "node:util";
-
 import { visibleText } from "../../domain/text/visible-text.ts";
-import type { CommandOutput, OutputLine } from "../words/command-output.ts";
+import type { CommandOutput, OutputLine, Style } from "../words/command-output.ts";
 import type { OutputStream } from "./output-stream.ts";
 import { withProgress } from "./progress.ts";
 
-/** `code` is for QR codes, which are printed in fixed colours, whatever the terminal's are. */
-type Style = "dim" | "green" | "red" | "yellow" | "code";
-
 /** One style at a time: with several, Node 20 also styles streams that are not terminals. */
 const codeFormats = ["whiteBright", "bgBlack"] as const;
-
-const tones = { plain: undefined, good: "green", warning: "yellow", bad: "red" } as const;
 
 /**
  * The output of commands, line by line: results to `out`, errors and progress to `err`. Control
@@ -28,7 +22,7 @@ export function createTerminal(out: OutputStream, err: OutputStream) {
     stream.write(`${styled}\n`);
   }
   function show(lines: readonly OutputLine[], to: "out" | "err"): void {
-    for (const { tone, text } of lines) write(to === "out" ? out : err, text, tones[tone]);
+    for (const { text, style } of lines) write(to === "out" ? out : err, text, style);
   }
   return {
     say: (line: string, style?: Style) => write(out, line, style),

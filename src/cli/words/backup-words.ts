@@ -2,7 +2,7 @@ import { amount } from "../../domain/text/amount.ts";
 import type { BackedUp } from "../../operations/backup/back-up.ts";
 import type { RestorePlan } from "../../operations/backup/restore.ts";
 import type { StoreCounts } from "../../store/port/backup.ts";
-import { type CommandOutput, good, type OutputLine, plain, warning } from "./command-output.ts";
+import { type CommandOutput, good, line, type OutputLine, warning } from "./command-output.ts";
 
 export function backedUpInWords({ path, counts, deleted }: BackedUp): CommandOutput {
   const older = amount(deleted, "respaldo", "respaldos");
@@ -11,8 +11,8 @@ export function backedUpInWords({ path, counts, deleted }: BackedUp): CommandOut
     lines: [
       good(`Respaldo en «${path}»: ${countsInWords(counts)}.`),
       ...unreadableLines(counts.unreadable),
-      ...(deleted > 0 ? [plain(`Se borró lo más antiguo: ${older}.`)] : []),
-      plain("Tiene datos personales. Guarde otra copia fuera de este equipo."),
+      ...(deleted > 0 ? [line(`Se borró lo más antiguo: ${older}.`)] : []),
+      line("Tiene datos personales. Guarde otra copia fuera de este equipo."),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { printable } from "../../lists/faults/list-fault.ts";
-import { bad, good, type OutputLine, plain, warning } from "./command-output.ts";
+import { bad, good, line, type OutputLine, warning } from "./command-output.ts";
 
 /** The number of lines per kind of change; the rest is counted. */
 const MOST_LINES = 20;
@@ -37,7 +37,7 @@ export function summaryLines(summary: ImportSummary): OutputLine[] {
     ["Quitados", summary.removed],
   ] as const;
   return figures.map(([label, count]) =>
-    plain(`  ${label.padEnd(12)}${count.toLocaleString("es-GT").padStart(8)}`),
+    line(`  ${label.padEnd(12)}${count.toLocaleString("es-GT").padStart(8)}`),
   );
 }
 

@@ -1,7 +1,10 @@
+/** `code` is for QR codes, which are printed in fixed colours, whatever the terminal's are. */
+export type Style = "dim" | "green" | "red" | "yellow" | "code";
+
 /** One line of a command's output. */
 export interface OutputLine {
-  readonly tone: "plain" | "good" | "warning" | "bad";
   readonly text: string;
+  readonly style?: Style;
 }
 
 /** The lines that a command prints, and whether it succeeded. */
@@ -13,10 +16,10 @@ export interface CommandOutput {
   readonly hint?: string;
 }
 
-export const plain = (text: string): OutputLine => ({ tone: "plain", text });
-export const good = (text: string): OutputLine => ({ tone: "good", text });
-export const warning = (text: string): OutputLine => ({ tone: "warning", text });
-export const bad = (text: string): OutputLine => ({ tone: "bad", text });
+export const line = (text: string): OutputLine => ({ text });
+export const good = (text: string): OutputLine => ({ text, style: "green" });
+export const warning = (text: string): OutputLine => ({ text, style: "yellow" });
+export const bad = (text: string): OutputLine => ({ text, style: "red" });
 
 export const refused = (...texts: readonly string[]): CommandOutput => ({
   done: false,

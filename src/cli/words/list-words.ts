@@ -7,8 +7,8 @@ import {
   bad,
   type CommandOutput,
   good,
+  line,
   type OutputLine,
-  plain,
   UNDO_HINT,
   warning,
 } from "./command-output.ts";
@@ -27,7 +27,7 @@ export function faultsInWords(faults: readonly ListFault[]): CommandOutput {
   return {
     done: false,
     lines: [
-      ...describeFaults(faults).map(plain),
+      ...describeFaults(faults).map(line),
       bad(`La lista tiene ${count}.`),
       bad(NOTHING_SAVED),
     ],

@@ -1,3 +1,5 @@
+import { codePointOf } from "../../domain/text/tidy-text.ts";
+
 const blank = /[\s\p{Zs}]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
 
@@ -6,7 +8,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
  * se ve (U+200B)`.
  */
 export function signName(sign: string): string {
-  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const code = codePointOf(sign);
   if (sign === " ") return "un espacio";
   if (invisible.test(sign)) return `un signo que no se ve (${code})`;
   return blank.test(sign) ? `un espacio que no es el normal (${code})` : `«${sign}» (${code})`;

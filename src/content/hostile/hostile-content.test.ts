@@ -8,15 +8,9 @@ import { edit, expectOneFault } from "../testing/one-fault.ts";
 
 const inSede = (text: string) => edit("sede", "El salón vacío", text);
 
-test.each([
-  ["a NUL", '"El\\0 salón"', /U\+0000/],
-  ["a raw escape", "El \u001b[2J salón", /U\+001B/],
-  ["a turned direction", "El \u202e salón", /U\+202E.*\n.*\n.*vuelva a escribirlo/],
-  ["an isolated direction", '"El \\u2067 salón"', /U\+2067/],
-  ["half a character", '"El \\ud83d salón"', /U\+D83D/],
-  ["5001 letters", "a".repeat(5001), /5001 letras.*\n.*5000 letras como máximo/],
-])("a text with %s is reported once, in its place", async (_, text, message) => {
-  await expectOneFault(inSede(text), "sede.yaml:3:5", message);
+test("a text with 5001 letters is reported once, in its place", async () => {
+  const message = /5001 letras.*\n.*5000 letras como máximo/;
+  await expectOneFault(inSede("a".repeat(5001)), "sede.yaml:3:5", message);
 });
 
 test("a field's name with control characters is reported in its block", async () => {
@@ -26,13 +20,6 @@ test("a field's name with control characters is reported in its block", async ()
 test("emoji of several characters, accents in two parts and texts of several lines are fine", async () => {
   const { faults } = await readEdited(inSede('"👩‍💻🏳️‍🌈 José\u0301\\tÑandú\\nfin"'));
   expect(faults).toEqual([]);
-});
-
-test.each([
-  ["&vacío El salón", "sede.yaml:3:17"],
-  ["*vacío", "sede.yaml:3:10"],
-])("a reference such as %s is reported as a text without quotes", async (text, place) => {
-  await expectOneFault(inSede(text), place, /empieza con «!», «&» o «\*»/);
 });
 
 /** Reads content in which `key` is `text` alone. */

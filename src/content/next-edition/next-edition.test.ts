@@ -93,22 +93,6 @@ test("a folder of photos becomes the year's as a whole", async () => {
   expect(becameSample).toEqual(expect.arrayContaining(["sede", "ediciones[0]"]));
 });
 
-test("photos of the event need descriptions; an existing year stays", async () => {
-  const { edition, becameSample } = await next({}, elsewhere, {
-    kind: "event",
-    names: ["evento.jpg"],
-  });
-  expect(edition.ediciones[0]).toEqual({
-    anio: 2025,
-    fotos: [
-      { archivo: "evento.jpg", alt: "Foto 1 de la edición 2025: describa aquí lo que se ve" },
-    ],
-  });
-  expect(becameSample).toContain("ediciones[0].fotos[0]");
-  const present = { ediciones: (text: string) => text.replace("- anio: 2024", "- anio: 2025") };
-  expect((await next(present, elsewhere, { kind: "present" })).files.ediciones).toBeUndefined();
-});
-
 test("end and opening of tickets follow the event, and their texts become sample", async () => {
   const { edition, becameSample } = await next({
     edicion: (text) =>

@@ -25,7 +25,7 @@ test.each([
   "todos los sábados",
   "a las 18:00 AM",
   "13.ª avenida",
-])("%j stays", (text) => {
+])("%j is not renamed", (text) => {
   expect(rename(text)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-import { localTime, weekdayOf } from "../../domain/dates/content-dates.ts";
+import { atOwnOffset, weekdayOf } from "../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { editionFacts } from "../../domain/edition/edition-facts.ts";
 import { changeAt } from "../data/change-at.ts";
@@ -77,5 +77,5 @@ function marksOf({ current, answers, moved }: FactsChange): Readonly<Record<stri
 /** `instant` at the same distance from `to` as it was from `from`, formatted at its own offset. */
 function shifted(instant: string, from: string, to: string): string {
   const moved = Date.parse(instant) + Date.parse(to) - Date.parse(from);
-  return localTime(moved, instant) + (/[+-]\d{2}:\d{2}$/.exec(instant)?.[0] ?? "Z");
+  return atOwnOffset(moved, instant);
 }

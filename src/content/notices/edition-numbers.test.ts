@@ -19,6 +19,6 @@ test.each([
   "Álgebra II y Física I en el siglo XXI",
   "Convención de 3 días, edición 2024, a las 13 horas",
   "MIX de ideas, CD y vitamina C",
-])("%j names none", (text) => {
+])("%j names no edition", (text) => {
   expect(numbersIn(text)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type ContentFile, type FileText, openText } from "../yaml/content-file.
 import { nameKey } from "./photo-names.ts";
 
 /** The file in a folder of photos with their texts, without `.yaml`. */
-export const CAPTIONS = "leyendas";
+const CAPTIONS = "leyendas";
 
 const captionSchema = z.strictObject({
   alt: line.optional(),
@@ -68,23 +68,31 @@ export function readCaptions(
   return { captions, samples, notices, faults: [...opened.faults, ...located, ...missing] };
 }
 
+/** The `leyendas.yaml` among the files `paths`, by folder; `read` reads one. */
+export async function captionsOf(
+  paths: readonly string[],
+  read: (path: string) => Promise<FileText>,
+): Promise<Map<string, FileText>> {
+  const texts = paths
+    .filter((path) => path.endsWith(`/${CAPTIONS}.yaml`))
+    .map(async (path) => [path.slice(0, path.lastIndexOf("/")), await read(path)] as const);
+  return new Map(await Promise.all(texts));
+}
+
 /** Each photo with the texts that the `leyendas.yaml` of its folder has for it; `read` reads such a file. */
 export async function withCaptions<Photo extends { readonly path: string }>(
   photos: readonly Photo[],
   files: readonly string[],
   read: (path: string) => Promise<FileText>,
 ): Promise<(Photo & { readonly caption?: Caption })[]> {
-  const found = files
-    .filter((path) => path.endsWith(`/${CAPTIONS}.yaml`))
-    .map(async (path) => {
-      const folder = path.slice(0, path.lastIndexOf("/"));
-      const names = photos.map((photo) => photo.path.slice(folder.length + 1));
-      const { captions } = readCaptions(await read(path), folder, { names, photos: names });
-      return [...captions].map(([name, caption]) => [`${folder}/${name}`, caption] as const);
-    });
-  const captions = new Map<string, Caption>((await Promise.all(found)).flat());
+  const found = new Map<string, Caption>();
+  for (const [folder, text] of await captionsOf(files, read)) {
+    const names = photos.map((photo) => photo.path.slice(folder.length + 1));
+    const { captions } = readCaptions(text, folder, { names, photos: names });
+    for (const [name, caption] of captions) found.set(`${folder}/${name}`, caption);
+  }
   return photos.map((photo) => {
-    const caption = captions.get(photo.path);
+    const caption = found.get(photo.path);
     return caption ? { ...photo, caption } : photo;
   });
 }

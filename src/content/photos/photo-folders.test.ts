@@ -51,17 +51,6 @@ describe("a folder of photos", () => {
     });
   });
 
-  test("may hold names that a Mac wrote in two parts", async () => {
-    const { edition, faults } = await readFolder(
-      ["clausura an\u0303o.jpg"],
-      ["clausura año.jpg:", "  alt: La clausura"],
-    );
-    expect(faults).toEqual([]);
-    expect(edition?.sede.fotos).toEqual([
-      { archivo: "2025/clausura an\u0303o.jpg", alt: "La clausura" },
-    ]);
-  });
-
   test("may hold photos with any ending, and names with a narrow space, which people type as usual", async () => {
     const { edition, faults, notices } = await readFolder(
       ["a.jpg", "Captura 8.00\u202fa.m..png"],
@@ -162,15 +151,5 @@ describe("a folder of photos", () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^content\/sede\.yaml:1:1\n/);
     expect(faults[0]).toMatch(message);
-  });
-
-  test("that is not used causes a notice for each photo", async () => {
-    const { notices } = await readFolder(["a.jpg"], null, (contentDir) =>
-      writeFile(
-        join(contentDir, "sede.yaml"),
-        "fotos:\n  - archivo: 2024-1.jpg\n    alt: El salón\n",
-      ),
-    );
-    expect(notices.map(({ file }) => file)).toEqual(["content/fotos/2025/a.jpg"]);
   });
 });

@@ -30,7 +30,3 @@ test("no text of the content ends the command or begins another", () => {
   expect(text).toContain("file=content/fotos/a%2Cb%3Ac.jpg,");
   expect(text).toContain("«100 %25%0D%0A::error::x»");
 });
-
-test("without faults there is no output", () => {
-  expect(githubAnnotations([])).toBe("");
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEdited } from "../testing/broken-content.ts";
-import { edit, expectOneFault } from "../testing/one-fault.ts";
+import { edit } from "../testing/one-fault.ts";
 
 test("a speaker's id twice is reported at its second place", async () => {
   const { faults } = await readEdited(
@@ -26,14 +26,6 @@ test("a talk has one speaker, several, or none, and a room", async () => {
     [["andrea-lemus", "rodrigo-barillas"], "Salón B-3"],
     [[], undefined],
   ]);
-});
-
-test("an unknown speaker of a talk is reported", async () => {
-  await expectOneFault(
-    edit("tematicas", "ponente: andrea-lemus", "ponente: [andrea-lemus, rodrigo-barilas]"),
-    "tematicas.yaml:4:27",
-    /rodrigo-barillas/,
-  );
 });
 
 test("an opening hour in words is one fault, also where talks have hours", async () => {

@@ -3,7 +3,8 @@ import { edit, expectOneFault } from "../testing/one-fault.ts";
 
 /*
  * One line per fault: its name, the place at which it is reported, what is changed in that file,
- * and what the report holds, in this order. `\n` is a line break, `…` stands for any text.
+ * and what the report holds, in this order. `\n` is a line break, `{u00a0}` the character with that
+ * code, `…` stands for any text.
  */
 const table = String.raw`
 # Syntax
@@ -27,14 +28,38 @@ an element whose dash is missing | ponentes:11:3 | - id: rodrigo-barillas →   
 an element that begins with another field and lacks its dash | ponentes:11:3 | - id: rodrigo-barillas\n  nombre →   nombre | «nombre:» y no tiene guion
 an element whose dash and indentation are missing | ponentes:11:1 | - id: rodrigo-barillas → id: rodrigo-barillas | una línea sin guion en medio de una lista
 a first element whose dash is missing | ponentes:1:3 | - id: andrea-lemus →   id: andrea-lemus | sin guion al comienzo de una lista
+a reference before a text | sede:3:17 | El salón vacío → &vacío El salón | empieza con «!», «&» o «*»
+a field without its colon below texts that have look-alike signs | edicion:31:1 | derechos: 2025 → nota: uno\n  – dos\n\n\n\nderechos 2025 | dos puntos
+# Signs that look like others, or like nothing
+a full-width colon | edicion:4:5 | lema: Ideas → lema{uff1a} Ideas | «{uff1a}» ( … en lugar de los dos puntos después de «lema»
+a ratio sign for a colon | edicion:4:5 | lema: Ideas → lema{u2236} Ideas | «{u2236}» ( … en lugar de los dos puntos después de «lema»
+a letter that looks like a colon | edicion:4:5 | lema: Ideas → lema{ua789} Ideas | «{ua789}» ( … en lugar de los dos puntos después de «lema»
+an invisible sign within a field's name | ponentes:3:5 |   rol: Ingeniera →   ro{u200b}l: Ingeniera | U+200B) en el nombre del campo, después de «ro»
+a hard space after a field's name | ponentes:3:6 |   rol: Ingeniera →   rol{u00a0}: Ingeniera | U+00A0) en el nombre del campo
+a hard space in a link | edicion:12:3 | https://convencion.test/mapa → https://convencion.test/el{u00a0}mapa | un espacio después de « … /el»
+an en dash in a link | edicion:12:3 | https://convencion.test/mapa → https://convencion.test/a{u2013}b | «–» (U+2013) después de « … /a»
+a hard space in an e-mail | edicion:22:3 | convencion@convencion.test → convencion{u00a0}@convencion.test | un espacio después de «convencion»
+a Cyrillic letter in an e-mail | edicion:22:3 | convencion@convencion.test → c{u043e}nvencion@convencion.test | «{u043e}» (U+043E) después de «c»
+a letter for a zero in a telephone | edicion:19:3 | +502 0000 0000 → +502 0000 000O | «O» (U+004F) después de «+502 0000 000»
+an invisible sign in a text | sede:3:5 | El salón vacío → El {u2060}salón vacío | U+2060) después de «El »
+a NUL in a text | sede:3:5 | El salón vacío → "El \0 salón" | U+0000
+an escape character in a text | sede:3:5 | El salón vacío → El {u001b}[2J salón | U+001B
+a text that turns its direction | sede:3:5 | El salón vacío → El {u202e} salón | U+202E … vuelva a escribirlo
+a text that isolates its direction | sede:3:5 | El salón vacío → "El \u2067 salón" | U+2067
+half a character in a text | sede:3:5 | El salón vacío → "El \ud83d salón" | U+D83D
 # Fields and values
 a misspelt field | ponentes:3:3 |   rol: Ingeniera →   roll: Ingeniera | ponentes → 1.º → roll … desconocido … id, nombre, rol … ¿Quiso escribir «rol»?
+a misspelt field that is marked as sample | edicion:11:3 |   direccion: 2 →   dirección: 2 | ¿Quiso escribir «direccion»? Corrija el nombre.
 a field with an accent | acerca:2:3 |   titulo: ¿Qué →   Título: ¿Qué | ¿Quiso escribir «titulo»?
 a field that nothing is like | sede:4:5 | leyenda → fotógrafa | desconocido, «fotógrafa» … borre la línea
 a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Agregue «rol:»
 a field left empty | ponentes:13:3 | rol: Analista → rol: | está vacío
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
 a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
+a carnet's groups as a text | edicion:26:1 | derechos: 2025 → carnet: 4-2-6\nderechos: 2025 | «4-2-6» … cuántos números … [4, 2, 6]
+no groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: []\nderechos: 2025 | una lista vacía
+an empty group of a carnet | edicion:26:13 | derechos: 2025 → carnet: [4, 0]\nderechos: 2025 | el número 0
+too long groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: [12, 12]\nderechos: 2025 | una lista
 a number out of range | edicion:2:1 | numero: 13 → numero: 130 | el número 130 … de 1 a 89
 a list where a block belongs | sede:1:1 | fotos: → - fotos: | una lista … un bloque con estos campos: fotos
 a block where a list belongs | testimonios:1:3 | - cita →   cita | un bloque con campos … una lista
@@ -59,6 +84,7 @@ a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo 
 a talk twice | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
 a photo twice in one gallery | sede:4:5 |     leyenda: Antes de abrir puertas →   - archivo: salon.jpg\n    alt: Otra vez el salón | «salon.jpg» otra vez en la misma galería
 a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml … ¿Quiso escribir «andrea-lemus»?
+a speaker who is none, beside another | tematicas:4:27 | ponente: andrea-lemus → ponente: [andrea-lemus, rodrigo-barilas] | rodrigo-barillas
 a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
 a preview photo that is not there | edicion:27:1 | portada.jpg → portda.jpg | ¿Es «portada.jpg»?
 a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
@@ -90,7 +116,13 @@ a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Re
 const cases = table
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.split(" | "));
+  .map((line) =>
+    line
+      .replace(/\{u([\da-f]{4})\}/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+      .split(" | "),
+  );
 
 test.each(cases)("%s is reported once, at %s", async (_, place = "", change = "", message = "") => {
   const [file = "", ...position] = place.split(":");

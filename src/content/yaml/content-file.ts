@@ -67,15 +67,8 @@ export function openText(text: FileText, key: string, file: string): ContentFile
   if (text === "" && isOptional(key)) return withoutText({ kind: "absent" }, key, file);
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > LARGEST_BYTES) return withoutText({ kind: "large", bytes }, key, file);
-  // A Mac may store `á` as two code points, for which fonts have no glyph.
-  return readYaml(
-    text
-      .replace(/^\uFEFF/, "")
-
-      .normalize("NFC"),
-    key,
-    file,
-  );
+  // A Mac stores á as two code points, which fonts lack.
+  return readYaml(text.replace(/^\uFEFF/, "").normalize("NFC"), key, file);
 }
 
 function withoutText(reason: Exclude<FileText, string>, key: string, file: string): ContentFile {

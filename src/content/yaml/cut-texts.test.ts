@@ -27,6 +27,6 @@ test.each([
   "# Un comentario\nlema: Tecnología\n# Otro\n",
   "muestra: [a] # sí\n",
   "semblanza:\n# Falta\n",
-])("in %j nothing is", (source) => {
+])("in %j no text is cut", (source) => {
   expect(cutIn(source)).toEqual([]);
 });

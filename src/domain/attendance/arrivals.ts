@@ -11,11 +11,11 @@ export interface Arrivals {
   readonly count: number;
 }
 
-/** Counts entries by intervals of `stretchMs`, in order; intervals without an entry are omitted. */
-export function arrivalsPer(stretchMs: number, entries: Iterable<Entry>): Arrivals[] {
+/** Counts entries by intervals of `intervalMs`, in order; intervals without an entry are omitted. */
+export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Arrivals[] {
   const counts = new Map<number, number>();
   for (const { at } of entries) {
-    const from = Math.floor(at / stretchMs) * stretchMs;
+    const from = Math.floor(at / intervalMs) * intervalMs;
     counts.set(from, (counts.get(from) ?? 0) + 1);
   }
   return [...counts]

@@ -27,11 +27,11 @@ export interface Alike {
 }
 
 /** The participants of `list` that are like an earlier one of the list, or like one of `others`. */
-export function alikeParticipants<Listed extends Participant>(
-  list: readonly Listed[],
+export function alikeParticipants(
+  list: readonly Participant[],
   others: readonly Participant[],
-): (Alike & { readonly participant: Listed })[] {
-  const found: (Alike & { readonly participant: Listed })[] = [];
+): Alike[] {
+  const found: Alike[] = [];
   const keys = { carnet: carnetKey, numeroTicket: ticketKey };
   for (const field of ["carnet", "numeroTicket"] as const) {
     const key = keys[field];

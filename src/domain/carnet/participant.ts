@@ -27,5 +27,14 @@ export const fields = [
   "numeroTicket",
 ] as const satisfies readonly PersonField[];
 
+/** Creates a value for each field. */
+export function perField<Value>(value: (field: PersonField) => Value): Record<PersonField, Value> {
+  return {
+    carnet: value("carnet"),
+    nombre: value("nombre"),
+    numeroTicket: value("numeroTicket"),
+  };
+}
+
 /** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket">;

@@ -67,7 +67,7 @@ export const usualSettings: CertificateSettings = {
 };
 
 /** Why a person gets no certificate at `now`; `null` if they get one. */
-export type Obstacle = "not-released" | "not-listed" | "did-not-enter";
+export type Obstacle = "not-released" | "not-entitled";
 
 interface Claim {
   readonly person: Pick<Participant, "nombre"> | null;
@@ -90,6 +90,6 @@ export function findObstacle({
   now,
 }: Claim): Obstacle | null {
   if (settings.desde === null || now < settings.desde) return "not-released";
-  if (person === null || person.nombre === "") return "not-listed";
-  return entered || isGranted ? null : "did-not-enter";
+  const isListed = person !== null && person.nombre !== "";
+  return isListed && (entered || isGranted) ? null : "not-entitled";
 }

@@ -1,5 +1,3 @@
-import { wallClock } from "./event-dates.ts";
-
 /** Guatemala has had no daylight saving time since 2006. */
 const OFFSET = "-06:00";
 const BEHIND_UTC_MS = 6 * 3_600_000;
@@ -12,11 +10,6 @@ export function guatemalaTime(instant: number): string {
 /** Formats an instant in Guatemala's local time to the minute. */
 export function guatemalaMinute(instant: number): string {
   return guatemalaTime(instant).slice(0, 16);
-}
-
-/** The day of an instant in Guatemala, such as `4 de octubre de 2025`. */
-export function dayInGuatemala(instant: number): string {
-  return wallClock(`${guatemalaTime(instant).replace(" ", "T")}${OFFSET}`).longDate;
 }
 
 /**

@@ -9,6 +9,6 @@ it.each([
   [14, "XIV"],
   [40, "XL"],
   [89, "LXXXIX"],
-])("writes %i as %s", (value, numeral) => {
+])("%i is written %s", (value, numeral) => {
   expect(romanNumeral(value)).toBe(numeral);
 });

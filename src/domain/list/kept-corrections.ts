@@ -1,4 +1,4 @@
-import { fields, type Participant, type PersonField } from "../carnet/participant.ts";
+import { fields, type Participant, type PersonField, perField } from "../carnet/participant.ts";
 import type { PersonChange } from "./list-change.ts";
 
 /** A field that a list would set back to how it was before an organiser corrected it by hand. */
@@ -55,11 +55,7 @@ export function revertedBy(
 /** For each field, the values that were corrected and the last corrected value. */
 type Corrected = Record<PersonField, { readonly replaced: Set<string>; last: string | null }>;
 
-const nothing = (): Corrected => ({
-  carnet: { replaced: new Set(), last: null },
-  nombre: { replaced: new Set(), last: null },
-  numeroTicket: { replaced: new Set(), last: null },
-});
+const nothing = (): Corrected => perField(() => ({ replaced: new Set(), last: null }));
 
 /**
  * The present carnet of the person who had `carnet`. The loop ends, because a carnet that somebody

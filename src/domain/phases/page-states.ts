@@ -1,5 +1,4 @@
-import { localTime } from "../dates/content-dates.ts";
-import { atOffsetOf } from "../dates/event-dates.ts";
+import { atOwnOffset } from "../dates/content-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
@@ -41,7 +40,7 @@ export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...
   const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
   const at = (name: string, instant: number): StateAddress => ({
     name,
-    query: `?ahora=${atOffset(instant, edicion.fechas.inicio)}`,
+    query: `?ahora=${atOwnOffset(instant, edicion.fechas.inicio)}`,
   });
   return [
     at("las últimas dos semanas", doors - 6 * DAY + 2.5 * HOUR),
@@ -71,10 +70,4 @@ export function statesInWords(edicion: StateDates, site: string): string {
     "  Y el diálogo de «Valida tu registro», en cada uno de sus estados:",
     ...list(dialogAddresses(edicion)),
   ].join("\n");
-}
-
-/** Formats an instant as in the content, at the offset of another, to the minute. */
-function atOffset(instant: number, like: string): string {
-  const local = localTime(instant, like);
-  return atOffsetOf(like, local.slice(0, 10), local.slice(11, 16));
 }

@@ -38,11 +38,6 @@ describe("the phase", () => {
     expect(phaseOf(sharp, fechas.inicio)).toBe("under-way");
   });
 
-  it("has the event's own midnight, whatever the zone of the machine", () => {
-    expect(phaseOf({ fechas }, "2025-10-04T05:59:59Z")).toBe("open");
-    expect(phaseOf({ fechas }, "2025-10-04T06:00:00Z")).toBe("event-day");
-  });
-
   it("is still announced on the day, if tickets are available only then", () => {
     const late = { fechas, fases: { entradasDesde: "2025-10-04T06:00:00-06:00" } };
     expect(phaseOf(late, "2025-10-04T05:00:00-06:00")).toBe("announced");

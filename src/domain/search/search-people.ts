@@ -61,7 +61,7 @@ export function searchPeople(index: SearchIndex, text: string, most: number): Fo
     ...(reading.kind === "carnet" ? (index.alike.get(carnetKey(reading.carnet)) ?? []) : []),
   ]);
   if (whole.length >= LEAST_LETTERS) {
-    const tokens = plain(text)
+    const tokens = searchable(text)
       .split(" ")
       .map(piecesOf)
       .filter((pieces) => pieces.length > 0);
@@ -100,7 +100,7 @@ function suffixes(words: readonly string[]): string[] {
   return words.map((_, from) => words.slice(from).join(""));
 }
 
-const wordsOf = (text: string) => piecesOf(plain(text));
+const wordsOf = (text: string) => piecesOf(searchable(text));
 
 /** The runs of letters and digits of a plain text. */
 function piecesOf(text: string): string[] {
@@ -114,6 +114,6 @@ const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\u
 const invisible = /[\p{Cf}\p{DI}]/gu;
 
 /** Plain text in Latin letters, in which all apostrophes are one sign instead of a letter or accent. */
-function plain(text: string): string {
+function searchable(text: string): string {
   return plainText(latinLetters(text.replace(apostrophes, "'").replace(invisible, "")));
 }

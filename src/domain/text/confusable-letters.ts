@@ -1,3 +1,5 @@
+import { codePointOf } from "./tidy-text.ts";
+
 /** Cyrillic and Greek letters that look like the Latin ones below them. */
 const LOOK_ALIKES = "АВЕЅІЈКМНОРСТУХԌԜавеѕіјкмнорстухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧορυν";
 const LATIN = "ABESIJKMHOPCTYXGWabesijkmhopctyxhdqwABEZHIKMNOPTYXopuv";
@@ -52,8 +54,7 @@ function* signsOf(text: string): Generator<readonly [string, string]> {
 
 /** Names a character that looks like another: `el guion largo «–» (U+2013)`. */
 export function signInWords(sign: string): string {
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `${kindOf(sign)} «${sign}» (U+${code})`;
+  return `${kindOf(sign)} «${sign}» (${codePointOf(sign)})`;
 }
 
 function kindOf(sign: string): string {

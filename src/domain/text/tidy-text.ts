@@ -36,6 +36,10 @@ export function isTidy(text: string): boolean {
 export function invisiblePlace(text: string): string | null {
   const found = invisibleCharacter.exec(text);
   if (found === null) return null;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `U+${code}, después de «${text.slice(0, found.index).slice(-20)}»`;
+  return `${codePointOf(found[0])}, después de «${text.slice(0, found.index).slice(-20)}»`;
+}
+
+/** The code point of a character, such as `U+200F`. */
+export function codePointOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

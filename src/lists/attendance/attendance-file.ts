@@ -1,34 +1,28 @@
-import { writeXlsx } from "hucre/xlsx";
 import { clockAsUtc, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
 import type { Arrival } from "../../domain/organisers/answers.ts";
 import { csvTable } from "../csv/write-csv.ts";
 import { guardCell } from "../table/formula-guard.ts";
+import { type WrittenColumn, workbookFile } from "../xlsx/write-xlsx.ts";
 
-const headers = ["Carnet", "Nombre", "No. Ticket", "Entró", "Puerta", "Agregado en la puerta"];
-const widths = [18, 45, 16, 20, 24, 22];
-const TIME_COLUMN = 3;
-const TIME_FORMAT = "yyyy-mm-dd hh:mm:ss";
+const columns: readonly WrittenColumn[] = [
+  { header: "Carnet", width: 18 },
+  { header: "Nombre", width: 45 },
+  { header: "No. Ticket", width: 16 },
+  { header: "Entró", width: 20, format: "yyyy-mm-dd hh:mm:ss" },
+  { header: "Puerta", width: 24 },
+  { header: "Agregado en la puerta", width: 22 },
+];
 
 /** The attendance as CSV for spreadsheets; times are Guatemala's local times. */
 export function attendanceCsv(rows: readonly Arrival[]): string {
+  const headers = columns.map(({ header }) => header);
   return csvTable([headers, ...rows.map((row) => cellsOf(row, guatemalaTime(row.at)))]);
 }
 
 /** The attendance as a workbook, with times that can be sorted and counted. */
-export async function attendanceXlsx(rows: readonly Arrival[]): Promise<Uint8Array> {
-  return writeXlsx({
-    sheets: [
-      {
-        name: "Asistencia",
-        columns: widths.map((width, column) => ({
-          width,
-          numFmt: column === TIME_COLUMN ? TIME_FORMAT : "@",
-        })),
-        rows: [headers, ...rows.map((row) => cellsOf(row, clockAsUtc(row.at)))],
-        freezePane: { rows: 1 },
-      },
-    ],
-  });
+export function attendanceXlsx(rows: readonly Arrival[]): Promise<Uint8Array> {
+  const cells = rows.map((row) => cellsOf(row, clockAsUtc(row.at)));
+  return workbookFile("Asistencia", columns, cells);
 }
 
 function cellsOf<Time>(

@@ -1,4 +1,4 @@
-import { fields, type PersonField } from "../../domain/carnet/participant.ts";
+import { fields, type PersonField, perField } from "../../domain/carnet/participant.ts";
 import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { printable } from "../faults/list-fault.ts";
 import { columnLetters } from "../table/place.ts";
@@ -30,11 +30,7 @@ export function findColumns(rows: readonly Row[]): FoundColumns {
 
   const names = columnNames(rows, nearest);
   const same = sameQuestions(names, rowsBelow(rows, nearest));
-  const chosen: Record<PersonField, readonly number[]> = {
-    carnet: [],
-    nombre: [],
-    numeroTicket: [],
-  };
+  const chosen = perField((): readonly number[] => []);
   for (const field of fields) {
     const [way = [], ...others] = waysToForm(field, names, same);
     if (others.length > 0) return ambiguous(field, [way, ...others], names);

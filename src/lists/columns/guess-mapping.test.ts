@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { csvTable } from "../csv/write-csv.ts";
 import { readPastedRows, readSheets } from "../draft/read-sheets.ts";
 import { guessMapping } from "./guess-mapping.ts";
@@ -12,110 +12,108 @@ function mappingOf(...rows: string[][]) {
 const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];
 const people = Array.from({ length: 8 }, (_, index) => person(index));
 
-describe("the columns of", () => {
-  test("a Google form with questions", () => {
-    const header = [
-      "Marca temporal",
-      "Dirección de correo electrónico",
-      "Escriba su nombre completo, como aparecerá en el diploma",
-      "¿Cuál es su número de carnet?",
-      "Suba una foto de su carnet",
-      "¿Ya pagó su ticket?",
-    ];
-    const rows = people.map(([carnet = "", nombre = ""]) => [
-      "1/9/2026",
-      "a@example.org",
-      nombre,
-      carnet,
-      "https://x",
-      "Sí",
-    ]);
-    expect(mappingOf(header, ...rows)).toEqual({
-      headerAt: 0,
-      carnet: 3,
-      nombre: [2],
-      numeroTicket: null,
-    });
+test("the columns of a Google form with questions are recognised", () => {
+  const header = [
+    "Marca temporal",
+    "Dirección de correo electrónico",
+    "Escriba su nombre completo, como aparecerá en el diploma",
+    "¿Cuál es su número de carnet?",
+    "Suba una foto de su carnet",
+    "¿Ya pagó su ticket?",
+  ];
+  const rows = people.map(([carnet = "", nombre = ""]) => [
+    "1/9/2026",
+    "a@example.org",
+    nombre,
+    carnet,
+    "https://x",
+    "Sí",
+  ]);
+  expect(mappingOf(header, ...rows)).toEqual({
+    headerAt: 0,
+    carnet: 3,
+    nombre: [2],
+    numeroTicket: null,
   });
+});
 
-  test("a Microsoft form, whose own name column is not the one that was asked", () => {
-    const header = [
-      "ID",
-      "Hora de inicio",
-      "Hora de finalización",
-      "Correo electrónico",
-      "Nombre",
-      "Nombres",
-      "Apellidos",
-      "Carné",
-      "No. de ticket",
-    ];
-    const rows = people.map(([carnet = ""], index) => [
-      `${index}`,
-      "9/1/26 8:00",
-      "9/1/26 8:01",
-      "anonymous",
-      "anonymous",
-      "Ana",
-      "Pérez",
-      carnet,
-      `${index + 1}`,
-    ]);
-    expect(mappingOf(header, ...rows)).toMatchObject({
-      carnet: 7,
-      nombre: [5, 6],
-      numeroTicket: 8,
-    });
-    const asked = header.with(5, "¿Cómo se llama?").with(6, "Carrera");
-    const answered = rows.map((row, index) =>
-      row.with(5, people[index]?.[1] ?? "").with(6, "Sistemas"),
-    );
-    expect(mappingOf(asked, ...answered)).toMatchObject({ nombre: [5] });
+test("the columns of a Microsoft form are recognised, whose own name column is not the one that was asked", () => {
+  const header = [
+    "ID",
+    "Hora de inicio",
+    "Hora de finalización",
+    "Correo electrónico",
+    "Nombre",
+    "Nombres",
+    "Apellidos",
+    "Carné",
+    "No. de ticket",
+  ];
+  const rows = people.map(([carnet = ""], index) => [
+    `${index}`,
+    "9/1/26 8:00",
+    "9/1/26 8:01",
+    "anonymous",
+    "anonymous",
+    "Ana",
+    "Pérez",
+    carnet,
+    `${index + 1}`,
+  ]);
+  expect(mappingOf(header, ...rows)).toMatchObject({
+    carnet: 7,
+    nombre: [5, 6],
+    numeroTicket: 8,
   });
+  const asked = header.with(5, "¿Cómo se llama?").with(6, "Carrera");
+  const answered = rows.map((row, index) =>
+    row.with(5, people[index]?.[1] ?? "").with(6, "Sistemas"),
+  );
+  expect(mappingOf(asked, ...answered)).toMatchObject({ nombre: [5] });
+});
 
-  test("a list below titles", () => {
-    const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
-    expect(
-      mappingOf(["Facultad", "", ""], ["No.", "Estudiante", "Registro académico"], ...rows),
-    ).toEqual({
-      headerAt: 1,
-      carnet: 2,
-      nombre: [1],
-      numeroTicket: null,
-    });
+test("the columns of a list below titles are recognised", () => {
+  const rows = people.map(([carnet = "", nombre = ""], index) => [`${index}`, nombre, carnet]);
+  expect(
+    mappingOf(["Facultad", "", ""], ["No.", "Estudiante", "Registro académico"], ...rows),
+  ).toEqual({
+    headerAt: 1,
+    carnet: 2,
+    nombre: [1],
+    numeroTicket: null,
   });
+});
 
-  test("rows without a header", () => {
-    expect(mappingOf(...people)).toEqual({
-      headerAt: null,
-      carnet: 0,
-      nombre: [1],
-      numeroTicket: null,
-    });
+test("the columns of rows without a header are recognised", () => {
+  expect(mappingOf(...people)).toEqual({
+    headerAt: null,
+    carnet: 0,
+    nombre: [1],
+    numeroTicket: null,
   });
+});
 
-  test("rows without a header, of which the first alone has a whole carnet", () => {
-    const [first = []] = people;
-    const rows = [first, ["21-78", "Luis Mora"], ["21-79", "Eva Paz"]];
-    expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
+test("the columns of rows without a header are recognised if only the first row has a whole carnet", () => {
+  const [first = []] = people;
+  const rows = [first, ["21-78", "Luis Mora"], ["21-79", "Eva Paz"]];
+  expect(mappingOf(...rows)).toMatchObject({ headerAt: null, carnet: 0, nombre: [1] });
+});
+
+test("columns without known names are recognised by their values", () => {
+  expect(mappingOf(["A", "B"], ...people)).toEqual({
+    headerAt: 0,
+    carnet: 0,
+    nombre: [1],
+    numeroTicket: null,
   });
+});
 
-  test("a header without known names, by the values", () => {
-    expect(mappingOf(["A", "B"], ...people)).toEqual({
-      headerAt: 0,
-      carnet: 0,
-      nombre: [1],
-      numeroTicket: null,
-    });
-  });
-
-  test("a file that is not a list have no meaning", () => {
-    expect(mappingOf(["Producto", "Precio"], ["Lápiz", "2"])).toEqual({
-      headerAt: 0,
-      carnet: null,
-      nombre: [],
-      numeroTicket: null,
-    });
+test("the columns of a file that is not a list have no meaning", () => {
+  expect(mappingOf(["Producto", "Precio"], ["Lápiz", "2"])).toEqual({
+    headerAt: 0,
+    carnet: null,
+    nombre: [],
+    numeroTicket: null,
   });
 });
 

@@ -1,5 +1,5 @@
-import type { PersonField } from "../../domain/carnet/participant.ts";
-import { type Cell, cellText, isBlank, type Row, textCell } from "../table/table.ts";
+import { type PersonField, perField } from "../../domain/carnet/participant.ts";
+import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table/table.ts";
 import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
 
 /** The columns of a sheet that hold each field, counted from 0. */
@@ -44,23 +44,17 @@ export interface Columns {
 export function columnsOf(rows: readonly Row[], mapping: Mapping): Columns {
   const names = columnNames(rows, mapping);
   const same = sameQuestions(names, rowsBelow(rows, mapping));
-  const parts = (columns: readonly number[]) =>
+  const partsOf = (columns: readonly number[]) =>
     columns
       .filter((column, at) => !columns.slice(0, at).some((other) => same[column]?.includes(other)))
       .map((column) => same[column] ?? [column]);
-  const called = (columns: readonly number[]) =>
-    columns.map((column) => names[column] ?? "").join(" + ");
-  const [carnet, nombre, numeroTicket] = [
-    [mapping.carnet ?? []].flat(),
-    mapping.nombre,
-    [mapping.numeroTicket ?? []].flat(),
-  ];
+  const columns = perField((field) => [mapping[field] ?? []].flat());
   return {
     names,
     width: names.findLastIndex((name) => name !== "") + 1,
     same,
-    parts: { carnet: parts(carnet), nombre: parts(nombre), numeroTicket: parts(numeroTicket) },
-    called: { carnet: called(carnet), nombre: called(nombre), numeroTicket: called(numeroTicket) },
+    parts: perField((field) => partsOf(columns[field])),
+    called: perField((field) => columns[field].map((column) => names[column] ?? "").join(" + ")),
   };
 }
 
@@ -89,5 +83,5 @@ function answerOf(cells: readonly (Cell | undefined)[]): Cell | undefined {
   if (cells.length === 1) return cells[0];
   const texts = answersOf(cells);
   if (texts.length < 2) return cells.find((cell) => !isBlank(cell));
-  return { kind: "refused", text: texts.join(" | "), reason: { kind: "two values" } };
+  return refusedCell(texts.join(" | "), "two values");
 }

@@ -45,6 +45,6 @@ const unusable = (message: string): PickedSheet => ({ kind: "unusable", message 
 const names = (sheets: readonly RawSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
 
 function sameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.normalize("NFC").trim().toLowerCase();
-  return plain(one) === plain(other);
+  const letters = (name: string) => name.normalize("NFC").trim().toLowerCase();
+  return letters(one) === letters(other);
 }

@@ -1,12 +1,12 @@
 import { CsvError, type Info, parse } from "csv-parse/sync";
 import { z } from "zod";
 import { unguardCell } from "../table/formula-guard.ts";
-import { isBlank, type RawSheet, textCell } from "../table/table.ts";
+import { isBlank, type RawSheet, textCell, type Unreadable, unreadable } from "../table/table.ts";
 import { findDelimiter } from "./delimiter.ts";
 
 export type ParsedCsv =
   | { readonly kind: "sheet"; readonly sheet: RawSheet; readonly delimiter: string }
-  | { readonly kind: "unreadable"; readonly message: string };
+  | Unreadable;
 
 // The library's types do not reflect the option `info`, which wraps each record.
 const recordsSchema = z.array(
@@ -28,7 +28,7 @@ export function parseCsv(source: string): ParsedCsv {
   const { text, delimiter } = findDelimiter(source.replace(/\r\n?/g, "\n"));
   const lines = text.split("\n");
   if (lines.length > MOST_LINES || lines.some(({ length }) => length > LONGEST_LINE)) {
-    return { kind: "unreadable", message: TOO_LARGE };
+    return unreadable(TOO_LARGE);
   }
   try {
     const parsed: unknown = parse(text, {
@@ -56,7 +56,7 @@ export function parseCsv(source: string): ParsedCsv {
     };
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    return { kind: "unreadable", message: explain(cause) };
+    return unreadable(explain(cause));
   }
 }
 

@@ -8,27 +8,21 @@ import { guardCell } from "../table/formula-guard.ts";
 const DELIMITER = ",";
 const ENCODING_MARK = "\ufeff";
 
-const HEADER = `${ENCODING_MARK}${fields.join(DELIMITER)}\r\n`;
-
 /**
  * A CSV list that `importar` reads back unchanged: UTF-8 with byte order mark, CRLF, and no cell that a
  * spreadsheet would evaluate as a formula.
  */
 export function csvText(participants: readonly Participant[]): string {
-  return HEADER + participants.map(csvLine).join("");
+  return csvTable([
+    fields,
+    ...participants.map((each) => fields.map((field) => guardCell(each[field]))),
+  ]);
 }
 
-/** A CSV table with other columns; the caller escapes its cells. */
+/** A CSV table for spreadsheets; the caller escapes what they would evaluate. */
 export function csvTable(rows: readonly (readonly string[])[]): string {
-  return ENCODING_MARK + rows.map(lineOf).join("");
-}
-
-function csvLine(participant: Participant): string {
-  return lineOf(fields.map((field) => guardCell(participant[field])));
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(quoteCell).join(DELIMITER)}\r\n`;
+  const lines = rows.map((cells) => `${cells.map(quoteCell).join(DELIMITER)}\r\n`);
+  return ENCODING_MARK + lines.join("");
 }
 
 function quoteCell(text: string): string {

@@ -1,6 +1,6 @@
-import { fields, type PersonField } from "../../domain/carnet/participant.ts";
+import { fields, type PersonField, perField } from "../../domain/carnet/participant.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
-import { type ListFault, rowFault, type WrittenValue } from "../faults/list-fault.ts";
+import { type ListFault, rowFault } from "../faults/list-fault.ts";
 import type { Reason } from "../faults/reason.ts";
 import { checkCell } from "../rows/check-cells.ts";
 import { columnLetters } from "../table/place.ts";
@@ -32,36 +32,25 @@ export function checkRow(
   { edits, prefix }: DraftOptions,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
-  const cellOf = (field: PersonField) => {
+  const cells = perField((field) => {
     const text = typed[field];
     return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);
-  };
-  const [carnet, nombre, numeroTicket] = [
-    cellOf("carnet"),
-    cellOf("nombre"),
-    cellOf("numeroTicket"),
-  ];
-  const cells = { carnet, nombre, numeroTicket };
-  const written = (field: PersonField): WrittenValue => ({
-    place: placeIn(sheet, row.line, columnOf(row, field, columns)),
-    field,
-    column: columns.called[field],
-    value: cellText(cells[field]).trim(),
   });
   const checking: Checking = {
     line: row.line,
-    written: {
-      carnet: written("carnet"),
-      nombre: written("nombre"),
-      numeroTicket: written("numeroTicket"),
-    },
+    written: perField((field) => ({
+      place: placeIn(sheet, row.line, columnOf(row, field, columns)),
+      field,
+      column: columns.called[field],
+      value: cellText(cells[field]).trim(),
+    })),
     values: {},
     status: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
     instead: null,
     faults: [],
     doubts: markDoubts(sheet, row, columns),
     reverted: [],
-    isNumbered: prefix !== null && isBlank(numeroTicket),
+    isNumbered: prefix !== null && isBlank(cells.numeroTicket),
   };
   // In a row of blank cells and formulas that were never computed, missing values are not faults.
   const mayBeBlank = fields.every((field) => isBlank(cells[field]) || isUncomputed(cells[field]));

@@ -45,7 +45,7 @@ function check(sheet: RawSheet, { people = [], corrections = [], ...options }: G
 
 const statuses = ({ rows }: Draft) => rows.map(({ status }) => status);
 const faultsOf = ({ rows }: Draft) =>
-  rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason).problem));
+  rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason)[0]));
 const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
 const lineOf = (row: DraftRow | undefined) => row?.line ?? 0;
 

@@ -1,11 +1,10 @@
 import { parseCsv } from "../csv/parse-csv.ts";
 import { openList } from "../open-list.ts";
-import type { RawSheet } from "../table/table.ts";
+import { type RawSheet, type Unreadable, unreadable } from "../table/table.ts";
 
 export type SheetsReading =
   | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[] }
-  /** `message` is Spanish and says what to do. */
-  | { readonly kind: "unreadable"; readonly message: string };
+  | Unreadable;
 
 /** Reads all sheets of a list's file that have rows. */
 export async function readSheets(bytes: Uint8Array): Promise<SheetsReading> {
@@ -24,7 +23,4 @@ function withRows(sheets: readonly RawSheet[]): SheetsReading {
   return filled.length > 0 ? { kind: "sheets", sheets: filled } : empty;
 }
 
-const empty = {
-  kind: "unreadable",
-  message: "No tiene ninguna fila con datos. Revise que sea el archivo correcto.",
-} as const;
+const empty = unreadable("No tiene ninguna fila con datos. Revise que sea el archivo correcto.");

@@ -1,13 +1,6 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
 import { firstDifference, signInWords } from "../../domain/text/confusable-letters.ts";
 import { printable } from "./list-fault.ts";
-
-export interface AlikeValue {
-  readonly field: "carnet" | "numeroTicket";
-  readonly value: string;
-  /** Another participant, whose carnet or ticket can be taken for this one. */
-  readonly other: Participant;
-}
+import type { AlikeValue } from "./reason.ts";
 
 /**
  * Describes how two values differ. Where a person cannot see it, the characters are named instead

@@ -33,7 +33,7 @@ function describeGroup(group: readonly ListFault[]): string {
   const [first] = group;
   if (first === undefined) return "";
   const many = amount(group.length, "vez", "veces");
-  const { problem, remedy } = reasonInWords(first.reason);
+  const [problem, remedy] = reasonInWords(first.reason);
   const proposal = first.proposal ?? "";
   const would = remedy === null ? `, que sería «${printable(proposal)}»` : "";
   const where = `${many}${inColumn(first)}, ${places(group)}, por ejemplo «${printable(first.value)}»${would}`;
@@ -45,7 +45,7 @@ const inColumn = ({ column }: ListFault) =>
 
 /** The problem and its only remedy, two sentences. */
 function whatAndHow({ reason, proposal }: Pick<ListFault, "reason" | "proposal">): string {
-  const { problem, remedy } = reasonInWords(reason);
+  const [problem, remedy] = reasonInWords(reason);
   return `${problem}. ${remedy ?? proposed(proposal)}`;
 }
 

@@ -1,5 +1,3 @@
-import type { PlainReason } from "./reason.ts";
-
 export const SWAPPED =
   "Revise que las columnas no estén cambiadas y que cada dato esté en la suya.";
 export const RETYPE_AS_TEXT =
@@ -10,9 +8,7 @@ const AS_TEXT = "Dé formato de texto a la columna y vuelva a escribir el dato."
 const SAVE_UTF8 = "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».";
 
 /** A clause about the problem, and a sentence about the remedy; `null` where the proposal is one. */
-export const plainReasons: Readonly<
-  Record<PlainReason, readonly [problem: string, remedy: string | null]>
-> = {
+export const plainReasons = {
   "spreadsheet error": ["es un error de la hoja de cálculo", WRITE],
   "formula without result": [
     "es una fórmula cuyo resultado no está guardado",
@@ -72,4 +68,7 @@ export const plainReasons: Readonly<
     "tiene una parte tachada",
     "Borre la parte tachada, o quite el tachado si todo vale.",
   ],
-};
+} as const satisfies Readonly<Record<string, readonly [problem: string, remedy: string | null]>>;
+
+/** Reasons that need no details. */
+export type PlainReason = keyof typeof plainReasons;

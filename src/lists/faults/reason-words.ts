@@ -9,28 +9,18 @@ import { printable } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT, SWAPPED } from "./plain-reason-words.ts";
 import type { Reason } from "./reason.ts";
 
-export interface ReasonInWords {
-  /** A clause without capital letter or full stop. */
-  readonly problem: string;
-  /** A whole sentence, or `null` where the proposal is the remedy. */
-  readonly remedy: string | null;
-}
-
-/** Puts a reason into words for the organiser; the only place that does. */
-export function reasonInWords(reason: Reason): ReasonInWords {
-  const [problem, remedy] = wordsOf(reason);
-  return { problem, remedy };
-}
-
 /** A doubt as a clause, with the value that is probably meant. */
 export function doubtInWords({ reason, proposal }: CellDoubt): string {
-  const { problem } = reasonInWords(reason);
+  const [problem] = reasonInWords(reason);
   return proposal === null ? problem : `${problem}: quizá «${proposal}»`;
 }
 
-type Words = readonly [problem: string, remedy: string | null];
-
-function wordsOf(reason: Reason): Words {
+/**
+ * Puts a reason into words for the organiser; the only place that does. The problem is a clause
+ * without capital letter or full stop, the remedy a whole sentence, or `null` where the proposal is
+ * the remedy.
+ */
+export function reasonInWords(reason: Reason): readonly [problem: string, remedy: string | null] {
   switch (reason.kind) {
     case "missing":
       return [missing[reason.field], "Escríbalo, o quite la fila si sobra."];

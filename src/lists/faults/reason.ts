@@ -3,43 +3,7 @@ import type { Participant, PersonField } from "../../domain/carnet/participant.t
 import type { CarnetDamage } from "../../domain/carnet/read-carnet.ts";
 import type { SignAt } from "../../domain/text/confusable-letters.ts";
 import type { CellPlace } from "../table/place.ts";
-
-/** Reasons that need no details. */
-export type PlainReason =
-  /* Values that a spreadsheet holds as something else. */
-  | "spreadsheet error"
-  | "formula without result"
-  | "date"
-  | "boolean"
-  | "inexact number"
-  /* Carnets and names. */
-  | "carnet is another number"
-  | "name is a number"
-  | "two values"
-  /* Damaged letters. */
-  | "misread UTF-8"
-  | "misread code page"
-  | "lost letters"
-  | "question marks"
-  | "encoded letters"
-  | "loose accents"
-  | "leading apostrophe"
-  /* Valid values that are probably something else. */
-  | "no letter"
-  | "no name"
-  | "account"
-  | "repeated words"
-  | "digits in name"
-  | "no ticket"
-  | "ticket is a date"
-  | "ticket is a changed number"
-  | "ticket is the name"
-  | "short carnet"
-  /* Rows that may not count. */
-  | "hidden row"
-  | "struck row"
-  | "struck text"
-  | "header again";
+import type { PlainReason } from "./plain-reason-words.ts";
 
 /** The reason why a value cannot be stored or is doubtful, as data; `reasonInWords` words it. */
 export type Reason =
@@ -71,7 +35,10 @@ export type Reason =
       readonly field: "carnet" | "numeroTicket";
       readonly first: CellPlace;
     }
-  | ({ readonly kind: "alike" } & Omit<Alike, "participant"> & { readonly value: string })
+  | ({ readonly kind: "alike" } & AlikeValue)
   | { readonly kind: "ticket taken"; readonly holder: Participant }
   | { readonly kind: "row width"; readonly cells: number; readonly width: number }
   | { readonly kind: "unnamed column"; readonly beside: string };
+
+/** A carnet or ticket that can be taken for the one of the other participant. */
+export type AlikeValue = Omit<Alike, "participant"> & { readonly value: string };

@@ -1,4 +1,4 @@
-import { invisibleCharacter } from "../../domain/text/tidy-text.ts";
+import { codePointOf, invisibleCharacter } from "../../domain/text/tidy-text.ts";
 
 /** Joiners are part of an emoji, and invisible anywhere else. */
 const joiner = /\u200c|(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d/u;
@@ -17,9 +17,8 @@ export interface Invisible {
 export function invisibleIn(text: string): Invisible | null {
   const found = invisible.exec(text);
   if (found === null) return null;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   const without = text.replace(new RegExp(invisible.source, "gu"), "");
-  return { code: `U+${code}`, before: text.slice(0, found.index), without };
+  return { code: codePointOf(found[0]), before: text.slice(0, found.index), without };
 }
 
 /** `text` with joiners outside an emoji written as codes. */

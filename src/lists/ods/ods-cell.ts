@@ -1,6 +1,5 @@
-import type { PlainReason } from "../faults/reason.ts";
 import { unguardCell } from "../table/formula-guard.ts";
-import { type Cell, textCell } from "../table/table.ts";
+import { type Cell, refusedCell, textCell } from "../table/table.ts";
 import { numberCell } from "../xlsx/shown-number.ts";
 import type { OdsStyles } from "./ods-styles.ts";
 
@@ -22,7 +21,7 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
   const { attributes, runs, style } = cell;
   const text = runs.map((run) => run.text).join("");
   if (attributes["calcext:value-type"] === "error" || /^Err:\d+$/.test(text)) {
-    return refused(text, "spreadsheet error");
+    return refusedCell(text, "spreadsheet error");
   }
   switch (attributes["office:value-type"]) {
     case "float":
@@ -32,11 +31,11 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
       return numberCell(value, text === "" ? String(value) : text.trim());
     }
     case "date":
-      return refused((attributes["office:date-value"] ?? text).slice(0, 10), "date");
+      return refusedCell((attributes["office:date-value"] ?? text).slice(0, 10), "date");
     case "time":
-      return refused(text, "date");
+      return refusedCell(text, "date");
     case "boolean":
-      return refused(text, "boolean");
+      return refusedCell(text, "boolean");
     default:
       return textOf(text, cell, styles.shown(text, style));
   }
@@ -47,7 +46,7 @@ function textOf(text: string, { attributes, runs }: OdsCell, shown: string): Cel
   if (text === "") {
     // A stored "" is a result, and blank; without a stored result there is nothing.
     return formula !== undefined && attributes["office:value-type"] === undefined
-      ? refused(formula.replace(/^\w+:/, ""), "formula without result")
+      ? refusedCell(formula.replace(/^\w+:/, ""), "formula without result")
       : textCell(attributes["office:string-value"] ?? "");
   }
   const valid = runs.filter((run) => !run.isStruck);
@@ -60,9 +59,3 @@ function textOf(text: string, { attributes, runs }: OdsCell, shown: string): Cel
   }
   return textCell(unguardCell(shown));
 }
-
-const refused = (text: string, kind: PlainReason): Cell => ({
-  kind: "refused",
-  text,
-  reason: { kind },
-});

@@ -1,13 +1,13 @@
 import { Parser } from "htmlparser2";
-import { type Cell, isBlank, type RawSheet, type Row } from "../table/table.ts";
-import { MOST_ROWS, tooLarge, unpack, unreadableBook, type Workbook } from "../workbook.ts";
+import { type Cell, isBlank, type RawSheet, type Row, unreadable } from "../table/table.ts";
+import { MOST_ROWS, tooLarge, unpack, type Workbook } from "../workbook.ts";
 import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
 import { type OdsStyles, odsStyles } from "./ods-styles.ts";
 
 /** More than any list has; one repeated cell or row may stand for as many as a sheet can have. */
 const MOST_CELLS = 3_000_000;
 
-const damaged = unreadableBook(
+const damaged = unreadable(
   "El archivo no es un libro ODS que se pueda leer; puede estar dañado o incompleto. Ábralo en LibreOffice y guárdelo de nuevo.",
 );
 

@@ -1,5 +1,10 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
-import { fields, type Participant, type PersonField } from "../../domain/carnet/participant.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  perField,
+} from "../../domain/carnet/participant.ts";
 import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
 import { textCell } from "../table/table.ts";
@@ -18,7 +23,7 @@ export type CheckedPerson =
 
 /** Checks a person as typed; `others` are the registered people without them. */
 export function checkPerson(typed: Participant, others: readonly Participant[]): CheckedPerson {
-  const person: Record<PersonField, string> = { carnet: "", nombre: "", numeroTicket: "" };
+  const person = perField(() => "");
   const faults: Partial<Record<PersonField, string>> = {};
   for (const field of fields) {
     const checked = checkCell(field, textCell(typed[field]));
@@ -26,7 +31,7 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
     else {
       // In a sheet the remedy for an empty field is to remove the row, which does not help here.
       const isEmpty = typed[field].trim() === "";
-      const { problem, remedy } = reasonInWords(checked.reason);
+      const [problem, remedy] = reasonInWords(checked.reason);
       faults[field] = sentence(problem, isEmpty ? "" : (remedy ?? ""));
     }
   }

@@ -7,16 +7,13 @@ import {
 import { firstLookAlike, latinLetters } from "../../domain/text/confusable-letters.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
-import type { PlainReason, Reason } from "../faults/reason.ts";
+import type { PlainReason } from "../faults/plain-reason-words.ts";
 import { decodedLetters } from "../letters/encoded-letters.ts";
 import { joinedAccents } from "../letters/loose-accents.ts";
+import type { CellDoubt } from "../table/table.ts";
 
 /** The reason why a valid value is probably wrong, and the value that is probably meant. */
-export interface Doubt {
-  readonly field: PersonField;
-  readonly reason: Reason;
-  readonly proposal: string | null;
-}
+export type Doubt = CellDoubt & { readonly field: PersonField };
 
 /** Placeholders for values that people do not have yet. */
 const placeholder =
@@ -24,16 +21,11 @@ const placeholder =
 /** Forms write this for people who did not sign in. */
 const anonymous = /\b(?:anonymous|anonim[oa])\b/;
 
-const nameReason = (kind: PlainReason, proposal: string | null = null): Doubt => ({
-  field: "nombre",
-  reason: { kind },
-  proposal,
-});
-const ticketReason = (kind: PlainReason, proposal: string | null = null): Doubt => ({
-  field: "numeroTicket",
-  reason: { kind },
-  proposal,
-});
+const plainDoubt = (
+  field: PersonField,
+  kind: PlainReason,
+  proposal: string | null = null,
+): Doubt => ({ field, reason: { kind }, proposal });
 const swapped = (field: PersonField, looks: "email" | "carnet" | "person"): Doubt => ({
   field,
   reason: { kind: "swapped", looks, field },
@@ -49,7 +41,7 @@ export function doubtsAbout(participant: Participant, written: string): Doubt[] 
     ...ofTicket(numeroTicket),
   ];
   if (nombre === numeroTicket && doubts.length === 0)
-    doubts.push(ticketReason("ticket is the name"));
+    doubts.push(plainDoubt("numeroTicket", "ticket is the name"));
   return doubts;
 }
 
@@ -64,24 +56,25 @@ const strangeSign = /[_\\<>{}[\]|=*#$%^~+]/;
 
 function ofName(nombre: string): Doubt[] {
   const plain = plainText(nombre);
-  if (!/\p{L}/u.test(plain)) return [nameReason("no letter")];
-  if (placeholder.test(plain) || anonymous.test(plain)) return [nameReason("no name")];
+  if (!/\p{L}/u.test(plain)) return [plainDoubt("nombre", "no letter")];
+  if (placeholder.test(plain) || anonymous.test(plain)) return [plainDoubt("nombre", "no name")];
   if (plain.includes("@")) return [swapped("nombre", "email")];
   if (readCarnet(plain).kind === "carnet") return [swapped("nombre", "carnet")];
   const letters = otherLetters(nombre, "nombre");
   if (letters !== null) return [letters];
-  if (/^[a-z]+[._\\][a-z\d._\\]+$/.test(nombre)) return [nameReason("account")];
-  if (/\d/.test(plain)) return [nameReason("digits in name")];
+  if (/^[a-z]+[._\\][a-z\d._\\]+$/.test(nombre)) return [plainDoubt("nombre", "account")];
+  if (/\d/.test(plain)) return [plainDoubt("nombre", "digits in name")];
   const sign = strangeSign.exec(nombre)?.[0];
   if (sign !== undefined) {
     return [{ field: "nombre", reason: { kind: "strange name", sign }, proposal: null }];
   }
-  return repeatsWords(plain) ? [nameReason("repeated words")] : [];
+  return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
 }
 
 function ofTicket(numeroTicket: string): Doubt[] {
   const plain = plainText(numeroTicket);
-  if (!/[\p{L}\d]/u.test(plain) || placeholder.test(plain)) return [ticketReason("no ticket")];
+  if (!/[\p{L}\d]/u.test(plain) || placeholder.test(plain))
+    return [plainDoubt("numeroTicket", "no ticket")];
   if (plain.includes("@")) return [swapped("numeroTicket", "email")];
   // Only with a dash: if carnets have a single group, any number looks like one.
   if (plain.includes("-") && isCompleteCarnet(plain)) return [swapped("numeroTicket", "carnet")];
@@ -89,24 +82,20 @@ function ofTicket(numeroTicket: string): Doubt[] {
   if (letters !== null) return [letters];
   if (/^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain)) return [swapped("numeroTicket", "person")];
   if (/^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain)) {
-    return [ticketReason("ticket is a date")];
+    return [plainDoubt("numeroTicket", "ticket is a date")];
   }
   return /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$/.test(plain)
-    ? [ticketReason("ticket is a changed number")]
+    ? [plainDoubt("numeroTicket", "ticket is a changed number")]
     : [];
 }
 
 /** Letters that a program or a file's format changed, or that another alphabet has. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
-  const doubt = (kind: PlainReason, proposal: string): Doubt => ({
-    field,
-    reason: { kind },
-    proposal,
-  });
   const apostrophe = /^['’‘´`]+(?=\S)/;
-  if (apostrophe.test(text)) return doubt("leading apostrophe", text.replace(apostrophe, ""));
+  if (apostrophe.test(text))
+    return plainDoubt(field, "leading apostrophe", text.replace(apostrophe, ""));
   const decoded = decodedLetters(text);
-  if (decoded !== null) return doubt("encoded letters", decoded);
+  if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
   // A word of another alphabet is a name; a single letter among Latin ones is a mistake.
   const foreign = /[A-Za-z\d]/.test(text) ? firstLookAlike(text) : null;
   if (foreign !== null) {
@@ -114,12 +103,12 @@ function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | n
   }
   if (field === "numeroTicket") return null;
   const joined = joinedAccents(text);
-  if (joined !== null) return doubt("loose accents", joined);
+  if (joined !== null) return plainDoubt(field, "loose accents", joined);
   const mended = accentedWords(text).reduce(
     (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
     text,
   );
-  return mended === text ? null : doubt("misread code page", mended);
+  return mended === text ? null : plainDoubt(field, "misread code page", mended);
 }
 
 const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;

@@ -13,8 +13,8 @@ const RULE = 0.95;
 const RULE_COMPLETE = 0.75;
 
 /** A person with a shorter carnet than the others, and that carnet with leading zeros. */
-export interface ShortNumber<Person> {
-  readonly person: Person;
+interface ShortNumber {
+  readonly person: Participant;
   readonly withZeros: string;
 }
 
@@ -23,10 +23,10 @@ export interface ShortNumber<Person> {
  * were lost. Students type them, and would not be found. `written` returns a carnet as the list has
  * it: without dashes, the zeros may have been lost at its beginning.
  */
-export function shortNumbers<Person extends Participant>(
-  people: readonly Person[],
-  written: (person: Person) => string,
-): ShortNumber<Person>[] {
+export function shortNumbers(
+  people: readonly Participant[],
+  written: (person: Participant) => string,
+): ShortNumber[] {
   const rule = usualLength(people);
   const complete = people.filter(({ carnet }) => lastNumber(carnet).length >= rule);
   const beginnings = new Set(complete.map(({ carnet }) => firstNumber(carnet)));

@@ -1,4 +1,5 @@
 import { tidyText } from "../../domain/text/tidy-text.ts";
+import type { PlainReason } from "../faults/plain-reason-words.ts";
 import type { Reason } from "../faults/reason.ts";
 import { type CellPlace, columnLetters } from "./place.ts";
 
@@ -28,6 +29,13 @@ export interface Row {
   /** How the spreadsheet marks a row that may not count: hidden or struck through. */
   readonly mark: "hidden" | "struck" | null;
 }
+
+/** A file or text that cannot be used; `message` is Spanish and says what to do. */
+export interface Unreadable {
+  readonly kind: "unreadable";
+  readonly message: string;
+}
+export const unreadable = (message: string): Unreadable => ({ kind: "unreadable", message });
 
 /** One sheet as it is in the file, before anything is known about its columns. */
 export interface RawSheet {
@@ -65,6 +73,11 @@ export function widthReason({ cells }: Row, width: number): Reason | null {
 }
 
 export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });
+export const refusedCell = (text: string, kind: PlainReason): Cell => ({
+  kind: "refused",
+  text,
+  reason: { kind },
+});
 
 /** The text that a person sees in the cell. */
 export function cellText(cell: Cell | undefined): string {

@@ -1,9 +1,16 @@
 import { decodeXML } from "entities/decode";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
-import type { PlainReason } from "../faults/reason.ts";
 import { unguardCell } from "../table/formula-guard.ts";
-import { type Cell, isBlank, type RawSheet, type Row, textCell } from "../table/table.ts";
-import { MOST_ROWS, pack, tooLarge, unpack, unreadableBook, type Workbook } from "../workbook.ts";
+import {
+  type Cell,
+  isBlank,
+  type RawSheet,
+  type Row,
+  refusedCell,
+  textCell,
+  unreadable,
+} from "../table/table.ts";
+import { MOST_ROWS, pack, tooLarge, unpack, type Workbook } from "../workbook.ts";
 import { mendPackage, sheetKinds } from "./mend-package.ts";
 import { formattedNumber, formattedText } from "./shown-number.ts";
 
@@ -14,7 +21,7 @@ const DAMAGED =
 export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   const unpacked = unpack(packed);
   if (unpacked.kind === "too large") return tooLarge;
-  if (unpacked.kind === "damaged") return unreadableBook(DAMAGED);
+  if (unpacked.kind === "damaged") return unreadable(DAMAGED);
   const files = mendPackage(unpacked.files);
   if (files === "far cells") return tooLarge;
   const archive = pack(files);
@@ -30,7 +37,7 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
     ({ sheets } = await read((index) => kinds[index]?.isGrid !== false));
   } catch {
     // Any error: the library throws plain errors.
-    return unreadableBook(await whatFails(kinds, (sheet) => read((index) => index === sheet)));
+    return unreadable(await whatFails(kinds, (sheet) => read((index) => index === sheet)));
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
   return { kind: "sheets", sheets: sheets.map(toRawSheet) };
@@ -91,22 +98,22 @@ function isStruck(cell: XlsxCell | undefined): boolean {
 function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
   if (cell?.type === "error") {
     const text = String(value);
-    return refused(text, text.startsWith("#") ? "spreadsheet error" : "date");
+    return refusedCell(text, text.startsWith("#") ? "spreadsheet error" : "date");
   }
   // A stored "" is a result, and blank; without a stored result there is nothing.
   if (cell?.formula !== undefined && value === null) {
-    return refused(`=${cell.formula}`, "formula without result");
+    return refusedCell(`=${cell.formula}`, "formula without result");
   }
   if (value === null) return textCell("");
   if (value instanceof Date) {
     const text = Number.isNaN(value.getTime()) ? "fecha" : value.toISOString().slice(0, 10);
-    return refused(text, "date");
+    return refusedCell(text, "date");
   }
   switch (typeof value) {
     case "number":
       return formattedNumber(value, cell?.style?.numFmt);
     case "boolean":
-      return refused(value ? "VERDADERO" : "FALSO", "boolean");
+      return refusedCell(value ? "VERDADERO" : "FALSO", "boolean");
     default: {
       const struck = partlyStruck(cell);
       return struck ?? formattedText(unguardCell(value), cell?.style?.numFmt);
@@ -126,9 +133,3 @@ function partlyStruck(cell: XlsxCell | undefined): Cell | null {
   const text = runs.map((run) => run.text).join("");
   return { kind: "text", text, doubt: { reason: { kind: "struck text" }, proposal } };
 }
-
-const refused = (text: string, kind: PlainReason): Cell => ({
-  kind: "refused",
-  text,
-  reason: { kind },
-});

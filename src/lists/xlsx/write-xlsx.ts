@@ -6,15 +6,34 @@ const widths = { carnet: 18, nombre: 45, numeroTicket: 16 };
 /** Excel's format "Text": typed values stay unchanged, including leading zeros. */
 const TEXT_FORMAT = "@";
 
+export interface WrittenColumn {
+  readonly header: string;
+  readonly width: number;
+  /** A format of Excel; text if it is missing. */
+  readonly format?: string;
+}
+
 /** A workbook whose cells are all text, so that a spreadsheet changes none of them. */
 export function xlsxFile(participants: readonly Participant[]): Promise<Uint8Array> {
-  const rows = participants.map((each) => fields.map((field) => guardCell(each[field])));
+  return workbookFile(
+    "Participantes",
+    fields.map((field) => ({ header: field, width: widths[field] })),
+    participants.map((each) => fields.map((field) => guardCell(each[field]))),
+  );
+}
+
+/** A workbook with one sheet; the caller escapes what spreadsheets would evaluate. */
+export function workbookFile(
+  name: string,
+  columns: readonly WrittenColumn[],
+  rows: (string | Date)[][],
+): Promise<Uint8Array> {
   return writeXlsx({
     sheets: [
       {
-        name: "Participantes",
-        columns: fields.map((field) => ({ width: widths[field], numFmt: TEXT_FORMAT })),
-        rows: [[...fields], ...rows],
+        name,
+        columns: columns.map(({ width, format = TEXT_FORMAT }) => ({ width, numFmt: format })),
+        rows: [columns.map(({ header }) => header), ...rows],
         freezePane: { rows: 1 },
       },
     ],

@@ -1,7 +1,6 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { JournalKind, NewEntry } from "../../domain/organisers/journal.ts";
-import { storedList } from "../../store/port/contents-of.ts";
 import type { ListChanged, Store } from "../../store/port/store.ts";
 import { newEntry } from "../journal/new-entry.ts";
 
@@ -18,7 +17,7 @@ export interface PresentList {
 /** The version is read before the list, so that no change in between goes unnoticed. */
 export async function presentList(store: Store): Promise<PresentList> {
   const version = await store.door.listVersion();
-  return { version, people: await storedList(store) };
+  return { version, people: await store.participants() };
 }
 
 /** A new entry of the journal for a change that was made from a terminal. */

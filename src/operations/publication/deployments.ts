@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PublishPlace } from "../../domain/publication/places.ts";
+import type { PublishPlace } from "../../content/publish-settings.ts";
 
 export type Command = readonly [program: string, ...args: string[]];
 

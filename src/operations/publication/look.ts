@@ -1,5 +1,5 @@
+import type { PublishSettings } from "../../content/publish-settings.ts";
 import { apiPaths } from "../../domain/calls/api.ts";
-import type { PublishSettings } from "../../domain/publication/places.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { deployments } from "./deployments.ts";
 import { NotPublished } from "./not-published.ts";

@@ -1,5 +1,11 @@
-import type { PublishOutcome } from "../../domain/publication/outcome.ts";
 import { UserError } from "../../domain/user-error.ts";
+
+/**
+ * The exit codes of publishing: the page was found at its URL, was not published, or was published
+ * but not found there.
+ */
+export const publishExitCodes = { seen: 0, failed: 1, unseen: 2 } as const;
+export type PublishOutcome = keyof typeof publishExitCodes;
 
 /** Thrown when publishing fails; its message has the reason and the remedy. */
 export class NotPublished extends UserError {

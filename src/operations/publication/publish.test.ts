@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { address, build, page, publishingFolder } from "./testing/publishing-folder.ts";
+import type { Repository } from "./repository.ts";
+import {
+  address,
+  build,
+  goodRepository,
+  page,
+  publishingFolder,
+} from "./testing/publishing-folder.ts";
 
 let settingsPath: string;
 let publishes: Awaited<ReturnType<typeof publishingFolder>>["publishes"];
@@ -104,7 +111,7 @@ test("another host is stored for the next time on request", async () => {
 
 test.each([
   ["is missing", null, "Falta el programa «git»"],
-  ["fails", 128, "falló «git push»"],
+  ["fails", 128, "Revise la red"],
 ])("a tool that %s is said, and nothing is looked at", async (_what, code, message) => {
   await saved("github");
   const seen = await publishes({}, { ends: ([program]) => (program === "git" ? code : 0) });
@@ -114,6 +121,24 @@ test.each([
     err: expect.stringContaining(message),
   });
 });
+
+const privateFile = async () => [{ path: "content/clave.json", bytes: Buffer.from("{}") }];
+
+test.each([
+  ["lies in the content", { filesIn: privateFile }, /clave\.json.* Sáquelo de esa carpeta/],
+  ["is in a commit", { unpushedIn: privateFile }, /clave\.json.*git reset --soft/],
+] satisfies [string, Partial<Repository>, RegExp][])(
+  "a file that is no part of an edition and %s is neither committed nor pushed",
+  async (_where, own, message) => {
+    await saved("github");
+    const seen = await publishes(
+      { guardar: true },
+      { repository: { ...goodRepository, ...own, unsaved: async () => ["content/clave.json"] } },
+    );
+    expect(seen).toMatchObject({ outcome: "failed", ran: [] });
+    expect(seen.err).toMatch(message);
+  },
+);
 
 test("it waits for a page that appears late, whose file names may differ", async () => {
   await saved("github");

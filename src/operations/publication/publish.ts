@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PublishOutcome } from "../../domain/publication/outcome.ts";
-import type { PublishSettings } from "../../domain/publication/places.ts";
+import type { PublishSettings } from "../../content/publish-settings.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { type Command, deployments } from "./deployments.ts";
 import { lookAt, lookAtCalls, type Observer } from "./look.ts";
-import { NotPublished } from "./not-published.ts";
+import { NotPublished, type PublishOutcome } from "./not-published.ts";
 import { refusedContent } from "./refused-content.ts";
 import { missingProgram, type Repository } from "./repository.ts";
 import { type Asking, type PublishOptions, whereTo } from "./where-to.ts";

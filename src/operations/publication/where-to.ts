@@ -1,9 +1,10 @@
 import {
   checkedSettings,
+  type PublishSettings,
+  publishPlaces,
   readPublishSettings,
   writePublishSettings,
 } from "../../content/publish-settings.ts";
-import { type PublishSettings, publishPlaces } from "../../domain/publication/places.ts";
 import type { Observer } from "./look.ts";
 
 export interface PublishOptions {

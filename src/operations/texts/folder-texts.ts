@@ -8,8 +8,7 @@ import { changeFiles, type FileChanges, finishChanges } from "../../content/file
 import { withCaptions } from "../../content/photos/photo-captions.ts";
 import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
-import { readFileText } from "../../content/read-file-text.ts";
-import { readTexts } from "../../content/read-texts.ts";
+import { readFileText, readTexts } from "../../content/read-file-text.ts";
 import {
   type PublishTextsRequest,
   type TextsPhoto,
@@ -52,7 +51,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     if (texts.version !== wanted.version) return { kind: "outdated", texts };
     const faults = await faultsWith(contentDir, changes);
     if (faults.length > 0) return { kind: "faulty", faults };
-    await changeFiles(contentDir, changes).catch(explain);
+    await changeFiles(contentDir, changes).catch(rethrowInSpanish);
     delivery.begin(wanted.summary);
     return { kind: "published", version: (await read()).version };
   }
@@ -103,9 +102,9 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     },
     async storePhoto(bytes) {
       const id = digest(bytes);
-      await fs.mkdir(storedDir, { recursive: true }).catch(explain);
+      await fs.mkdir(storedDir, { recursive: true }).catch(rethrowInSpanish);
       await forgetOld(storedDir);
-      await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(explain);
+      await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
       return id;
     },
     publish(wanted) {
@@ -161,7 +160,7 @@ async function forgetOld(folder: string): Promise<void> {
 }
 
 /** Rethrows an error that a person can do something about, with its reason in Spanish. */
-function explain(error: unknown): never {
+function rethrowInSpanish(error: unknown): never {
   const code = errorCode(error);
   if (code === "ENOSPC" || code === "EDQUOT") {
     throw new TextsError(textsProblems.diskFull, { cause: error });

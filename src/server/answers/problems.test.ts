@@ -111,12 +111,6 @@ test("without a store, the process is live but not ready", async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, problems.storeUnavailable]);
 });
 
-test("the process is ready while the store answers", async () => {
-  const { app } = await appUnderTest();
-  const ready = await app.inject({ method: "GET", url: apiPaths.ready });
-  expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok" }]);
-});
-
 test("every problem has the shape that the page reads, and its own type", () => {
   const all = Object.values(problems);
   for (const problem of all) expect(problemSchema.safeParse(problem).success).toBe(true);

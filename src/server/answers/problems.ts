@@ -27,7 +27,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
  * internal, otherwise with a problem document.
  */
 export async function answerErrors(app: FastifyInstance, site: Site | null): Promise<void> {
-  const page = site === null ? null : await readErrorPage(site.dir);
+  const page = site && (await readFile(join(site.dir, ERROR_PAGE), "utf8").catch(() => null));
   app.setErrorHandler((error, request, reply) => {
     const problem = explain(error, request, reply);
     const ours = problem.status >= 500;
@@ -41,10 +41,6 @@ export async function answerErrors(app: FastifyInstance, site: Site | null): Pro
       .type("text/html; charset=utf-8")
       .send(page);
   });
-}
-
-async function readErrorPage(siteDir: string): Promise<string | null> {
-  return readFile(join(siteDir, ERROR_PAGE), "utf8").catch(() => null);
 }
 
 /** Answers an error that occurs before routing, such as a URL that cannot be decoded. */

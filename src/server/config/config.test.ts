@@ -129,20 +129,15 @@ test.each([
 });
 
 test("all faults are reported at once", () => {
-  const faults = faultsOf({
+  const environment = {
     PORT: "abc",
     HOST: "a b",
     DATABASE_URL: "oracle:x",
     TRUST_PROXY: "nadie",
     LOG_LEVEL: "mucho",
-  });
-  expect(faults.map((fault) => fault.split(":", 1)[0])).toEqual([
-    "PORT",
-    "HOST",
-    "DATABASE_URL",
-    "TRUST_PROXY",
-    "LOG_LEVEL",
-  ]);
+  };
+  const names = faultsOf(environment).map((fault) => fault.split(":", 1)[0]);
+  expect(names).toEqual(Object.keys(environment));
 });
 
 test.each(["corta y secreta", `larga y secreta ${"x".repeat(200)}`])(

@@ -3,19 +3,13 @@ import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { LONGEST_KEY, SHORTEST_KEY } from "../../domain/organisers/calls.ts";
 import { UserError } from "../../domain/user-error.ts";
-import type { GithubPlace } from "../../operations/texts/github/github-api.ts";
 import { DEFAULT_DATABASE_URL, firestoreUrl, parseDatabaseUrl } from "../../store/database-url.ts";
-import {
-  type FirestoreKey,
-  readFirestoreKey,
-} from "../../store/firestore/connection/firestore-key.ts";
+import { readFirestoreKey } from "../../store/firestore/connection/firestore-key.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
-import { VISITS_PER_ADDRESS } from "../guards/limits/visit-limit.ts";
 import { setting } from "./setting.ts";
 import { requireBoth, textsPlace, textsSettings } from "./texts-settings.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /**
  * Which `X-Forwarded-For` is trusted: none, any (only where nothing but the proxy can reach the
@@ -23,34 +17,13 @@ export type LogLevel = (typeof logLevels)[number];
  */
 export type TrustProxy = boolean | number | readonly string[];
 
-export interface Config {
-  /** 0 selects any free port. */
-  readonly port: number;
-  readonly host: string;
-  readonly databaseUrl: string;
-  /** Credentials for Firestore; `null` if Google's library finds them itself. */
-  readonly firestoreKey: FirestoreKey | null;
-  readonly trustProxy: TrustProxy;
-  readonly logLevel: LogLevel;
-  /** How many first visits from one address count within a day. */
-  readonly visitsPerAddress: number;
-  /** How many distinct carnets one address may try at once. */
-  readonly lookupsPerAddress: number;
-  /** Addresses and ranges of the venue, which together may try ten times as many. */
-  readonly venueAddresses: readonly string[];
-  /** The site's host names; empty if any name is accepted. */
-  readonly allowedHosts: readonly string[];
-  /** The repository in which organisers edit the texts; `null` if there is none. */
-  readonly textsOnGithub: GithubPlace | null;
-  /** The commit that this server was built from; `null` if the host does not say. */
-  readonly builtCommit: string | null;
-  /** With this, organisers sign in where there is no terminal; `null` if only links do. */
-  readonly organisersKey: string | null;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
 const MAX_PER_ADDRESS = 1_000_000;
+/** A campus may have one address: decision 0010. */
+const VISITS_PER_ADDRESS = "480";
 
 const ORGANISERS_KEY_EXPECTED = `se esperaba una clave de ${SHORTEST_KEY} a ${LONGEST_KEY} caracteres`;
 
@@ -95,7 +68,7 @@ const environmentSchema = z.object({
   VISITS_PER_ADDRESS: setting(
     parsePerAddress,
     `cuántas visitas por día cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
-  ).prefault(String(VISITS_PER_ADDRESS)),
+  ).prefault(VISITS_PER_ADDRESS),
   LOOKUPS_PER_ADDRESS: setting(
     parsePerAddress,
     `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,
@@ -118,7 +91,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
  * Reads the server's settings from environment variables; an empty one counts as missing. Throws a
  * UserError with one line for each invalid one: the variable, the expected and the given value.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
   const parsed = environmentSchema.superRefine(requireBoth).safeParse(Object.fromEntries(given));
   if (!parsed.success) {
@@ -127,25 +100,34 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
     throw new UserError(["La configuración no es válida:", ...faults].join("\n"));
   }
-  const { PORT, HOST, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, VISITS_PER_ADDRESS } = parsed.data;
-  const { VENUE_ADDRESSES = [], ALLOWED_HOSTS = [], FIRESTORE_KEY = null } = parsed.data;
+  const { data } = parsed;
+  const { FIRESTORE_KEY = null } = data;
   const usualDatabase = FIRESTORE_KEY
     ? firestoreUrl(FIRESTORE_KEY.project_id)
     : DEFAULT_DATABASE_URL;
   return {
-    port: PORT,
-    host: HOST,
-    databaseUrl: DATABASE_URL ?? usualDatabase,
+    /** 0 selects any free port. */
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL ?? usualDatabase,
+    /** Credentials for Firestore; `null` if Google's library finds them itself. */
     firestoreKey: FIRESTORE_KEY,
-    trustProxy: TRUST_PROXY,
-    logLevel: LOG_LEVEL,
-    visitsPerAddress: VISITS_PER_ADDRESS,
-    lookupsPerAddress: parsed.data.LOOKUPS_PER_ADDRESS,
-    venueAddresses: VENUE_ADDRESSES,
-    allowedHosts: ALLOWED_HOSTS,
-    organisersKey: parsed.data.ORGANISERS_KEY ?? null,
-    textsOnGithub: textsPlace(parsed.data),
-    builtCommit: parsed.data.COMMIT_REF ?? parsed.data.RENDER_GIT_COMMIT ?? null,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    /** How many first visits from one address count within a day. */
+    visitsPerAddress: data.VISITS_PER_ADDRESS,
+    /** How many distinct carnets one address may try at once. */
+    lookupsPerAddress: data.LOOKUPS_PER_ADDRESS,
+    /** Addresses and ranges of the venue, which together may try ten times as many. */
+    venueAddresses: data.VENUE_ADDRESSES ?? [],
+    /** The site's host names; empty if any name is accepted. */
+    allowedHosts: data.ALLOWED_HOSTS ?? [],
+    /** With this, organisers sign in where there is no terminal; `null` if only links do. */
+    organisersKey: data.ORGANISERS_KEY ?? null,
+    /** The repository in which organisers edit the texts; `null` if there is none. */
+    textsOnGithub: textsPlace(data),
+    /** The commit that this server was built from; `null` if the host does not say. */
+    builtCommit: data.COMMIT_REF ?? data.RENDER_GIT_COMMIT ?? null,
   };
 }
 

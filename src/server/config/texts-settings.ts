@@ -28,14 +28,13 @@ export const textsSettings = {
   RENDER_GIT_COMMIT: commit,
 } as const;
 
-interface Given {
-  readonly TEXTS_TOKEN?: string | undefined;
-  readonly TEXTS_REPOSITORY?: { readonly owner: string; readonly repo: string } | undefined;
-}
+type Given = z.infer<z.ZodObject<typeof textsSettings>>;
 
 /** Token and repository are given together. */
-export function requireBoth(given: Given, context: z.core.$RefinementCtx): void {
-  const { TEXTS_TOKEN: token, TEXTS_REPOSITORY: repository } = given;
+export function requireBoth(
+  { TEXTS_TOKEN: token, TEXTS_REPOSITORY: repository }: Given,
+  context: z.core.$RefinementCtx,
+): void {
   if ((token === undefined) === (repository === undefined)) return;
   const [missing, other] =
     token === undefined ? ["TEXTS_TOKEN", "TEXTS_REPOSITORY"] : ["TEXTS_REPOSITORY", "TEXTS_TOKEN"];
@@ -49,11 +48,7 @@ export function textsPlace({
   TEXTS_BRANCH: branch,
   TEXTS_FOLDER: folder,
   TEXTS_API: api,
-}: Given & {
-  readonly TEXTS_BRANCH: string;
-  readonly TEXTS_FOLDER: string;
-  readonly TEXTS_API: string;
-}): GithubPlace | null {
+}: Given): GithubPlace | null {
   if (token === undefined || repository === undefined) return null;
   return { token, ...repository, branch, folder, api };
 }

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { apiPaths } from "../../domain/calls/api.ts";
 import { USUAL_CARNET_GROUPS } from "../../domain/carnet/carnet.ts";
 import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
-import { sampleParticipants } from "../sample-participants.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
 import { answerRequest } from "./answer-request.ts";
 import { callsFunction } from "./calls-function.ts";
@@ -30,13 +29,6 @@ test("a visit is in the database before it is answered", async () => {
   expect(response.headers.getSetCookie()).toEqual([expect.stringContaining("visitedToday=true")]);
 });
 
-test("a carnet is looked up by its body", async () => {
-  const { app } = await appUnderTest();
-  const [person] = sampleParticipants;
-  const response = await answerRequest(app, lookUp(person.carnet), at.ip);
-  expect(await response.json()).toMatchObject({ participant: { nombre: person.nombre } });
-});
-
 test("limits apply to the address that the platform reports, whatever a visitor sends", async () => {
   const { app } = await appUnderTest({ lookupsPerAddress: 1 });
   const ask = async (ip: string, carnet: string, forwarded: string) => {
@@ -46,13 +38,6 @@ test("limits apply to the address that the platform reports, whatever a visitor 
   expect(await ask("203.0.113.7", "2490-21-1", "192.0.2.1")).toBe(200);
   expect(await ask("203.0.113.7", "2490-21-2", "192.0.2.2")).toBe(429);
   expect(await ask("198.51.100.9", "2490-21-3", "192.0.2.2")).toBe(200);
-});
-
-test("a call that a browser makes for another site's page is refused", async () => {
-  const { app } = await appUnderTest();
-  const headers = { ...browser, "sec-fetch-site": "cross-site" };
-  const call = new Request(site + apiPaths.visits, { method: "POST", headers });
-  expect((await answerRequest(app, call, at.ip)).status).toBe(403);
 });
 
 test("answers without content, and answers to HEAD, have no body", async () => {

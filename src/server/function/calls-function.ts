@@ -4,6 +4,7 @@ import type { CarnetGroups } from "../../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { githubTexts } from "../../operations/texts/github/github-texts.ts";
+import { cachedValue } from "../../store/batching/cached-value.ts";
 import { parseDatabaseUrl } from "../../store/database-url.ts";
 import { openFirestoreStore } from "../../store/firestore/firestore-store.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "../answers/problems.ts";
@@ -32,15 +33,15 @@ export function callsFunction(
   environment: Environment = process.env,
 ) {
   setCarnetGroups(groups);
-  let starting: Promise<FastifyInstance | null> | null = null;
-  return async (request: Request, { ip }: FunctionContext): Promise<Response> => {
-    starting ??= startApp(environment, certificates).catch((error) => {
-      starting = null;
+  const app = cachedValue(Number.POSITIVE_INFINITY, () =>
+    startApp(environment, certificates).catch((error) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      return null;
-    });
-    const app = await starting;
-    return app === null ? unavailable() : answerRequest(app, request, ip);
+      throw error;
+    }),
+  );
+  return async (request: Request, { ip }: FunctionContext): Promise<Response> => {
+    const started = await app.get().catch(() => null);
+    return started === null ? unavailable() : answerRequest(started, request, ip);
   };
 }
 

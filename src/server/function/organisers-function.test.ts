@@ -5,7 +5,6 @@ import { organiserPaths, organiserProblems } from "../../domain/organisers/calls
 import { editionFiles } from "../../operations/texts/testing/edition-files.ts";
 import { startGithub } from "../../operations/texts/testing/github-stand-in.ts";
 import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
-import { storedList } from "../../store/port/contents-of.ts";
 import { callsFunction } from "./calls-function.ts";
 
 const site = "https://convencion.example.org";
@@ -66,7 +65,7 @@ test("an organiser signs in with the key and keeps the list, whichever instance 
   };
   expect((await call(1, paths.change, change)).status).toBe(200);
   expect(await (await call(1, paths.change, change)).json()).toEqual(organiserProblems.outdated);
-  expect(await storedList(store)).toHaveLength(30);
+  expect(await store.participants()).toHaveLength(30);
   const { entries } = await (await call(0, paths.journal, { before: null })).json();
   expect(entries).toMatchObject([{ kind: "import", by: "Sin nombre", people: 30 }]);
   expect((await (await call(1, paths.people)).json()).carnet).toHaveLength(30);

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-
-/** The parsed `TRUST_PROXY`. */
-type Trust = boolean | number | readonly string[];
+import type { TrustProxy } from "../config/config.ts";
 
 /**
  * Logs once that requests contradict `TRUST_PROXY`: they come through a proxy that it does not name,
  * so that all visitors share one limit, or through fewer proxies than it trusts, so that visitors can
  * invent addresses. Visitors can send the header too, so nothing else changes.
  */
-export function warnOfProxyMismatch(app: FastifyInstance, trustProxy: Trust): void {
+export function warnOfProxyMismatch(app: FastifyInstance, trustProxy: TrustProxy): void {
   const warning = warningFor(trustProxy);
   if (warning === null) return;
   const { isMet, message } = warning;
@@ -22,7 +20,7 @@ export function warnOfProxyMismatch(app: FastifyInstance, trustProxy: Trust): vo
   });
 }
 
-function warningFor(trustProxy: Trust) {
+function warningFor(trustProxy: TrustProxy) {
   if (trustProxy === false) {
     return {
       isMet: ({ headers }: FastifyRequest) =>

@@ -4,7 +4,6 @@ import { textsPaths } from "../../content/texts/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
 import { certificatePaths } from "../../domain/organisers/certificate-calls.ts";
-import { storedList } from "../../store/port/contents-of.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
 
 const paths = { ...organiserPaths, ...certificatePaths, ...textsPaths };
@@ -49,7 +48,7 @@ test("every call exists, and answers another method with 405", async () => {
 
 test("every call refuses a request without a session before it reads the body", async () => {
   const { app, store } = await organisersUnderTest();
-  const before = await storedList(store);
+  const before = await store.participants();
   const cookies = ["", `organizar=${"A".repeat(43)}`, "organizar=x", "__Host-organizar=%E0"];
   for (const [name, url] of closed) {
     for (const cookie of cookies) {
@@ -64,7 +63,7 @@ test("every call refuses a request without a session before it reads the body", 
       expect(answer.headers["set-cookie"], name).toBeUndefined();
     }
   }
-  expect(await storedList(store)).toEqual(before);
+  expect(await store.participants()).toEqual(before);
 });
 
 test("every call refuses requests of other sites' pages before it reads the body", async () => {
@@ -122,7 +121,7 @@ test("a body that is too large, too deep, or of another form changes nothing", {
 }, async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
-  const before = await storedList(store);
+  const before = await store.participants();
   const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
   const send = (url: string, payload: string) =>
     app.inject({
@@ -159,6 +158,6 @@ test("a body that is too large, too deep, or of another form changes nothing", {
   ] as const) {
     expect((await send(url, payload)).statusCode).toBe(400);
   }
-  expect(await storedList(store)).toEqual(before);
+  expect(await store.participants()).toEqual(before);
   expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
-import { contentsOf, storedList } from "../../store/port/contents-of.ts";
+import { contentsOf } from "../../store/port/contents-of.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { entryOf, openDoor, sync } from "../testing/door-under-test.ts";
@@ -23,7 +23,7 @@ test("the list comes as columns with those who entered, and again only when it h
     nombre: nombre[row],
     numeroTicket: numeroTicket[row],
   }));
-  expect(rows).toEqual(await storedList(store));
+  expect(rows).toEqual(await store.participants());
   expect(version).toBe(await store.door.listVersion());
   expect(entered).toEqual([[carnet.indexOf(diego.carnet), expect.any(Number), "Entrada norte"]]);
   const known = { "if-none-match": String(answer.headers.etag) };

@@ -21,6 +21,9 @@ declare module "fastify" {
   }
 }
 
+/** The decorator of admitted requests; in others it is `undefined`. */
+const SESSION = "organiserSession";
+
 /** The largest body of most calls. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
@@ -46,7 +49,7 @@ export class Refused {
 }
 
 /** The answer of a call without data. */
-export const done = { done: true } as const;
+export const nothingToSay = { done: true } as const;
 
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};
@@ -67,12 +70,12 @@ type Handler = (call: OrganiserCall) => Answer;
 export type OrganiserCalls = ReturnType<typeof organiserCalls>;
 
 /** Registers calls of the organisers' page, each behind all guards. */
-export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf) {
+export function organiserCalls(app: FastifyInstance) {
   app.addContentTypeParser(pictureType, { parseAs: "buffer" }, (_request, body, done) => {
     done(null, body);
   });
   function callOf(request: FastifyRequest, reply: FastifyReply): OrganiserCall {
-    const session = sessionOf(request);
+    const session = request.getDecorator<Session>(SESSION);
     return { request, reply, session, by: session.access.name || "Sin nombre" };
   }
   async function send({ request, reply }: OrganiserCall, answer: Answer): Promise<FastifyReply> {
@@ -84,20 +87,16 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf) {
     }
     return sendCompressed(request, reply, content);
   }
+  function withoutBody(method: "GET" | "POST", url: string, answer: Handler): void {
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const call = callOf(request, reply);
+      return send(call, answer(call));
+    };
+    app.route({ method, url, bodyLimit: BODY_LIMIT_BYTES, handler });
+  }
   return {
-    get(path: string, answer: Handler): void {
-      app.get(path, (request, reply) => {
-        const call = callOf(request, reply);
-        return send(call, answer(call));
-      });
-    },
-    /** A call without a body. */
-    order(path: string, answer: Handler): void {
-      app.post(path, { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
-        const call = callOf(request, reply);
-        return send(call, answer(call));
-      });
-    },
+    get: (path: string, answer: Handler) => withoutBody("GET", path, answer),
+    postEmpty: (path: string, answer: Handler) => withoutBody("POST", path, answer),
     /** A call with a body in the form of `schema`. */
     post<Schema extends z.core.$ZodType>(
       path: string,
@@ -132,9 +131,6 @@ export function organiserCalls(app: FastifyInstance, sessionOf: SessionOf) {
   };
 }
 
-/** The session of an admitted request. */
-export type SessionOf = (request: FastifyRequest) => Session;
-
 /**
  * Refuses calls of other sites' pages, of wrong types, and without a session, before their
  * bodies are read.
@@ -143,8 +139,8 @@ export function admitOrganisers(
   app: FastifyInstance,
   sessions: Sessions,
   cookie: SessionCookie,
-): SessionOf {
-  const admitted = new WeakMap<FastifyRequest, Session>();
+): void {
+  app.decorateRequest(SESSION);
 
   app.addHook("onRequest", async (request, reply) => {
     const { takesJson = false, takesPicture = false, isOpen = false } = request.routeOptions.config;
@@ -165,7 +161,7 @@ export function admitOrganisers(
     }
     // The browser forgets the cookie when the session expires.
     if (use === "stored") cookie.set(request, reply, session.secret);
-    admitted.set(request, session);
+    request.setDecorator<Session>(SESSION, session);
   });
 
   async function noteUse(request: FastifyRequest, session: Session) {
@@ -174,10 +170,4 @@ export function admitOrganisers(
       return "recent" as const;
     });
   }
-
-  return (request) => {
-    const session = admitted.get(request);
-    if (session === undefined) throw new Error("A call of an organiser was not admitted");
-    return session;
-  };
 }

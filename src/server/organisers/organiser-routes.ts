@@ -31,7 +31,8 @@ export async function organiserRoutes(
 ): Promise<void> {
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
-  const calls = organiserCalls(app, admitOrganisers(app, sessions, cookie));
+  admitOrganisers(app, sessions, cookie);
+  const calls = organiserCalls(app);
   const readSnapshot = snapshotOf(store.door);
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });

@@ -1,11 +1,8 @@
-import { once } from "node:events";
-import { Agent, request } from "node:http";
-import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { organiserPaths } from "../../domain/organisers/calls.ts";
-import { storedList } from "../../store/port/contents-of.ts";
 import { openSqliteStore } from "../../store/sqlite/sqlite-store.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { cookieClient } from "../testing/cookie-client.ts";
 import { addBuiltSite, startServer } from "../testing/server-process.ts";
 import { databaseFileIn } from "../testing/site-under-test.ts";
 
@@ -36,7 +33,7 @@ test("a server that is killed while organisers change the list loses no answered
   }
   const store = await openSqliteStore(databaseFileIn(folder));
   onTestFinished(() => store.close());
-  const people = (await storedList(store)).map(({ carnet }) => carnet);
+  const people = (await store.participants()).map(({ carnet }) => carnet);
   expect(people).toEqual(expect.arrayContaining(answered));
   const journal = await store.journal.list(null, 1000);
   expect(journal.filter(({ kind }) => kind === "add")).toHaveLength(people.length);
@@ -45,19 +42,7 @@ test("a server that is killed while organisers change the list loses no answered
 
 /** Adds people, whose carnets begin with `prefix`, one after the other until the server is gone. */
 async function organiser(address: string, prefix: string, onAnswer: (carnet: string) => void) {
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  let cookie = "";
-  async function call(path: string, body?: object) {
-    const outgoing = request(address + path, { method: body ? "POST" : "GET", agent });
-    outgoing.setHeader("cookie", cookie);
-    outgoing.setHeader("content-type", "application/json");
-    outgoing.end(body && JSON.stringify(body));
-    const [response] = await once(outgoing, "response");
-    const [set] = response.headers["set-cookie"] ?? [];
-    if (set !== undefined) cookie = set.split(";", 1)[0] ?? "";
-    return { status: response.statusCode, content: Object(await json(response)) };
-  }
+  const call = cookieClient(address);
   try {
     await call(organiserPaths.signIn, { key: ORGANISERS_KEY });
     let { version } = (await call(organiserPaths.people)).content;

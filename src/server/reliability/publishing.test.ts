@@ -6,6 +6,7 @@ import { organiserPaths } from "../../domain/organisers/calls.ts";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { key } from "../organisers/testing/organiser.ts";
+import { cookieClient } from "../testing/cookie-client.ts";
 import { addBuiltSite, type ServerProcess, startServer } from "../testing/server-process.ts";
 
 /** Waits for the file `siga`, then does what the file `fin` says, or builds a page of one text. */
@@ -48,16 +49,8 @@ async function checkout() {
 
 async function organiserOf(server: ServerProcess) {
   const address = await server.address();
-  let cookie = "";
-  async function call(path: string, body?: object) {
-    const answer = await fetch(address + path, {
-      method: body ? "POST" : "GET",
-      headers: { cookie, ...(body && { "content-type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    cookie ||= answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
-    return answer.json();
-  }
+  const send = cookieClient(address);
+  const call = async (path: string, body?: object) => (await send(path, body)).content;
   await call(organiserPaths.signIn, { key });
   const progress = () => call(textsPaths.progress);
   return {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
-import { saveList } from "../../testing/save-list.ts";
 import { sampleParticipants, unregisteredCarnet } from "../sample-participants.ts";
 import { appUnderTest, lookUp } from "../testing/app-under-test.ts";
 
@@ -14,16 +13,6 @@ test("a registered carnet is answered with name and ticket and nothing else", as
   expect(answer.headers["cache-control"]).toBe("no-store, no-transform");
   expect(answer.json()).toEqual({
     participant: { nombre: ana.nombre, numeroTicket: ana.numeroTicket },
-  });
-});
-
-test("a carnet typed without the leading zeros of its last group gets the same answer", async () => {
-  const { app, store } = await appUnderTest();
-  const padded = { carnet: "2490-25-000045", nombre: "Luz Paz", numeroTicket: "45" };
-  await saveList(store, [padded]);
-  const { nombre, numeroTicket } = padded;
-  expect((await lookUp(app, "2490-25-45")).json()).toEqual({
-    participant: { nombre, numeroTicket },
   });
 });
 

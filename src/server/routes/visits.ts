@@ -3,11 +3,18 @@ import { apiPaths, visitCookie } from "../../domain/calls/api.ts";
 import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/calls/api-schemas.ts";
 import type { Store } from "../../store/port/store.ts";
 import { answers } from "../answers/json-schema.ts";
-import type { NetworkBuckets } from "../guards/limits/network-buckets.ts";
+import { clientNetwork } from "../guards/limits/client-network.ts";
+import { tokenBuckets } from "../guards/limits/token-bucket.ts";
 import { isRobot } from "../guards/robots.ts";
 
-/** Counts a browser's first visit of the day, and returns the total. */
-export function visitsRoutes(app: FastifyInstance, store: Store, limit: NetworkBuckets): void {
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts a browser's first visit of the day, and returns the total. A script without cookies can raise
+ * the counter by `perDay` at once, and by as many a day.
+ */
+export function visitsRoutes(app: FastifyInstance, store: Store, perDay: number): void {
+  const limit = tokenBuckets(perDay, DAY_MS / perDay);
   const schema = { response: answers(visitsAnswerSchema) };
 
   app.get(apiPaths.visits, { schema }, async (): Promise<VisitsAnswer> => {
@@ -25,7 +32,7 @@ export function visitsRoutes(app: FastifyInstance, store: Store, limit: NetworkB
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
     // A visit that is not counted sets no cookie, so that a person behind a busy address is counted
     // later.
-    if (counted || isRobot(headers) || limit.at(request.ip).takeOrWait() > 0) {
+    if (counted || isRobot(headers) || limit(clientNetwork(request.ip)).takeOrWait() > 0) {
       return { count: await store.readVisits() };
     }
     const count = await store.addVisit();

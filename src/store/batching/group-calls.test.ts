@@ -26,13 +26,6 @@ test("calls of one turn form a batch, and each gets its own answer", async () =>
   expect(groups).toEqual([["a", "b", "c", "d"]]);
 });
 
-test("calls of the next turn form another batch", async () => {
-  const { groups, reads } = echo();
-  await reads.call("a");
-  await reads.call("b");
-  expect(groups).toEqual([["a"], ["b"]]);
-});
-
 test("a failed batch rejects all its calls, and does not affect the next one", async () => {
   const { reads } = echo();
   const outcomes = await Promise.allSettled(["a", "broken"].map(reads.call));

@@ -13,12 +13,12 @@ import { firestoreJournal } from "./organisers/journal.ts";
 import { changeList } from "./participants/change-list.ts";
 import { repeatedLookups } from "./participants/lookups.ts";
 import {
-  comparable,
   everyParticipant,
+  firstOfEach,
   onlyKnownFields,
-  pagesOf,
   participantsIn,
   possibleHolders,
+  readAll,
   registered,
   storedParticipant,
 } from "./participants/participants.ts";
@@ -47,9 +47,9 @@ const usualTimes: FirestoreTimes = {
 
 /**
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
- * `counters`, `puertas`, `entradas`, `diario`, `cambios` and `accesos`. Signs in with `key`, else with
- * Google's application default credentials; with `FIRESTORE_EMULATOR_HOST` it uses that emulator
- * without credentials. Rejects with `UserError`.
+ * `counters`, `puertas`, `entradas`, `diario`, `cambios`, `accesos`, `constancias`, `constanciasDe`,
+ * `marcas` and `ajustes`. Signs in with `key`, else with Google's application default credentials;
+ * with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with `UserError`.
  */
 export async function openFirestoreStore(
   address: FirestoreAddress,
@@ -99,16 +99,7 @@ export async function openFirestoreStore(
           return changed;
         }),
       ),
-    exportParticipants: async function* () {
-      let last: string | null = null;
-      for await (const page of pagesOf(participants, documentsOf)) {
-        for (const stored of page) {
-          // If two documents have one carnet, this is the one that a look-up finds.
-          if (stored.carnet !== last) yield comparable(stored);
-          last = stored.carnet;
-        }
-      }
-    },
+    participants: async () => firstOfEach(await readAll(participants, calls)),
     countParticipants: () =>
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { noContents } from "../port/backup.ts";
-import { storedList } from "../port/contents-of.ts";
 import { StoreUnavailableError } from "../port/store.ts";
 import { ana, beto, carla, students } from "../testing/arrangement.ts";
 import { journalEntry } from "../testing/change-contract.ts";
@@ -23,7 +22,7 @@ test("a restore corrects documents in place, and leaves neither duplicates nor o
   });
   const store = await project.openStore();
   await store.restore({ ...noContents, participants: [ana, beto, carla] });
-  expect(await storedList(store)).toEqual([carla, beto, ana]);
+  expect(await store.participants()).toEqual([carla, beto, ana]);
   const { x, y, z, notas, ...others } = await contentsOf(project, "participantes");
   expect({ x, y, z, notas }).toEqual({
     x: { ...ana, telefono: "+502 0000 0000" },
@@ -49,7 +48,7 @@ test("after an interrupted restore, a change that was planned before it is outda
   const change = { version, changes, entry: journalEntry() };
   expect(await again.changeList(change)).toEqual({ kind: "outdated", written: 0 });
   await again.restore({ ...noContents, participants: students(500) });
-  expect(await storedList(again)).toEqual(students(500));
+  expect(await again.participants()).toEqual(students(500));
 });
 
 test("a server that polls rarely has the restored list at once", async () => {

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { isSamePerson } from "../../domain/list/list-change.ts";
 import type { StoreContents } from "../port/backup.ts";
 import type { FirestoreCalls } from "./connection/calls.ts";
-import { commitAll } from "./connection/commit-all.ts";
+import { commitAll } from "./connection/documents.ts";
 import { isSetAside, logIn, restoredFields } from "./door/line.ts";
 import { restoreCertificates } from "./organisers/restore-certificates.ts";
 import { byCarnet, comparable, participantsIn, readAll } from "./participants/participants.ts";

@@ -1,19 +1,11 @@
-import type { Participant } from "../../domain/carnet/participant.ts";
 import type { StoreContents, StoreCounts } from "./backup.ts";
 import type { Store } from "./store.ts";
-
-/** All participants of the store, by carnet. */
-export async function storedList(store: Store): Promise<readonly Participant[]> {
-  const list: Participant[] = [];
-  for await (const participant of store.exportParticipants()) list.push(participant);
-  return list;
-}
 
 /** Reads all contents. The log is read first, so that the list contains the changes of its lines. */
 export async function contentsOf(store: Store): Promise<StoreContents> {
   const log = await store.door.lines();
   const doors = await store.door.list();
-  const participants = await storedList(store);
+  const participants = await store.participants();
   const certificates = {
     settings: await store.certificates.settings(),
     marks: await store.certificates.grants(),

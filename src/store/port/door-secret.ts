@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { SECRET_BYTES } from "../../domain/door/link.ts";
 import type { FoundDoor } from "./door-store.ts";
 
@@ -15,13 +15,10 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Finds the door with this hash; hashes are compared in constant time. */
+/**
+ * Finds the door with this hash. The time that it takes may tell how a hash begins, which helps nobody
+ * to find the 144 random bits of a secret.
+ */
 export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
-  const wanted = Buffer.from(secretHash);
-  let found: FoundDoor | null = null;
-  for (const door of doors) {
-    const held = Buffer.from(door.secretHash);
-    if (held.length === wanted.length && timingSafeEqual(held, wanted)) found = door;
-  }
-  return found;
+  return doors.find((door) => door.secretHash === secretHash) ?? null;
 }

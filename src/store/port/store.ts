@@ -45,7 +45,7 @@ export interface Store {
    */
   changeList(change: ListChange): Promise<ListChanged>;
   /** All participants, by carnet; a missing name or ticket is empty. */
-  exportParticipants(): AsyncIterable<Participant>;
+  participants(): Promise<readonly Participant[]>;
   countParticipants(): Promise<number>;
   /**
    * Adds one visit and resolves, once it is durable, with a total that includes it. One server

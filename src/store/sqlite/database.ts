@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
-import { BUSY_TIMEOUT_MS, whenFree } from "./faults.ts";
-import { damaged, openFault } from "./open-fault.ts";
+import { BUSY_TIMEOUT_MS, damaged, openFault, whenFree } from "./faults.ts";
 import { migrate } from "./schema.ts";
 
 /**

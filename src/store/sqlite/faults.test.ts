@@ -28,12 +28,3 @@ test.each([
   });
   await expect(work).rejects.toBe(fault);
 });
-
-test("a lock is retried until it is released", async () => {
-  let locked = 2;
-  const work = whenFree(() => {
-    if (locked-- > 0) throw new Database.SqliteError("locked", "SQLITE_BUSY_SNAPSHOT");
-    return "done";
-  });
-  await expect(work).resolves.toBe("done");
-});

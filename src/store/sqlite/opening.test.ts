@@ -5,12 +5,6 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
-test("creates the folder and the file when they are missing", async () => {
-  const path = await temporaryFile();
-  await openAt(path);
-  expect((await stat(path)).isFile()).toBe(true);
-});
-
 test("a dangling link is followed", async () => {
   const folder = await temporaryFolder();
   const [link, target] = [join(folder, "enlace.db"), join(folder, "convencion.db")];
@@ -40,7 +34,7 @@ test("stores that are opened at once without a file share one database", async (
   expect(await stores[0]?.readVisits()).toBe(5);
 });
 
-test("uses the WAL and waits for the disk at every commit", async () => {
+test("the database uses the WAL and waits for the disk at every commit", async () => {
   const database = await openDatabase(await temporaryFile(), "db");
   onTestFinished(() => {
     database.close();
@@ -50,7 +44,7 @@ test("uses the WAL and waits for the disk at every commit", async () => {
   expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
 });
 
-test("leaves a single complete file when it is closed", async () => {
+test("a closed store leaves one complete file", async () => {
   const path = await temporaryFile();
   const store = await openAt(path);
   await store.addVisit();

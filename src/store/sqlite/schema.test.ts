@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { storedList } from "../port/contents-of.ts";
 import { ana } from "../testing/arrangement.ts";
 import { north, opening } from "../testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
@@ -25,7 +24,7 @@ test("a database of a version without doors keeps list and visits, and gets tabl
   old.close();
   for (let start = 0; start < 2; start += 1) {
     const store = await openAt(path);
-    expect(await storedList(store)).toEqual([ana]);
+    expect(await store.participants()).toEqual([ana]);
     expect(await store.readVisits()).toBe(41);
     await store.door.open(opening(north));
     expect(await store.door.list()).toHaveLength(1);

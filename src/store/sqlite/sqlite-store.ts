@@ -51,10 +51,6 @@ export async function openSqliteStore(
     ),
   );
   const lookups = groupCalls((carnets: readonly string[]) => run(() => findAll.deferred(carnets)));
-  const counts = groupCalls(async (questions: readonly undefined[]) => {
-    const count = await run(() => total(statements.readVisits.get()));
-    return questions.map(() => count);
-  });
 
   const change = changingList(database);
   const replaceAll = restoring(database);
@@ -63,24 +59,13 @@ export async function openSqliteStore(
     countListChange();
   });
 
-  async function closeOnce(): Promise<void> {
-    await Promise.all([visits.settled(), lookups.settled(), counts.settled()]);
-    await Promise.allSettled(inFlight);
-    // Closing the last connection checkpoints the WAL and removes it.
-    database.close();
-  }
-  let closed: Promise<void> | null = null;
-
   return {
     findParticipant: (carnet) => lookups.call(carnet),
     changeList: (listChange) => run(() => change(listChange)),
-    exportParticipants: async function* () {
-      // All rows are read in one snapshot, which leaves the connection free for other calls.
-      yield* await run(() => statements.all.all());
-    },
+    participants: () => run(() => statements.all.all()),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.call(undefined),
-    readVisits: () => counts.call(undefined),
+    readVisits: () => run(() => total(statements.readVisits.get())),
     door: sqliteDoors(database, run),
     access: sqliteAccess(database, run),
     journal: sqliteJournal(database, run),
@@ -89,9 +74,11 @@ export async function openSqliteStore(
     ping: async () => {
       await run(() => statements.readVisits.get());
     },
-    close: () => {
-      closed ??= closeOnce();
-      return closed;
+    close: async () => {
+      await Promise.all([visits.settled(), lookups.settled()]);
+      await Promise.allSettled(inFlight);
+      // Closing the last connection checkpoints the WAL and removes it; another call does nothing.
+      database.close();
     },
   };
 }

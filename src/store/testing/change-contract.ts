@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { NewEntry } from "../../domain/organisers/journal.ts";
 import { saveList } from "../../testing/save-list.ts";
-import { storedList } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
 import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
 import { entry as entryAt, northDoor, rename, walkIn } from "./door-arrangement.ts";
@@ -42,7 +41,7 @@ export function changeContract(name: string, test: StoreTest): void {
       const version = await store.door.listVersion();
       expect(answer).toEqual({ kind: "saved", version });
       expect(version).not.toBe(before);
-      expect(await storedList(store)).toEqual([carla, married]);
+      expect(await store.participants()).toEqual([carla, married]);
     });
 
     test("people may swap tickets, in cycles too, and get another carnet", async ({ store }) => {
@@ -57,7 +56,7 @@ export function changeContract(name: string, test: StoreTest): void {
         after: after[index] ?? null,
       }));
       expect((await change(store, changes)).kind).toBe("saved");
-      expect(await storedList(store)).toEqual(after.toReversed());
+      expect(await store.participants()).toEqual(after.toReversed());
     });
 
     test.for<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
@@ -89,13 +88,13 @@ export function changeContract(name: string, test: StoreTest): void {
       await saveList(store, [ana, beto]);
       const version = await store.door.listVersion();
       await meanwhile(store);
-      const list = await storedList(store);
+      const list = await store.participants();
       const [newest] = await store.journal.list(null, 1);
       const fresh = adding({ carnet: "2490-25-2", nombre: "Diego", numeroTicket: "50" });
       const entry = journalEntry();
       const answer = await store.changeList({ version, changes: [fresh, ...changes], entry });
       expect(answer).toEqual({ kind: "outdated", written: 0 });
-      expect(await storedList(store)).toEqual(list);
+      expect(await store.participants()).toEqual(list);
       expect(await store.journal.list(null, 1)).toEqual([newest]);
     });
 
@@ -114,7 +113,7 @@ export function changeContract(name: string, test: StoreTest): void {
         ),
       );
       expect(answers.map(({ kind }) => kind).sort()).toEqual(["outdated", "saved"]);
-      expect(await storedList(store)).toHaveLength(1);
+      expect(await store.participants()).toHaveLength(1);
       const loser = answers[0]?.kind === "outdated" ? store : other;
       expect((await change(loser, [adding(beto)])).kind).toBe("saved");
     });
@@ -132,7 +131,7 @@ export function changeContract(name: string, test: StoreTest): void {
       expect(progress.length).toBeGreaterThan(1);
       expect(progress).toEqual(progress.toSorted((one, two) => one - two));
       expect(progress.at(-1)).toBe(1234);
-      expect(await storedList(store)).toEqual(list);
+      expect(await store.participants()).toEqual(list);
       const [entry] = await store.journal.list(null, 10);
       expect(entry?.people).toBe(1234);
     });

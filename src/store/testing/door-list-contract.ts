@@ -2,7 +2,6 @@ import { describe, expect } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { puttingBack, settingAside } from "../../domain/door/log/set-aside.ts";
 import { saveList } from "../../testing/save-list.ts";
-import { storedList } from "../port/contents-of.ts";
 import { wholeLog } from "../port/door-store.ts";
 import { ana, beto, carla, removeFromList, type StoreTest } from "./arrangement.ts";
 import {
@@ -30,11 +29,11 @@ export function doorListContract(name: string, test: StoreTest): void {
       expect(
         await store.door.record(northDoor, [married, rename(2, carla.carnet, "Carla")]),
       ).toEqual([recorded(1), { id: eventId(2), outcome: "refused", reason: "not-listed" }]);
-      expect(await storedList(store)).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
+      expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
       // An import overrides the corrections of a door until the door corrects the name again.
       await saveList(store, [beto]);
       expect(await store.door.record(northDoor, [married])).toEqual([known(1)]);
-      expect(await storedList(store)).toEqual([beto, ana]);
+      expect(await store.participants()).toEqual([beto, ana]);
       expect(await wholeLog(store.door)).toHaveLength(2);
     });
 
@@ -50,7 +49,7 @@ export function doorListContract(name: string, test: StoreTest): void {
       ).toEqual([refused(2), refused(3)]);
       const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
       expect(await store.door.record(northDoor, own)).toEqual([recorded(4), recorded(5)]);
-      expect(await storedList(store)).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
+      expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
     });
 
     test("a door's lines are set aside with their effects on names and people, and restored", async ({
@@ -65,14 +64,14 @@ export function doorListContract(name: string, test: StoreTest): void {
       await store.door.record(northDoor, [...done, rename(5, eva.carnet, "Y")]);
       const before = await other.door.readLog(0);
       const people = async () =>
-        new Map((await storedList(store)).map((each) => [each.carnet, each]));
+        new Map((await store.participants()).map((each) => [each.carnet, each]));
       const lines = (await store.door.lines()).filter(({ door }) => door === north);
       expect(lines).toMatchObject([{}, { before: ana.nombre }, {}, { before: eva.nombre }]);
 
       const aside = settingAside(lines, await people());
       await store.door.setAside(aside);
       await store.door.setAside(settingAside(lines, await people()));
-      expect(await storedList(other)).toEqual([beto, ana]);
+      expect(await other.participants()).toEqual([beto, ana]);
       const after = await other.door.readLog(0);
       expect(after.events.map(({ id }) => id)).toEqual([eventId(1)]);
       expect(after.logId).not.toBe(before.logId);
@@ -81,7 +80,7 @@ export function doorListContract(name: string, test: StoreTest): void {
 
       const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
       await store.door.setAside(puttingBack(kept, await people()));
-      expect(new Set(await storedList(other))).toEqual(
+      expect(new Set(await other.participants())).toEqual(
         new Set([{ ...ana, nombre: "X" }, beto, { ...eva, nombre: "Y" }]),
       );
       const back = await other.door.readLog(0);

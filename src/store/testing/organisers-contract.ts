@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
 import { noContents } from "../port/backup.ts";
-import { storedList } from "../port/contents-of.ts";
 import { hashSecret } from "../port/door-secret.ts";
 import type { Access } from "../port/organisers-store.ts";
 import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
@@ -84,7 +83,7 @@ export function organisersContract(name: string, test: StoreTest): void {
       await change(store, [{ before: null, after: ana }]);
       await store.restore(noContents);
       expect(await store.journal.list(null, 10)).toHaveLength(1);
-      expect(await storedList(store)).toEqual([]);
+      expect(await store.participants()).toEqual([]);
     });
   });
 
@@ -146,7 +145,7 @@ export function organisersContract(name: string, test: StoreTest): void {
         recorded(3),
         recorded(4),
       ]);
-      expect(await storedList(store)).toEqual([ana]);
+      expect(await store.participants()).toEqual([ana]);
       expect((await store.door.readLog(0)).events).toEqual([]);
       expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
     });

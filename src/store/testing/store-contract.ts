@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { saveList } from "../../testing/save-list.ts";
-import { storedList } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
-import { ana, beto, carla, type OpenAgain, removeFromList, storeTest } from "./arrangement.ts";
+import { ana, beto, type OpenAgain, storeTest } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -35,7 +34,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     test("a new store has no participants", async ({ store }) => {
       expect(await store.findParticipant(ana.carnet)).toBeNull();
       expect(await store.countParticipants()).toBe(0);
-      expect(await storedList(store)).toEqual([]);
+      expect(await store.participants()).toEqual([]);
     });
 
     test("finds a participant by the carnet, and no one by a part of it", async ({ store }) => {
@@ -105,28 +104,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
         expect(await store.findParticipant(person.carnet)).toEqual(person);
       }
       expect(await store.findParticipant("' OR '1'='1")).toBeNull();
-      expect(await storedList(store)).toEqual(list);
-    });
-
-    test("exports all, sorted by carnet", async ({ store }) => {
-      await saveList(store, [ana, beto, carla]);
-      expect(await storedList(store)).toEqual([carla, beto, ana]);
-    });
-
-    test("answers other calls during an export", async ({ store }) => {
-      await saveList(store, [ana, beto]);
-      for await (const { carnet } of store.exportParticipants()) {
-        expect(await removeFromList(store, carnet)).toBe(true);
-        expect(await store.addVisit()).toBeGreaterThan(0);
-      }
-      expect(await store.countParticipants()).toBe(0);
-    });
-
-    test("removes one and says whether there was one", async ({ store }) => {
-      await saveList(store, [ana, beto]);
-      expect(await removeFromList(store, ana.carnet)).toBe(true);
-      expect(await removeFromList(store, ana.carnet)).toBe(false);
-      expect(await storedList(store)).toEqual([beto]);
+      expect(await store.participants()).toEqual(list);
     });
 
     test("keeps what was saved after it is closed and opened again", async ({
@@ -137,7 +115,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       await store.addVisit();
       await store.close();
       const reopened = await openAgain();
-      expect(await storedList(reopened)).toEqual([ana]);
+      expect(await reopened.participants()).toEqual([ana]);
       expect(await reopened.readVisits()).toBe(1);
     });
   });
@@ -176,10 +154,6 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   });
 
   describe(`${name}: life`, () => {
-    test("answers a ping", async ({ store }) => {
-      await expect(store.ping()).resolves.toBeUndefined();
-    });
-
     test("finishes calls in flight before it closes, and may be closed twice", async ({
       store,
       openAgain,

@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { saveList } from "../../testing/save-list.ts";
-import { storedList } from "../port/contents-of.ts";
 import { wholeLog } from "../port/door-store.ts";
 import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
 import { entry, eventId, north, northDoor, southDoor, walkIn } from "./door-arrangement.ts";
@@ -14,7 +13,7 @@ export function walkInContract(name: string, test: StoreTest): void {
       expect(
         await store.door.record(northDoor, [walkIn(1, carla), walkIn(1, carla)]),
       ).toMatchObject([{ outcome: "recorded", changed: null }, { changed: null }]);
-      expect(await storedList(store)).toEqual([carla, ana]);
+      expect(await store.participants()).toEqual([carla, ana]);
       expect(attendance(await wholeLog(store.door)).validEntries.get(carla.carnet)?.walkIn).toBe(
         true,
       );
@@ -30,7 +29,7 @@ export function walkInContract(name: string, test: StoreTest): void {
       const [again] = await store.door.record(northDoor, [walkIn(1, other)]);
       expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
       expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
-      expect(await storedList(store)).toEqual([ana]);
+      expect(await store.participants()).toEqual([ana]);
     });
 
     test("a walk-in whose ticket is taken gets the next free number", async ({ store }) => {
@@ -81,7 +80,7 @@ export function walkInContract(name: string, test: StoreTest): void {
         other.door.record(southDoor, [walkIn(2, carla)]),
       ]);
       expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
-      expect(await storedList(store)).toEqual([carla]);
+      expect(await store.participants()).toEqual([carla]);
       const { validEntries, duplicates } = attendance(await wholeLog(store.door));
       expect(validEntries.get(carla.carnet)).toMatchObject({ id: eventId(1) });
       expect(duplicates).toHaveLength(1);

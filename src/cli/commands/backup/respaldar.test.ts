@@ -1,4 +1,4 @@
-import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { open, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -71,12 +71,6 @@ describe("respaldar", () => {
     const seen = await organiser.types("respaldar", folder, "--conservar", "1");
     expect(seen).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("dañado") });
     expect(await readdir(folder)).toEqual(before);
-  });
-
-  test("a target that is no folder is reported", async () => {
-    const seen = await organiser.types("respaldar", organiser.path("lista.csv"));
-    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining("no es una carpeta") });
-    expect(await readFile(organiser.path("lista.csv"), "utf8")).toContain("2490-21-1");
   });
 
   test.each(["0", "-1", "2.5", "todos"])("--conservar=%s is refused", async (number) => {

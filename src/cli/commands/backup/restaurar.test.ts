@@ -68,22 +68,6 @@ test("a backup is restored into an empty database, with its open door if so aske
   expect((await readFile(file)).equals(written)).toBe(true);
 });
 
-test("a backup takes the place of what came later, which is kept beside it", async () => {
-  const organiser = await organiserAfterEvent();
-  const before = await held(organiser);
-  const file = await backup(organiser);
-  await organiser.types("quitar", "2490-21-2", "--si");
-  await using(organiser, (store) => store.addVisit());
-  const after = await held(organiser);
-  await organiser.types("restaurar", file, "--si");
-  expect(await held(organiser)).toEqual(before);
-  const [kept = ""] = (await readdir(organiser.path("respaldos"))).filter((name) =>
-    name.startsWith("antes-de-restaurar-"),
-  );
-  await organiser.types("restaurar", join(organiser.path("respaldos"), kept), "--si");
-  expect(await held(organiser)).toEqual(after);
-});
-
 describe("restaurar", () => {
   let organiser: Organiser;
   beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { tidyText } from "../../text/tidy-text.ts";
 import { sentEventSchema } from "./events.ts";
 
 const line = { id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", at: 1_759_583_000_000 };
@@ -32,11 +31,5 @@ describe("a line of the log", () => {
     ["a field too many", { ...walkIn, correo: "a@b.c" }],
   ])("is refused with %s", (_name, event) => {
     expect(sentEventSchema.safeParse(event).success).toBe(false);
-  });
-
-  test("accepts a person's input once it is tidied", () => {
-    const nombre = tidyText("  Ana \t Luci\u0301a\n");
-    expect(nombre).toBe("Ana Lucía");
-    expect(sentEventSchema.safeParse({ ...walkIn, nombre }).success).toBe(true);
   });
 });

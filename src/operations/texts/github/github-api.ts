@@ -37,14 +37,14 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
       const { data } = await ask("GET /repos/{owner}/{repo}/git/ref/{ref}", {
         ...limited(),
         ref: `heads/${branch}`,
-      }).catch(explain);
+      }).catch(rethrowInSpanish);
       return data.object.sha;
     },
     async commit(commit_sha: string) {
       const { data } = await ask("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
         ...limited(),
         commit_sha,
-      }).catch(explain);
+      }).catch(rethrowInSpanish);
       return { tree: data.tree.sha, at: Date.parse(data.committer.date) };
     },
     /** The entries of a tree, or of all trees in it. */
@@ -53,7 +53,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         ...limited(),
         tree_sha,
         ...(isRecursive && { recursive: "1" }),
-      }).catch(explain);
+      }).catch(rethrowInSpanish);
       if (data.truncated)
         throw new Error("The repository has too many files in its content folder");
       return data.tree;
@@ -63,7 +63,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
       const answer = await ask("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
         ...limited(),
         file_sha,
-      }).catch((error) => (isStatus(error, 404, 422) ? null : explain(error)));
+      }).catch((error) => (isStatus(error, 404, 422) ? null : rethrowInSpanish(error)));
       return answer && Buffer.from(answer.data.content, "base64");
     },
     async createBlob(bytes: Uint8Array): Promise<string> {
@@ -71,7 +71,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         ...limited(),
         content: Buffer.from(bytes).toString("base64"),
         encoding: "base64",
-      }).catch(explain);
+      }).catch(rethrowInSpanish);
       return data.sha;
     },
     async createTree(base_tree: string, tree: readonly TreeChange[]): Promise<string> {
@@ -79,7 +79,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         ...limited(),
         base_tree,
         tree: tree.map((change) => ({ ...change, mode: "100644", type: "blob" })),
-      }).catch(explain);
+      }).catch(rethrowInSpanish);
       return data.sha;
     },
     async createCommit(tree: string, parent: string, message: string, name: string) {
@@ -90,7 +90,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         parents: [parent],
         // GitHub requires an address; this one belongs to nobody.
         author: { name, email: "organizar@sitio.invalid" },
-      }).catch(explain);
+      }).catch(rethrowInSpanish);
       return data.sha;
     },
     /** Moves the branch to `sha`; `false` if GitHub refuses, as when the branch has moved meanwhile. */
@@ -102,7 +102,7 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         force: false,
       }).then(
         () => true,
-        (error) => (isStatus(error, 409, 422) ? false : explain(error)),
+        (error) => (isStatus(error, 409, 422) ? false : rethrowInSpanish(error)),
       );
     },
     /** The check runs of a commit; none where the token may not read them. */
@@ -158,11 +158,11 @@ function isStatus(error: unknown, ...statuses: readonly number[]): boolean {
 
 /** A token for one repository may be unable to read its checks. */
 function unlessHidden(error: unknown): null {
-  return isStatus(error, 403, 404) && !isLimited(error) ? null : explain(error);
+  return isStatus(error, 403, 404) && !isLimited(error) ? null : rethrowInSpanish(error);
 }
 
 /** Rethrows with the reason in Spanish; Octokit's own error has the whole request, which no log may get. */
-function explain(error: unknown): never {
+function rethrowInSpanish(error: unknown): never {
   if (!(error instanceof RequestError)) throw error;
   const cause = new Error(`GitHub answered ${error.status}: ${error.message.slice(0, 200)}`);
   throw new TextsError(problemOf(error), { cause });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
-import { CAPTIONS, withCaptions } from "../../../content/photos/photo-captions.ts";
+import { captionsOf, withCaptions } from "../../../content/photos/photo-captions.ts";
 import { isPicture, isSystemFile } from "../../../content/photos/photo-names.ts";
 import {
   endingOfPath,
@@ -97,14 +97,11 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     const paths = [...photosOf(now), ...Object.keys(photos)].filter(
       (path) => photos[path] !== undefined || !removed.includes(path),
     );
-    const captions = paths.filter((path) => path.endsWith(`/${CAPTIONS}.yaml`));
-    const read = captions.map(
-      async (path) => [path.split("/")[0] ?? "", await textOf(now, PHOTOS + path)] as const,
-    );
+    const captions = await captionsOf(paths, (path) => textOf(now, PHOTOS + path));
     return checkSources(
       { ...(await sourcesOf(now)), ...files },
       [...new Set(paths)].map((path) => ({ path })),
-      { now: Date.now(), captions: new Map(await Promise.all(read)) },
+      { now: Date.now(), captions },
     ).faults;
   }
 

@@ -49,7 +49,8 @@ export interface LookupLimitOptions {
 interface Client {
   readonly tried: Set<string>;
   readonly bucket: TokenBucket;
-  readonly free: TokenBucket;
+  /** The first carnets of a day, which do not draw on the shared bucket. */
+  readonly ownToday: TokenBucket;
 }
 
 /** Creates a limit in this process's memory. */
@@ -75,13 +76,13 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
 
   return (address, carnet) => {
     const client = isVenue(address) ? venue : clientAt(address);
-    const { tried, bucket, free } = client;
+    const { tried, bucket, ownToday } = client;
     if (tried.has(carnet)) return { kind: "admitted" };
     const now = performance.now();
     const ownWait = bucket.msUntil(1, now);
     if (ownWait > 0) return { kind: "limited", retrySeconds: secondsOf(ownWait) };
-    const freeOrShared = free.msUntil(1, now) === 0 ? free : shared;
-    const sharedWait = freeOrShared.msUntil(1, now);
+    const drawnOn = ownToday.msUntil(1, now) === 0 ? ownToday : shared;
+    const sharedWait = drawnOn.msUntil(1, now);
     if (sharedWait > 0) {
       if (!isBusy) onBusy();
       isBusy = true;
@@ -89,7 +90,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     }
     if (shared.msUntil(perAddress, now) === 0) isBusy = false;
     bucket.take(now);
-    freeOrShared.take(now);
+    drawnOn.take(now);
     tried.add(carnet);
     const [oldest = ""] = tried;
     if (tried.size > mostRemembered) tried.delete(oldest);
@@ -101,7 +102,7 @@ function newClient(size: number, freePerDay: number): Client {
   return {
     tried: new Set(),
     bucket: new TokenBucket(size, REFILL_MS / size),
-    free: new TokenBucket(freePerDay, DAY_MS / freePerDay),
+    ownToday: new TokenBucket(freePerDay, DAY_MS / freePerDay),
   };
 }
 

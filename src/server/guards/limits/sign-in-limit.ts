@@ -1,5 +1,5 @@
-import { NetworkBuckets } from "./network-buckets.ts";
-import { TokenBucket } from "./token-bucket.ts";
+import { clientNetwork } from "./client-network.ts";
+import { TokenBucket, tokenBuckets } from "./token-bucket.ts";
 
 /** Wrong keys and links of one address (or /64) at once. */
 const PER_ADDRESS = 10;
@@ -15,19 +15,19 @@ const ALL_REFILL_MS = 10_000;
  */
 export class SignInLimit {
   readonly #all = new TokenBucket(IN_ALL, ALL_REFILL_MS);
-  readonly #networks = new NetworkBuckets(PER_ADDRESS, ADDRESS_REFILL_MS);
+  readonly #networks = tokenBuckets(PER_ADDRESS, ADDRESS_REFILL_MS);
 
   /** Seconds until the address may try again; 0 if it may now. */
   waitSeconds(address: string): number {
     const now = performance.now();
-    const [own, all] = [this.#networks.at(address), this.#all];
+    const [own, all] = [this.#networks(clientNetwork(address)), this.#all];
     return Math.ceil(Math.max(own.msUntil(1, now), all.msUntil(1, now)) / 1000);
   }
 
   /** Counts a wrong key or link. */
   count(address: string): void {
     const now = performance.now();
-    this.#networks.at(address).take(now);
+    this.#networks(clientNetwork(address)).take(now);
     this.#all.take(now);
   }
 }

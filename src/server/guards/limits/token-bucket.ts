@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Allows a burst of `size`, and one more every `everyMs`. Its state is a single number, the time at
  * which it will be full again (the generic cell rate algorithm of ITU-T I.371).
@@ -30,4 +32,17 @@ export class TokenBucket {
     // Rounded, because sums of fractions would refuse the last token.
     return Math.max(0, Math.round(this.#fullAt - (this.#size - tokens) * this.#everyMs - now));
   }
+}
+
+/** The bucket that was idle longest is evicted, so that new addresses cannot fill the memory. */
+const BUCKETS_KEPT = 5000;
+
+/** Creates a function that returns the bucket of a key, such as a client's network. */
+export function tokenBuckets(size: number, everyMs: number): (key: string) => TokenBucket {
+  const buckets = new LRUCache<string, TokenBucket>({ max: BUCKETS_KEPT });
+  return (key) => {
+    const bucket = buckets.get(key) ?? new TokenBucket(size, everyMs);
+    buckets.set(key, bucket);
+    return bucket;
+  };
 }

@@ -11,14 +11,14 @@ import {
   setAsideSchema,
 } from "../../../domain/organisers/calls.ts";
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
-import { openDoor } from "../../../operations/doors/open-and-close.ts";
-import { putDoorBack, setAllAside, setDoorAside } from "../../../operations/doors/set-aside.ts";
+import { openDoor } from "../../../operations/doors/open-door.ts";
+import { changeLines } from "../../../operations/doors/set-aside.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
-import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { sealSecret } from "../sessions/sealed-secret.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
 import { type ShownDoors, secretFor } from "../shown-doors.ts";
@@ -74,19 +74,19 @@ export function organiserDoorRoutes(
   calls.post(organiserPaths.closeDoor, doorSchema, async ({ name }, { by }) => {
     if (!(await store.door.close(name, Date.now()))) return noSuchDoor;
     await note("close-door", name, by);
-    return done;
+    return nothingToSay;
   });
 
-  calls.order(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {
-    return noted(await setAllAside(store), "start-over", "", by);
+  calls.postEmpty(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {
+    return noted(await changeLines(store, null, "aside"), "start-over", "", by);
   });
 
   calls.post(organiserPaths.setDoorAside, setAsideSchema, async ({ name, since }, { by }) =>
-    noted(await setDoorAside(store, name, since), "set-aside", name, by),
+    noted(await changeLines(store, name, "aside", since), "set-aside", name, by),
   );
 
   calls.post(organiserPaths.putDoorBack, doorSchema, async ({ name }, { by }) =>
-    noted(await putDoorBack(store, name), "put-back", name, by),
+    noted(await changeLines(store, name, "back"), "put-back", name, by),
   );
 
   async function noted(

@@ -12,7 +12,7 @@ import {
 } from "../../../domain/organisers/calls.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { SignInLimit } from "../../guards/limits/sign-in-limit.ts";
-import { done, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { browserName } from "../sessions/browser-name.ts";
 import { isSecret, type SessionCookie } from "../sessions/session-cookie.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
@@ -63,16 +63,16 @@ export function sessionRoutes(
     },
   );
 
-  calls.order(organiserPaths.signOut, async ({ request, reply, session }) => {
+  calls.postEmpty(organiserPaths.signOut, async ({ request, reply, session }) => {
     await sessions.end(session.access);
     cookie.clear(request, reply);
-    return done;
+    return nothingToSay;
   });
 
   calls.post(organiserPaths.name, nameSchema, async ({ name }, { session }) => {
     const isThere = await sessions.change(session, { name });
     if (!isThere) return new Refused(organiserProblems.signedOut);
-    return done;
+    return nothingToSay;
   });
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {

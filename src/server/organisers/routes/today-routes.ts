@@ -7,7 +7,7 @@ import type { OrganiserCalls } from "../organiser-calls.ts";
 import type { ShownDoors } from "../shown-doors.ts";
 
 /** The interval of the plot of arrivals. */
-const STRETCH_MS = 600_000;
+const INTERVAL_MS = 600_000;
 const LAST_SHOWN = 10;
 
 interface TodayRoutes {
@@ -33,7 +33,7 @@ export function todayRoutes(
       entered: entries.length,
       duplicates: duplicates.length,
       doors: await doors.shown(snapshot, session),
-      arrivals: arrivalsPer(STRETCH_MS, entries),
+      arrivals: arrivalsPer(INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
       unreadable: await doors.unreadable(),
     };

@@ -42,7 +42,10 @@ export function sessionsIn(store: AccessStore) {
   const all = cachedValue(CACHED_MS, () => store.list());
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
 
-  /** Invented secrets cause few reads, and lock nobody out. */
+  /**
+   * After 100 unknown secrets, one per second is looked up in the database; the others are compared
+   * with the cached list, so that invented cookies cost few reads.
+   */
   async function lookUp(secretHash: string): Promise<Access | null> {
     const now = performance.now();
     if (unknown.msUntil(1, now) > 0) {

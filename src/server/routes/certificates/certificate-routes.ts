@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { type BuiltCertificates, decodedFonts } from "../../../certificates/built-certificates.ts";
 import { type LookupRequest, lookupRequestSchema } from "../../../domain/calls/api-schemas.ts";
 import {
@@ -6,6 +6,7 @@ import {
   certificateProblems,
 } from "../../../domain/certificates/certificate-calls.ts";
 import { type Issued, issueCertificate } from "../../../operations/certificates/issue.ts";
+import { cachedValue } from "../../../store/batching/cached-value.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
@@ -22,18 +23,10 @@ export function certificateRoutes(
   store: Store,
   { limit, read }: { readonly limit: LookupLimit; readonly read: ReadCertificates },
 ): void {
-  let reading: ReturnType<typeof readOnce> | null = null;
-  const readOnce = async () => {
-    const { fonts, ...built } = await read();
-    return { ...built, fonts: decodedFonts(fonts) };
-  };
-  const built = () => {
-    reading ??= readOnce().catch((error) => {
-      reading = null;
-      throw error;
-    });
-    return reading;
-  };
+  const built = cachedValue(Number.POSITIVE_INFINITY, async () => {
+    const { fonts, ...others } = await read();
+    return { ...others, fonts: decodedFonts(fonts) };
+  });
 
   const schema = { body: jsonSchema(lookupRequestSchema()) };
   app.post<{ Body: LookupRequest }>(certificatePath, { schema }, async (request, reply) => {
@@ -41,13 +34,13 @@ export function certificateRoutes(
     if (refused !== null) return refused;
     const issued = await issueCertificate(store, request.body.carnet, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
-    const { event, site, fonts, marks } = await built();
+    const { event, site, fonts, marks } = await built.get();
     const { certificatePdf } = await import("../../../certificates/certificate-pdf.ts");
     const pdf = await certificatePdf([issued.certificate], {
       settings: issued.settings,
       event,
       marks,
-      site: site ?? addressOf(request),
+      site: site ?? `${request.protocol}://${request.host}`,
       fonts,
     });
     return reply
@@ -56,7 +49,7 @@ export function certificateRoutes(
       .send(Buffer.from(pdf));
   });
 
-  checkPageRoutes(app, store, built);
+  checkPageRoutes(app, store, () => built.get());
 }
 
 function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
@@ -65,8 +58,4 @@ function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
   return issued.from === null
     ? certificateProblems.notReleased
     : { ...certificateProblems.notReleased, from: issued.from };
-}
-
-function addressOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }

@@ -4,11 +4,12 @@ import type { Certificate } from "../../../domain/certificates/certificate.ts";
 import type { CertificatePage } from "../../../domain/certificates/certificate-calls.ts";
 import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
-import { dayInGuatemala } from "../../../domain/dates/guatemala-time.ts";
+import { clockOf } from "../../../domain/dates/clock-times.ts";
 import { escapeHtml } from "../../../domain/text/escape-html.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { sendProblem } from "../../answers/problems.ts";
-import { NetworkBuckets } from "../../guards/limits/network-buckets.ts";
+import { clientNetwork } from "../../guards/limits/client-network.ts";
+import { tokenBuckets } from "../../guards/limits/token-bucket.ts";
 import { PAGE_CACHING } from "../../headers/file-headers.ts";
 import { headersOfPage } from "../../headers/security-headers.ts";
 
@@ -25,7 +26,7 @@ export function checkPageRoutes(
   store: Store,
   built: () => Promise<Pick<BuiltCertificates, "pages">>,
 ): void {
-  const checks = new NetworkBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
+  const checks = tokenBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
     const page = (await built()).pages[state];
@@ -47,7 +48,7 @@ export function checkPageRoutes(
   });
 
   app.get<{ Params: { code: string } }>(`${CHECK_PAGE}/:code`, async (request, reply) => {
-    const wait = checks.at(request.ip).takeOrWait();
+    const wait = checks(clientNetwork(request.ip)).takeOrWait();
     if (wait > 0) {
       return sendProblem(reply.header("retry-after", wait), certificateProblems.tooManyChecks);
     }
@@ -58,7 +59,7 @@ export function checkPageRoutes(
     return send(reply, stateOf(certificate), {
       nombre: certificate.nombre,
       horas: settings?.horas ?? "",
-      emitida: dayInGuatemala(certificate.issuedAt),
+      emitida: clockOf(certificate.issuedAt).longDate,
       codigo: certificate.code,
     });
   });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../../../domain/calls/api.ts";
 import { doorProblems } from "../../../domain/door/calls.ts";
 import { secretOf } from "../../../domain/door/link.ts";
@@ -10,16 +10,18 @@ import { isForeign } from "../../guards/same-origin.ts";
 /** The interval at which a door's contact is stored, in ms. */
 const CONTACT_EVERY_MS = 60_000;
 
-/** Admits calls that carry the secret of an open door. */
-export interface DoorAdmission {
-  /** Runs before the body is read; sends the problem if the call is refused. */
-  admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
-  /** The door of an admitted call. */
-  doorOf(request: FastifyRequest): FoundDoor;
-}
+/** The decorator of admitted requests. */
+const DOOR = "door";
 
-export function doorAdmission(doors: DoorStore): DoorAdmission {
-  const admitted = new WeakMap<FastifyRequest, FoundDoor>();
+/** The door of an admitted call. */
+export const doorOf = (request: FastifyRequest) => request.getDecorator<FoundDoor>(DOOR);
+
+/**
+ * Admits calls that carry the secret of an open door. The returned hook runs before the body is read,
+ * and sends the problem if the call is refused.
+ */
+export function admitDoors(app: FastifyInstance, doors: DoorStore) {
+  app.decorateRequest(DOOR);
   const lastNoted = new Map<string, number>();
 
   async function noteContact({ name }: FoundDoor, request: FastifyRequest): Promise<void> {
@@ -31,23 +33,16 @@ export function doorAdmission(doors: DoorStore): DoorAdmission {
     });
   }
 
-  return {
-    admit: async (request, reply) => {
-      if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
-      const secret = secretOf(request.headers.authorization);
-      const secretHash = secret === null ? null : hashSecret(secret);
-      const door = secretHash === null ? null : await doors.find(secretHash);
-      if (door === null) return refuse(reply, "unknownDoor");
-      if (door.closedAt !== null) return refuse(reply, "closedDoor");
-      if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
-      admitted.set(request, door);
-      await noteContact(door, request);
-    },
-    doorOf: (request) => {
-      const door = admitted.get(request);
-      if (door === undefined) throw new Error("A call of a door was not admitted");
-      return door;
-    },
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
+    const secret = secretOf(request.headers.authorization);
+    const secretHash = secret === null ? null : hashSecret(secret);
+    const door = secretHash === null ? null : await doors.find(secretHash);
+    if (door === null) return refuse(reply, "unknownDoor");
+    if (door.closedAt !== null) return refuse(reply, "closedDoor");
+    if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
+    request.setDecorator<FoundDoor>(DOOR, door);
+    await noteContact(door, request);
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contentsOf, storedList } from "../../../store/port/contents-of.ts";
+import { contentsOf } from "../../../store/port/contents-of.ts";
 
 import { saveList } from "../../../testing/save-list.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
@@ -33,7 +33,7 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
     nombre: nombre[row],
     numeroTicket: numeroTicket[row],
   }));
-  expect(listed).toEqual(await storedList(store));
+  expect(listed).toEqual(await store.participants());
 });
 
 test("the transfer of a list of 10,000 takes at most 300 KB", async ({ annotate }) => {

@@ -11,17 +11,25 @@ import type { Store } from "../../../store/port/store.ts";
 import { sendCompressed } from "../../answers/compressed.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
-import { DoorLimit } from "../../guards/limits/door-limit.ts";
-import { doorAdmission } from "./admission.ts";
+import { tokenBuckets } from "../../guards/limits/token-bucket.ts";
+import { admitDoors, doorOf } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
 
 /** The most events of one call, each with the longest name. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
+/**
+ * Limits the events of each door, so that a leaked link cannot flood the log: at once, the lines that
+ * an offline door records in a day.
+ */
+const EVENTS_AT_ONCE = 3000;
+/** Faster than anybody scans all day. */
+const ONE_MORE_EVERY_MS = 500;
+
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
 export function doorRoutes(app: FastifyInstance, store: Store): void {
-  const { admit, doorOf } = doorAdmission(store.door);
-  const limit = new DoorLimit();
+  const admit = admitDoors(app, store.door);
+  const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil } = doorOf(request);
@@ -47,7 +55,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
       const door = doorOf(request);
       const { since, events, logId } = request.body;
-      const wait = limit.waitSeconds(door.name, events.length);
+      const wait = limit(door.name).takeOrWait(events.length);
       if (wait > 0) {
         return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
       }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { doorPaths, doorProblems } from "../../../domain/door/calls.ts";
 import { authorization } from "../../../domain/door/link.ts";
 import { newSecret } from "../../../store/port/door-secret.ts";
@@ -53,16 +53,6 @@ test("a closed door and one with an expired link get different answers, and both
   expect((await store.door.readLog(0)).events).toEqual([]);
 });
 
-test("a link expires at its time, even during a shift", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store, "Entrada norte", Date.now() + 60_000);
-  expect((await sync(app, secret)).statusCode).toBe(200);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-  const answer = await sync(app, secret);
-  vi.useRealTimers();
-  expect(answer.json()).toEqual(doorProblems.expiredDoor);
-});
-
 test("another site's page gets no list, and can neither send entries nor make a browser send them", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
@@ -99,11 +89,4 @@ test("the log holds neither secret nor carnet nor name, also when the store fail
   for (const hidden of [secret, authorization(secret), "2490-", "Ana", "Entrada"]) {
     expect(text).not.toContain(hidden);
   }
-});
-
-test("another method is answered with the allowed one", async () => {
-  const { app } = await appUnderTest();
-  const answer = await app.inject({ method: "DELETE", url: doorPaths.list });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe("GET");
 });

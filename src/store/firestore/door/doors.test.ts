@@ -2,7 +2,6 @@ import { Timestamp } from "@google-cloud/firestore";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SentEvent } from "../../../domain/door/log/events.ts";
 import { saveList } from "../../../testing/save-list.ts";
-import { storedList } from "../../port/contents-of.ts";
 import { wholeLog } from "../../port/door-store.ts";
 import { ana, carla, students } from "../../testing/arrangement.ts";
 import { eventId, north, northDoor, opening } from "../../testing/door-arrangement.ts";
@@ -86,7 +85,7 @@ test("a commit whose answer is lost is recorded once, with and without a walk-in
   proxy.decide("Commit", lost);
   expect(await store.door.record(northDoor, [walkIn])).toHaveLength(1);
   expect(await wholeLog(store.door)).toHaveLength(2);
-  expect(await storedList(store)).toEqual([carla]);
+  expect(await store.participants()).toEqual([carla]);
 });
 
 test("a line whose commit began before the last poll and became visible after it is not missed", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { saveList } from "../../../testing/save-list.ts";
 import { noContents } from "../../port/backup.ts";
-import { storedList } from "../../port/contents-of.ts";
 import type { Store } from "../../port/store.ts";
 import { ana, carla, removeFromList, students } from "../../testing/arrangement.ts";
 import { change } from "../../testing/change-contract.ts";
@@ -48,7 +47,7 @@ test.each([
 ])("%s reaches a server without the list being read again", async (_what, make) => {
   const { organiser, listAfterChange } = await serverWithList();
   const { participants, reads } = await listAfterChange(() => make(organiser));
-  expect(participants).toEqual(await storedList(organiser));
+  expect(participants).toEqual(await organiser.participants());
   expect(participants).not.toEqual(list);
   expect(reads).toBeLessThan(5);
 });
@@ -64,7 +63,7 @@ test("changes by doors before and after a correction stay in their order", async
   ]);
   const corrected = { carnet: first ?? "", nombre: "Corregida", numeroTicket: "T0" };
   const { participants, reads } = await listAfterChange(() => save(organiser, corrected));
-  expect(participants).toEqual(await storedList(organiser));
+  expect(participants).toEqual(await organiser.participants());
   expect(participants).toContainEqual(corrected);
   expect(participants).toContainEqual(carla);
   expect(reads).toBeLessThan(20);
@@ -83,5 +82,5 @@ test.each([
 ])("after %s the list is read again", async (_what, make) => {
   const { organiser, listAfterChange } = await serverWithList();
   const { participants } = await listAfterChange(() => make(organiser));
-  expect(participants).toEqual(await storedList(organiser));
+  expect(participants).toEqual(await organiser.participants());
 });

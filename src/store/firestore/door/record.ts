@@ -4,8 +4,8 @@ import type { DoorEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
 import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
+import { inTransaction } from "../connection/documents.ts";
 import { isOutdated } from "../connection/faults.ts";
-import { inTransaction } from "../connection/in-transaction.ts";
 import { addPerson, holdersOf, participantsIn, storedForms } from "../participants/participants.ts";
 import { fieldsOf, lineOf, logIn } from "./line.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { puttingBack, settingAside } from "../../../domain/door/log/set-aside.ts";
 import { saveList } from "../../../testing/save-list.ts";
-import { storedList } from "../../port/contents-of.ts";
 import { ana, beto, carla } from "../../testing/arrangement.ts";
 import {
   entry,
@@ -26,7 +25,7 @@ test("a rehearsal answers like any door, also about a person whom it added, and 
   const sent = [entry(1, ana.carnet), walkIn(2, carla), rename(3, carla.carnet, "Carla Ixchel")];
   expect(await store.door.record(rehearsal, sent)).toEqual([recorded(1), recorded(2), recorded(3)]);
   expect(await store.door.record(rehearsal, sent)).toEqual([known(1), known(2), known(3)]);
-  expect(await storedList(store)).toEqual([ana]);
+  expect(await store.participants()).toEqual([ana]);
   const { registro: _, ...lines } = await contentsOf(project, "entradas");
   expect(Object.values(lines)).toMatchObject(sent.map(() => ({ apartada: true })));
   expect(await store.door.listVersion()).toBe(version);
@@ -49,10 +48,11 @@ test("a person is restored although another's document has that carnet as its id
   await put(project, { [`participantes/${carla.carnet}`]: beto });
   const store = await project.openStore();
   await store.door.record(northDoor, [walkIn(1, carla)]);
-  expect(await storedList(store)).toEqual([carla, beto]);
-  const people = async () => new Map((await storedList(store)).map((each) => [each.carnet, each]));
+  expect(await store.participants()).toEqual([carla, beto]);
+  const people = async () =>
+    new Map((await store.participants()).map((each) => [each.carnet, each]));
   await store.door.setAside(settingAside(await store.door.lines(), await people()));
-  expect(await storedList(store)).toEqual([beto]);
+  expect(await store.participants()).toEqual([beto]);
   await store.door.setAside(puttingBack(await store.door.lines(), await people()));
-  expect(await storedList(store)).toEqual([carla, beto]);
+  expect(await store.participants()).toEqual([carla, beto]);
 });

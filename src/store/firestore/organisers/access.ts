@@ -2,8 +2,7 @@ import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
 import { z } from "zod";
 import type { Access, AccessStore } from "../../port/organisers-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { documentIn, onExisting } from "../connection/documents.ts";
-import { inTransaction } from "../connection/in-transaction.ts";
+import { documentIn, inTransaction, onExisting } from "../connection/documents.ts";
 
 /*
  * `accesos/<id>` {hash, tipo, nombre, navegador, creado, usado, vence, puertas}: a session or an

@@ -7,9 +7,7 @@ import {
 } from "../../../domain/certificates/certificate.ts";
 import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { onExisting } from "../connection/documents.ts";
-import { inTransaction } from "../connection/in-transaction.ts";
-import { partsOf } from "../connection/parts-of.ts";
+import { inTransaction, onExisting, partsOf } from "../connection/documents.ts";
 
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;

@@ -3,9 +3,7 @@ import type { Certificate } from "../../../domain/certificates/certificate.ts";
 import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
 import type { StoredCertificates } from "../../port/backup.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { commitAll } from "../connection/commit-all.ts";
-import { inTransaction } from "../connection/in-transaction.ts";
-import { partsOf } from "../connection/parts-of.ts";
+import { commitAll, inTransaction, partsOf } from "../connection/documents.ts";
 import { certificateFields, certificatesIn, grantFields } from "./certificates.ts";
 
 /** Certificates in one transaction, with up to two writes each. */

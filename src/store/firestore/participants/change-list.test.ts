@@ -4,7 +4,6 @@ import { changesOf, type PersonChange } from "../../../domain/list/list-change.t
 import { planImport } from "../../../domain/list/plan-import.ts";
 import { listWith } from "../../../testing/list-with.ts";
 import { saveList } from "../../../testing/save-list.ts";
-import { storedList } from "../../port/contents-of.ts";
 import { type Store, StoreUnavailableError } from "../../port/store.ts";
 import { ana, beto, students } from "../../testing/arrangement.ts";
 import { change, journalEntry } from "../../testing/change-contract.ts";
@@ -56,7 +55,7 @@ test("a commit whose answer is lost is recognised as written", async () => {
   proxy.decide("Commit", { kind: "lose answer" });
   const answer = await change(store, [ana, beto].map(adding));
   expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
-  expect(await storedList(store)).toEqual([beto, ana]);
+  expect(await store.participants()).toEqual([beto, ana]);
   expect(await onlyStep(store)).toEqual({ people: 2, changes: [ana, beto].map(adding) });
 });
 
@@ -82,7 +81,7 @@ test("while a list replaces another, participants who stay are always found and 
   // Additions come first, so in between there are more people than on either list, never fewer.
   expect(Math.max(...counts)).toBeGreaterThan(700);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
-  expect(await storedList(store)).toEqual(next);
+  expect(await store.participants()).toEqual(next);
 });
 
 test("tickets move between people of different commits", async () => {
@@ -101,7 +100,7 @@ test("tickets move between people of different commits", async () => {
     .slice(500)
     .map((person, index) => ({ ...person, numeroTicket: index ? `N${index}` : "T450" }));
   expect((await change(store, [removing(leaves), ...heirs.map(adding)])).kind).toBe("saved");
-  expect(await storedList(store)).toEqual([...stay, ...heirs]);
+  expect(await store.participants()).toEqual([...stay, ...heirs]);
 });
 
 test("a change that another one interrupts between two commits reports and journals what it wrote", async () => {
@@ -118,7 +117,7 @@ test("a change that another one interrupts between two commits reports and journ
   const entry = journalEntry();
   expect(await change(store, list.map(adding), entry)).toEqual({ kind: "outdated", written: 400 });
   const written = list.slice(0, 400).map(adding);
-  expect(await storedList(store)).toEqual(listWith([], [...written, adding(ana)]));
+  expect(await store.participants()).toEqual(listWith([], [...written, adding(ana)]));
   expect(await store.journal.find(entry.id)).toMatchObject({ people: 400 });
   expect(await store.journal.changes(entry.id)).toEqual(written);
   // This server knows the other's version, so the rest can be planned at once.
@@ -144,7 +143,7 @@ test("a change fails with an error if concurrent writes make every attempt fail"
   const FAILED_PRECONDITION = 9;
   proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
   await expect(change(store, [adding(ana)])).rejects.toThrow(StoreUnavailableError);
-  expect(await storedList(store)).toEqual([]);
+  expect(await store.participants()).toEqual([]);
 });
 
 test("nobody gets a ticket that somebody else keeps in the same change", async () => {

@@ -3,9 +3,7 @@ import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@goog
 import { carnetsOf, isSamePerson, type PersonChange } from "../../../domain/list/list-change.ts";
 import type { ListChange, ListChanged } from "../../port/store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { documentsWith } from "../connection/documents.ts";
-import { inTransaction } from "../connection/in-transaction.ts";
-import { partsOf } from "../connection/parts-of.ts";
+import { documentsWith, inTransaction, partsOf } from "../connection/documents.ts";
 import { partIn, writePart } from "../organisers/journal.ts";
 import { readRegister, registerIn, writeListVersion } from "../register/register.ts";
 import {

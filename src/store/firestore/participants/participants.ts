@@ -46,38 +46,28 @@ export function onlyKnownFields(query: Query): Query {
 }
 
 /**
- * All participants by carnet, page by page, each page read by `read`. Two documents with the same
- * carnet are both returned, in the order in which a look-up finds them.
+ * All participants by carnet, read page by page. Two documents with the same carnet are both returned,
+ * in the order in which a look-up finds them.
  */
-export async function* pagesOf(
+export async function readAll(
   participants: CollectionReference,
-  read: (page: Query) => Promise<readonly QueryDocumentSnapshot[]>,
-): AsyncGenerator<readonly StoredParticipant[]> {
+  calls: FirestoreCalls,
+): Promise<StoredParticipant[]> {
+  const stored: StoredParticipant[] = [];
   let after = "";
   // A page begins with the last carnet of the previous one, which several documents may share.
   let seen = new Set<string>();
   for (;;) {
     const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
-    const documents = await read(onlyKnownFields(from));
+    const documents = await calls.run(async () => (await onlyKnownFields(from).get()).docs);
     const fresh = documents.filter(({ id }) => !seen.has(id)).map(storedParticipant);
-    yield fresh;
+    stored.push(...fresh);
     const last = fresh.at(-1);
-    if (documents.length < PAGE) return;
+    if (documents.length < PAGE) return stored;
     if (last === undefined) throw new Error(`More than ${PAGE} documents share one carnet`);
     after = last.carnet;
     seen = new Set(documents.map(({ id }) => id));
   }
-}
-
-/** All participants, as `pagesOf` returns them. */
-export async function readAll(
-  participants: CollectionReference,
-  calls: FirestoreCalls,
-): Promise<StoredParticipant[]> {
-  const read = (page: Query) => calls.run(async () => (await page.get()).docs);
-  const stored: StoredParticipant[] = [];
-  for await (const page of pagesOf(participants, read)) stored.push(...page);
-  return stored;
 }
 
 /** Documents by carnet, in their order. */

@@ -23,7 +23,9 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   const statements = prepareStatements(database);
   const record = recording(database);
   const setAside = settingAsideIn(database);
-  const allDoors = () => statements.list.all().map(doorOfRow);
+  // SQLite has no booleans.
+  const allDoors = () =>
+    statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
   const version = () => String(statements.listVersion.get() ?? 0);
   const readList = database.transaction(() => ({
     version: version(),
@@ -32,7 +34,10 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
   }));
 
   return {
-    open: (door) => run(() => statements.open.run(asRow(door)).changes > 0),
+    open: (door) =>
+      run(
+        () => statements.open.run({ ...door, isRehearsal: Number(door.isRehearsal) }).changes > 0,
+      ),
     renew: (name, secretHash, now) =>
       run(() => statements.renew.run({ name, secretHash, now }).changes > 0),
     close: (name, closedAt) => run(() => statements.close.run({ name, closedAt }).changes > 0),
@@ -106,22 +111,9 @@ export function listVersion(database: Database.Database) {
   return database.prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'").pluck();
 }
 
-/** SQLite has no booleans. */
-type Row<Fields extends { readonly isRehearsal: boolean }> = Omit<Fields, "isRehearsal"> & {
-  readonly isRehearsal: 0 | 1;
-};
-
-function asRow(door: NewDoor): Row<NewDoor> {
-  return { ...door, isRehearsal: door.isRehearsal ? 1 : 0 };
-}
-
-function doorOfRow(row: Row<Door>): Door {
-  return { ...row, isRehearsal: row.isRehearsal === 1 };
-}
-
 function prepareStatements(database: Database.Database) {
   return {
-    open: database.prepare<[Row<NewDoor>]>(
+    open: database.prepare<[Record<keyof NewDoor, string | number>]>(
       `INSERT INTO puertas (nombre, hash, hasta, abierta, ensayo)
        VALUES (@name, @secretHash, @validUntil, @openedAt, @isRehearsal)
        ON CONFLICT (nombre) DO UPDATE
@@ -135,7 +127,7 @@ function prepareStatements(database: Database.Database) {
     close: database.prepare<[{ name: string; closedAt: number }]>(
       "UPDATE puertas SET cerrada = @closedAt WHERE nombre = @name AND cerrada IS NULL AND hasta > @closedAt",
     ),
-    list: database.prepare<[], Row<Door>>(
+    list: database.prepare<[], Omit<Door, "isRehearsal"> & { readonly isRehearsal: 0 | 1 }>(
       `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
               cerrada AS closedAt, contacto AS lastContact, ensayo AS isRehearsal
        FROM puertas ORDER BY nombre`,

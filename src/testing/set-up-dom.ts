@@ -1,0 +1,8 @@
+import { afterEach } from "vitest";
+
+// Tests with a document render React: its updates are awaited, and each test leaves an empty page.
+if (typeof document !== "undefined") {
+  const { cleanup } = await import("@testing-library/react");
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  afterEach(cleanup);
+}
