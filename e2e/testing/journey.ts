@@ -78,24 +78,27 @@ export async function expectAccessible(
   except: string[] = [],
   outside?: string,
 ): Promise<void> {
-  // A text that still fades in has too little contrast.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(
-          ({ timeline, effect }) =>
-            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
-        )
-        .map(({ finished }) => finished.catch(() => {})),
-    ),
-  );
+  // A text that still fades in has too little contrast. The promise of an animation's end may never
+  // settle, if the browser drops the animation meanwhile.
+  await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
   const axe = new AxeBuilder({ page }).disableRules(except);
   if (outside !== undefined) axe.exclude(outside);
   const { violations } = await axe.analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join()}`);
   expect(findings, "axe violations").toEqual([]);
   await expectForcedColours(page);
+}
+
+/** The number of running animations that end by themselves. Runs in the page. */
+function runningAnimations(): number {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === "running" &&
+        timeline === document.timeline &&
+        Number.isFinite(effect?.getComputedTiming().endTime),
+    ).length;
 }
 
 async function expectForcedColours(page: Page): Promise<void> {
