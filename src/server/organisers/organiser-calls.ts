@@ -49,7 +49,7 @@ export class Refused {
 }
 
 /** The answer of a call without data. */
-export const nothingToSay = { done: true } as const;
+export const doneAnswer = { done: true } as const;
 
 /** Answered when the client has the present version, as its `If-None-Match` says. */
 export const unchanged: object = {};

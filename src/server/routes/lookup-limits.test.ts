@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
-import { FREE_PER_DAY } from "../guards/limits/lookup-limit.ts";
+import { OWN_PER_DAY } from "../guards/limits/lookup-limit.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { appUnderTest, lookUp } from "../testing/app-under-test.ts";
 
@@ -43,7 +43,7 @@ test("when all addresses together tried too many, look-ups are refused with 503"
   for (let turn = 0; turn < 2200; turn += 1) {
     await lookUp(app, `2490-25-${turn}`, from(turn % 110));
   }
-  for (let turn = 0; turn < FREE_PER_DAY; turn += 1) {
+  for (let turn = 0; turn < OWN_PER_DAY; turn += 1) {
     expect((await lookUp(app, `2490-24-${turn}`, from(199))).statusCode).toBe(200);
   }
   const refused = await lookUp(app, ana.carnet, from(199));

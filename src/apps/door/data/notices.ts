@@ -50,7 +50,7 @@ export function noticesOf(answers: readonly EventAnswer[], refused: readonly Doo
 }
 
 /**
- * Notices that the helper has not confirmed. Each double entry of this door is one of them: when it
+ * Notices that the helper has not confirmed. Each double entry of this door makes one: when it
  * admitted the person, it did not know of the other entry.
  */
 export function unseenNotices(

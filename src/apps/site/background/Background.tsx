@@ -18,8 +18,8 @@ function watchCalm(onChange: () => void): () => void {
 export function Background() {
   const [status, setStatus] = useState<"automatic" | "running" | "paused" | "failed">("automatic");
   const [count, setCount] = useState(PARTICLE_COUNT);
-  const prefersReducedMotion = useSyncExternalStore(watchCalm, wantsCalm, () => false);
-  const isCalm = prefersReducedMotion && status === "automatic";
+  const prefersCalm = useSyncExternalStore(watchCalm, wantsCalm, () => false);
+  const isCalm = prefersCalm && status === "automatic";
   const isStill = isCalm || status === "failed";
   const isPaused = status === "paused";
   const animation = useRef<Animation>(null);

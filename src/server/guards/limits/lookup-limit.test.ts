@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLookupLimit, FREE_PER_DAY, LOOKUPS_PER_ADDRESS } from "./lookup-limit.ts";
+import { createLookupLimit, LOOKUPS_PER_ADDRESS, OWN_PER_DAY } from "./lookup-limit.ts";
 
 const address = "203.0.113.7";
 const DAY_MS = 86_400_000;
@@ -94,7 +94,7 @@ test("however many addresses are busy, the first carnets of another network are 
   const { limit, tryNew, onBusy } = limitUnderTest();
   for (const attacker of addresses(1000)) tryNew(attacker, 30);
   expect(onBusy).toHaveBeenCalledTimes(1);
-  expect(tryNew("198.51.100.7", FREE_PER_DAY)).toBe(FREE_PER_DAY);
+  expect(tryNew("198.51.100.7", OWN_PER_DAY)).toBe(OWN_PER_DAY);
   expect(limit("198.51.100.7", "2490-99-1").kind).toBe("busy");
 });
 

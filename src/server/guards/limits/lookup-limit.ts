@@ -14,7 +14,7 @@ const REFILL_MS = 15 * 3600 * 1000;
  * The first carnets of a network in a day do not draw on the shared bucket, so that neither a crowd
  * nor an attacker elsewhere locks a student out.
  */
-export const FREE_PER_DAY = 10;
+export const OWN_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
 /** The multiple that all networks share: for 300, enough for 13,000 people who look up at once. */
 const SHARED_FACTOR = 50;
@@ -69,7 +69,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
   function clientAt(address: string): Client {
     const network = clientNetwork(address, 48);
     const factor = network.endsWith("/48") ? IPV6_FACTOR : 1;
-    const client = clients.get(network) ?? newClient(perAddress * factor, FREE_PER_DAY * factor);
+    const client = clients.get(network) ?? newClient(perAddress * factor, OWN_PER_DAY * factor);
     clients.set(network, client);
     return client;
   }
@@ -98,11 +98,11 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
   };
 }
 
-function newClient(size: number, freePerDay: number): Client {
+function newClient(size: number, ownPerDay: number): Client {
   return {
     tried: new Set(),
     bucket: new TokenBucket(size, REFILL_MS / size),
-    ownToday: new TokenBucket(freePerDay, DAY_MS / freePerDay),
+    ownToday: new TokenBucket(ownPerDay, DAY_MS / ownPerDay),
   };
 }
 

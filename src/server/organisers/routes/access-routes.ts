@@ -8,7 +8,7 @@ import {
 import { invite } from "../../../operations/access/invite.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { SessionCookie } from "../sessions/session-cookie.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
@@ -43,6 +43,6 @@ export function accessRoutes(
     await sessions.end(access);
     await store.journal.add(newEntry(by, "end-access", access.name || access.browser));
     if (id === session.access.id) cookie.clear(request, reply);
-    return nothingToSay;
+    return doneAnswer;
   });
 }

@@ -11,7 +11,7 @@ import { planRestore, restore } from "../../../operations/backup/restore.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 import type { Store } from "../../../store/port/store.ts";
-import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import type { ShownDoors } from "../shown-doors.ts";
 
 const notABackup = new Refused(organiserProblems.notABackup);
@@ -50,7 +50,7 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
       });
       if (outcome === "outdated") return new Refused(organiserProblems.outdated);
       await doors.changed();
-      return nothingToSay;
+      return doneAnswer;
     },
     LARGEST_BACKUP_BYTES,
   );

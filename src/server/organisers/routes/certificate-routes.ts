@@ -17,7 +17,7 @@ import { issueAll } from "../../../operations/certificates/issue.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
-import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 
 /**
  * The calls for certificates: holders, grants, design and release. `issue.ts` has the rule of who
@@ -65,7 +65,7 @@ export function organiserCertificateRoutes(
       await certificates.saveSettings(settings);
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
       await note(by, isRelease ? "release-certificates" : "change-certificates", "");
-      return nothingToSay;
+      return doneAnswer;
     },
     LARGEST_SETTINGS_BYTES,
   );
@@ -75,26 +75,26 @@ export function organiserCertificateRoutes(
     if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
     await certificates.saveGrant({ carnet, reason, by, at: Date.now() });
     await note(by, "grant-certificate", reason);
-    return nothingToSay;
+    return doneAnswer;
   });
 
   calls.post(certificatePaths.revokeGrant, carnetSchema, async ({ carnet }, { by }) => {
     if (!(await certificates.removeGrant(carnet))) return new Refused(organiserProblems.noSuchItem);
     await note(by, "revoke-grant", "");
-    return nothingToSay;
+    return doneAnswer;
   });
 
   calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { by }) => {
     const isDone = await withdraw(code, { at: Date.now(), reason });
     if (!isDone) return new Refused(organiserProblems.noSuchItem);
     await note(by, "withdraw-certificate", reason);
-    return nothingToSay;
+    return doneAnswer;
   });
 
   calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { by }) => {
     if (!(await withdraw(code, null))) return new Refused(organiserProblems.noSuchItem);
     await note(by, "give-back-certificate", "");
-    return nothingToSay;
+    return doneAnswer;
   });
 
   async function withdraw(written: string, withdrawn: CertificateHolder["withdrawn"]) {

@@ -18,7 +18,7 @@ import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
 import { type Door, isOpen } from "../../../store/port/door-store.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
-import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { sealSecret } from "../sessions/sealed-secret.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
 import { type ShownDoors, secretFor } from "../shown-doors.ts";
@@ -74,7 +74,7 @@ export function organiserDoorRoutes(
   calls.post(organiserPaths.closeDoor, doorSchema, async ({ name }, { by }) => {
     if (!(await store.door.close(name, Date.now()))) return noSuchDoor;
     await note("close-door", name, by);
-    return nothingToSay;
+    return doneAnswer;
   });
 
   calls.postEmpty(organiserPaths.startOver, async ({ by }): Promise<SetAsideAnswer> => {

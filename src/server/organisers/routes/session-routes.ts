@@ -12,7 +12,7 @@ import {
 } from "../../../domain/organisers/calls.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { SignInLimit } from "../../guards/limits/sign-in-limit.ts";
-import { nothingToSay, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { browserName } from "../sessions/browser-name.ts";
 import { isSecret, type SessionCookie } from "../sessions/session-cookie.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
@@ -66,13 +66,13 @@ export function sessionRoutes(
   calls.postEmpty(organiserPaths.signOut, async ({ request, reply, session }) => {
     await sessions.end(session.access);
     cookie.clear(request, reply);
-    return nothingToSay;
+    return doneAnswer;
   });
 
   calls.post(organiserPaths.name, nameSchema, async ({ name }, { session }) => {
     const isThere = await sessions.change(session, { name });
     if (!isThere) return new Refused(organiserProblems.signedOut);
-    return nothingToSay;
+    return doneAnswer;
   });
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {

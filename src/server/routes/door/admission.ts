@@ -14,7 +14,7 @@ const CONTACT_EVERY_MS = 60_000;
 const DOOR = "door";
 
 /** The door of an admitted call. */
-export const doorOf = (request: FastifyRequest) => request.getDecorator<FoundDoor>(DOOR);
+export const admittedDoor = (request: FastifyRequest) => request.getDecorator<FoundDoor>(DOOR);
 
 /**
  * Admits calls that carry the secret of an open door. The returned hook runs before the body is read,

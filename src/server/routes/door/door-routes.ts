@@ -12,7 +12,7 @@ import { sendCompressed } from "../../answers/compressed.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { tokenBuckets } from "../../guards/limits/token-bucket.ts";
-import { admitDoors, doorOf } from "./admission.ts";
+import { admitDoors, admittedDoor } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
 
 /** The most events of one call, each with the longest name. */
@@ -32,7 +32,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
   const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
-    const { name, validUntil } = doorOf(request);
+    const { name, validUntil } = admittedDoor(request);
     const { version, position, participants } = await store.door.readList();
     const answer: ListAnswer = {
       door: name,
@@ -53,7 +53,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
     { schema, onRequest: admit, bodyLimit: BODY_LIMIT_BYTES, attachValidation: true },
     async (request, reply) => {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
-      const door = doorOf(request);
+      const door = admittedDoor(request);
       const { since, events, logId } = request.body;
       const wait = limit(door.name).takeOrWait(events.length);
       if (wait > 0) {

@@ -15,7 +15,7 @@ import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "./saved-tic
 
 const passLabels = {
   idle: "Guarda tu pase como imagen",
-  busy: "Guarda tu pase como imagen",
+  busy: "Dibujando tu pase…",
   saved: "Imagen de tu pase lista",
 };
 const nodeLabels = {

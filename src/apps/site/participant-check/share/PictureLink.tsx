@@ -10,7 +10,7 @@ interface PictureLinkProps {
   readonly labels: Readonly<Record<"idle" | "busy" | "saved", string>>;
   readonly alt: string;
   readonly draw: () => Promise<Picture>;
-  /** Whether the phone's apps get the picture; without them, or otherwise, it is saved as a file. */
+  /** Whether the phone's apps get the picture; if they cannot, or without this, it is saved as a file. */
   readonly isShared?: boolean;
 }
 

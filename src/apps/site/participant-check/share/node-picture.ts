@@ -7,7 +7,7 @@ import { type Picture, pictureFile } from "./picture-file.ts";
 import { display, drawLine, plain } from "./text-line.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
-export interface NodeFacts {
+interface NodeFacts {
   readonly ticketNumber: string;
   readonly firstName: string;
   readonly editionNumber: number;

@@ -5,7 +5,7 @@ import { withRetries } from "../../loading/wait-before-retry.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
 
 const importLightbox = retriable(() => import("./lightbox.ts"));
-/** After that, the press is not answered any more, as when offline. */
+/** After that, the page offers to reload. */
 const MOST_RETRIES = 2;
 
 /** Whether a lightbox is on its way or open. */
