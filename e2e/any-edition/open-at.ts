@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { waitForFonts } from "../testing/fonts.ts";
 import { openPage } from "../testing/journey.ts";
+import { waitForFonts } from "../testing/settled.ts";
 
 /** Opens the page in a window of this size, and waits for its fonts. */
 export async function openAt(page: Page, width: number, height = 900): Promise<void> {

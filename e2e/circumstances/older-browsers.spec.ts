@@ -1,7 +1,7 @@
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expectReadable } from "../testing/expect-readable.ts";
-import { waitForFonts } from "../testing/fonts.ts";
 import { expect, goTo, openPage, test } from "../testing/journey.ts";
+import { waitForFonts } from "../testing/settled.ts";
 
 /*
  * Tests what the README says about older browsers, by removing from Chromium the features that they

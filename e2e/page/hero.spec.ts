@@ -1,5 +1,5 @@
-import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
+import { waitForFonts } from "../testing/settled.ts";
 
 test("the hero is no higher than a large screen, keeps its buttons in place with any font, and is invisible until it has been parsed completely", async ({
   page,

@@ -8,7 +8,7 @@ import { noContents } from "../../src/store/port/backup.ts";
 import { googleForm, XLSX } from "../organise/list/testing/forms.ts";
 import { enter, onTheDay, setEvent } from "../organise/testing/running-place.ts";
 import { startPlace } from "../organise/testing/start-place.ts";
-import { waitForFonts } from "../testing/fonts.ts";
+import { waitForFonts } from "../testing/settled.ts";
 
 const invented = inventedList(422);
 /** The last two are only in the sheet. */

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { themeOf } from "../../src/build/colours/theme.ts";
-import { waitForFonts } from "../testing/fonts.ts";
 import { firstPort } from "../testing/ports.ts";
 import { type RunningServer, runDemo } from "../testing/running-server.ts";
+import { waitForFonts } from "../testing/settled.ts";
 import { agreeOnTime } from "../testing/visitor.ts";
 
 const PORT = firstPort + 1;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { waitForFonts } from "../testing/fonts.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
+import { waitForFonts } from "../testing/settled.ts";
 
 /** The four figures, in reading order. */
 async function figures(page: Page): Promise<string> {

@@ -1,14 +1,13 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import sharp from "sharp";
-import { buildRenderer } from "../../../src/build/bundling/vite-builds.ts";
+import { loadRenderer } from "../../../src/build/bundling/vite-builds.ts";
 import { themeOf } from "../../../src/build/colours/theme.ts";
 import { drawIcons } from "../../../src/build/drawn/draw-icons.ts";
 import { buildFonts } from "../../../src/build/fonts/fonts.ts";
 import { buildPictures } from "../../../src/build/pictures/pictures.ts";
-import { cacheFolder, fontsCache, picturesCache } from "../../../src/build/prepare-edition.ts";
+import { fontsCache, picturesCache } from "../../../src/build/prepare-edition.ts";
 import { withServer } from "../../../src/build/target/build-target.ts";
 import { PHOTOS_FOLDER } from "../../../src/content/read-content.ts";
 import type { EditionContent } from "../../../src/domain/edition/edition.ts";
@@ -35,11 +34,7 @@ export async function createPageMaker(): Promise<PageMaker> {
   await sharp({ create: { width: 600, height: 1200, channels: 3, background: "#805040" } })
     .jpeg()
     .toFile(join(photosDir, TALL_PHOTO));
-  const rendererFolder = await mkdtemp(join(cacheFolder, "renderer-"));
-  const sheet = await buildRenderer(rendererFolder, withServer);
-  const renderer: typeof import("../../../src/apps/site/entry-server.tsx") = await import(
-    pathToFileURL(resolve(rendererFolder, "entry-server.js")).href
-  );
+  const { renderer, sheet } = await loadRenderer(withServer);
   const { fonts, fallbackRules } = await buildFonts({ outDir: folder, cacheDir: fontsCache });
   const {
     scripts: [script, ...modules],
@@ -69,9 +64,6 @@ export async function createPageMaker(): Promise<PageMaker> {
         },
       );
     },
-    remove: async () => {
-      await rm(folder, { recursive: true, force: true });
-      await rm(rendererFolder, { recursive: true, force: true });
-    },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -11,7 +11,7 @@ import { cacheFolder } from "../prepare-edition.ts";
 import { withServer } from "../target/build-target.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { bundleApp } from "./bundle-app.ts";
-import { buildClient, buildRenderer } from "./vite-builds.ts";
+import { buildClient, loadRenderer } from "./vite-builds.ts";
 
 /** The browsers that the README names. */
 const stated = ["chrome111", "edge111", "firefox114", "safari16.4"];
@@ -107,7 +107,7 @@ beforeAll(async () => {
   files = await builtScripts();
   await buildServiceWorker(folder, []);
   const door = await bundleApp(folder, "src/apps/door/main.tsx", "puerta");
-  const page = splitByScripting(await buildRenderer(join(folder, "node"), withServer));
+  const page = splitByScripting((await loadRenderer(withServer)).sheet);
   sheets = { page: page.styles, "page without scripts": page.withoutScripts, door: door.styles };
   const worker = await readFile(join(folder, "sw.js"), "utf8");
   scripts = { ...(await builtScripts()), worker, inline };

@@ -85,7 +85,7 @@ export async function loadRenderer(
 }
 
 /** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */
-export async function buildRenderer(outDir: string, target: BuildTarget): Promise<string> {
+async function buildRenderer(outDir: string, target: BuildTarget): Promise<string> {
   const styles: string[] = [];
   const published = publishedConfig(target);
   await bundle({

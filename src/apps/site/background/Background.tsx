@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { prefersReducedMotion } from "../browser/prefers-reduced-motion.ts";
 import { savesData } from "../browser/saves-data.ts";
 import { offerNewerVersion } from "../loading/reload-notice.ts";
 import { untilUsable } from "../loading/until-usable.ts";
@@ -6,7 +7,7 @@ import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
 import { ADD_COUNT, PARTICLE_COUNT, REMOVE_COUNT } from "./constants.ts";
 
-const wantsCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
+const wantsCalm = () => prefersReducedMotion() || savesData();
 
 function watchCalm(onChange: () => void): () => void {
   const query = matchMedia("(prefers-reduced-motion: reduce)");

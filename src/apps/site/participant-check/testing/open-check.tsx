@@ -70,7 +70,7 @@ export function openCheck(): void {
     fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
   });
   afterEach(() => {
-    // What is shown watches the tickets.
+    // First the page goes, because it would render again for each ticket that is forgotten.
     cleanup();
     foundTickets().forEach(forgetTicket);
     vi.useRealTimers();
