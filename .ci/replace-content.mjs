@@ -2,15 +2,37 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
+import { nextEdition } from "../src/content/next-edition/next-edition.ts";
+import { listPhotos } from "../src/content/photos/photo-files.ts";
+import { readTexts } from "../src/content/read-file-text.ts";
 
 /*
- * `replace-content.mjs FOLDER`: replaces whatever an edition in FOLDER says, but for its dates and
- * place, with other texts in other numbers, and all of its photos.
+ * `replace-content.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces
+ * whatever it says, but for its dates and place, with other texts in other numbers, and all of its
+ * photos.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("Which folder?");
 const photos = join(folder, "fotos");
 let drawn = 0;
+
+const answers = {
+  numero: "14",
+  fecha: "2027-10-02",
+  puertas: "13:30",
+  inicio: "14:15",
+  lugar: "Auditorio Las Jacarandas",
+  direccion: "7.ª calle 2-30, zona 3",
+};
+const next = nextEdition(await readTexts(folder), await listPhotos(photos), {
+  answers,
+  past: { kind: "hall" },
+  now: Date.now(),
+});
+if (next.kind === "faulty") throw new Error(JSON.stringify(next.faults));
+for (const [key, text] of Object.entries(next.files)) {
+  await writeFile(join(folder, `${key}.yaml`), text);
+}
 
 const edicion = parse(await readFile(join(folder, "edicion.yaml"), "utf8"));
 const fin = edicion.fechas.inicio.replace(/T\d\d/, "T20");

@@ -19,23 +19,6 @@ export function yearOf({ edicion }: EditionContent): number {
   return Number(edicion.fechas.inicio.slice(0, 4));
 }
 
-/**
- * Names for photos of that year, one for each of `endings`: `2025-1.jpg` and on, without the numbers
- * that files named `taken` have.
- */
-export function namesOfYear(
-  year: number,
-  endings: readonly string[],
-  taken: readonly string[],
-): string[] {
-  const stems = new Set(taken.map((name) => name.replace(/\.[^.]*$/, "")));
-  const names: string[] = [];
-  for (let number = 1; names.length < endings.length; number += 1) {
-    if (!stems.has(`${year}-${number}`)) names.push(`${year}-${number}${endings[names.length]}`);
-  }
-  return names;
-}
-
 /** The block of the edition that ends, for ediciones.yaml; none if it is there already. */
 export function pastYear(current: EditionContent, past: PastPhotos): readonly unknown[] {
   const anio = yearOf(current);

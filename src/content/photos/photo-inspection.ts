@@ -30,11 +30,6 @@ export function inspectPhotos(
   );
 }
 
-/** Whether `file` can be decoded completely. */
-export async function opensAsPhoto(file: string): Promise<boolean> {
-  return (await inspect(file)) !== undefined;
-}
-
 /** The result for each file, and the file's state at that time. */
 const inspections = new Map<string, { state: string; found: Promise<Inspected | undefined> }>();
 

@@ -1,4 +1,0 @@
-import { runHere } from "../program.ts";
-import { edicion } from "./nueva.ts";
-
-runHere(edicion);
