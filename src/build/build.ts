@@ -23,7 +23,7 @@ async function build(): Promise<void> {
   if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
-  const args = parseBuildArguments(process.argv.slice(2), process.env);
+  const args = parseBuildArguments(process.argv.slice(2));
   const target = readBuildTarget(args, siteUrl);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {

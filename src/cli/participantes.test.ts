@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
@@ -18,7 +17,7 @@ describe("usage", () => {
       0,
       /--conservar <N>[\s\S]*30\s+si\s+no\s+se\s+indica/,
     ],
-    ["ayuda ORDEN", ["ayuda", "quitar"], 0, /Uso: participantes quitar CARNET/],
+    ["ayuda ORDEN", ["ayuda", "exportar"], 0, /Uso: participantes exportar ARCHIVO/],
     [
       "a misspelt command",
       ["imporar", "x"],
@@ -38,7 +37,7 @@ describe("usage", () => {
       1,
       /^A la opción «--conservar.*» le falta su valor\./,
     ],
-    ["too many arguments", ["contar", "x"], 1, /^Sobran datos/],
+    ["too many arguments", ["exportar", "x", "y"], 1, /^Sobran datos/],
   ])("speaks Spanish for %s", async (_, args, exitCode, text) => {
     const seen = await organiser.types(...args);
     expect(seen.exitCode).toBe(exitCode);
@@ -49,37 +48,10 @@ describe("usage", () => {
   });
 });
 
-test("an option that npm kept for itself stops the command before it opens anything", async () => {
-  const hasty = await newOrganiser({
-    npm_config_simular: "true",
-    npm_config_sin_navegador: "true",
-  });
-  expect(await hasty.imports("2490-21-1,Ana,1")).toMatchObject({
-    exitCode: 1,
-    out: "",
-    database: "",
-    err: "No se hizo nada, porque falta «--» antes de --simular. Escriba «--» después del nombre, así: npm run participantes -- importar --simular\n",
-  });
-});
-
-test("quitar removes a participant and names them, once", async () => {
-  const list = "carnet,nombre,numeroTicket\n2490-21-123,Ana Paz,A-7\n";
-  await writeFile(organiser.path("lista.csv"), list);
-  await organiser.types("importar", organiser.path("lista.csv"));
-  const seen = await organiser.types("quitar", "249021123");
-  expect(seen).toMatchObject({
-    exitCode: 0,
-    out: expect.stringContaining("Se quitó a 2490-21-123  Ana Paz  (ticket A-7)."),
-  });
-  const again = await organiser.types("quitar", "249021123");
-  expect(again).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("No hay") });
-  expect((await organiser.types("contar")).out).toBe("0 participantes\n");
-});
-
 describe("a database that cannot be used", () => {
   test("ends the command with the reason and 1", async () => {
     const unknown = await newOrganiser({ DATABASE_URL: "mysql:convencion" });
-    const seen = await unknown.spawns("contar");
+    const seen = await unknown.spawns("exportar", "lista.csv");
     expect(seen).toMatchObject({
       exitCode: 1,
       out: "",

@@ -19,8 +19,6 @@ export interface CommandContext extends DatabaseCommands {
   readonly confirm: Confirm;
   readonly database: DatabaseSettings;
   readonly folders: Folders;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
   /** Address of the site, without a trailing slash; `null` when neither `given` nor a setting has it. */
   siteUrl(given?: string): Promise<string | null>;
 }
@@ -29,21 +27,20 @@ export type RegisterCommand = Register<CommandContext>;
 
 export type Program = Pick<SpanishProgram<CommandContext>, "name" | "description" | "commands">;
 
-/** Environment, streams and clock of a process. */
+/** Environment and streams of a process. */
 export interface ProgramProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: OutputStream;
   readonly err: OutputStream;
   /** The source of answers, if it is a terminal. */
   readonly input: InputStream;
-  readonly now?: number;
 }
 
 /** Runs one command, `args` being what follows the program's name. Resolves with the exit code. */
 export function runProgram(
   program: Program,
   args: readonly string[],
-  { env, out, err, input, now = Date.now() }: ProgramProcess,
+  { env, out, err, input }: ProgramProcess,
 ): Promise<number> {
   const terminal = createTerminal(out, err);
   const folders = readFolders(env);
@@ -57,14 +54,12 @@ export function runProgram(
         database,
         ...databaseFor(terminal, database),
         folders,
-        now,
         siteUrl: async (given) =>
           readSiteUrl(given ? { SITE_URL: given } : env) ??
           (await readBuiltEdition(folders.dist))?.siteUrl ??
           null,
       };
     },
-    env,
     terminal,
   });
 }

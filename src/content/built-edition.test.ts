@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { readCarnetGroups, readEventDates } from "./built-edition.ts";
+import { readBuiltEdition, readCarnetGroups } from "./built-edition.ts";
 import { readEdited } from "./testing/broken-content.ts";
 import { edit } from "./testing/one-fault.ts";
 
@@ -31,15 +31,13 @@ test("programs read the groups from the content, or else from the last build", a
   expect(await readCarnetGroups(folders)).toBeNull();
   await writeFile(join(folder, "edition.json"), JSON.stringify({ carnet: [3, 5], fechas }));
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
-  expect((await readEventDates(folders))?.inicio).toBe(fechas.inicio);
   await rm(content);
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
 });
 
 test("a damaged build is reported, and not treated as a missing one", async () => {
   const folder = await temporaryFolder();
-  const folders = { content: folder, dist: folder };
-  expect(await readEventDates(folders)).toBeNull();
+  expect(await readBuiltEdition(folder)).toBeNull();
   await writeFile(join(folder, "edition.json"), "{");
-  await expect(readEventDates(folders)).rejects.toThrow(SyntaxError);
+  await expect(readBuiltEdition(folder)).rejects.toThrow(SyntaxError);
 });

@@ -44,17 +44,3 @@ export async function readCarnetGroups({ content, dist }: Folders): Promise<Carn
   const built = await readBuiltEdition(dist);
   return built?.carnet ?? (file.state === "absent" ? USUAL_CARNET_GROUPS : null);
 }
-
-/**
- * The event's dates in the content or, if they are missing or faulty, in the last build; `null` if
- * neither has them.
- */
-export async function readEventDates({
-  content,
-  dist,
-}: Folders): Promise<BuiltEdition["fechas"] | null> {
-  const file = await readEdicion(content);
-  const written = z.object({ fechas }).safeParse(file.data);
-  if (written.success) return written.data.fechas;
-  return (await readBuiltEdition(dist))?.fechas ?? null;
-}

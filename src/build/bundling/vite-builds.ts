@@ -135,7 +135,6 @@ export async function buildServer(outDir: string): Promise<void> {
         input: {
           main: "src/server/main.ts",
           participantes: "src/cli/main.ts",
-          puerta: "src/cli/door/main.ts",
           organizar: "src/cli/organise/main.ts",
         },
         // All files are in one folder, so that every chunk finds the other programs beside itself.

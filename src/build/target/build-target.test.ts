@@ -25,13 +25,6 @@ test.each([
   });
 });
 
-test("options that npm kept for itself are refused with how to write them", () => {
-  const environment = { npm_config_estatico: "true", npm_config_base: "true" };
-  expect(() => parseBuildArguments(["/sub/"], environment)).toThrow(
-    /^No se hizo nada.*npm run build -- --estatico --base$/,
-  );
-});
-
 test("on Netlify it is the whole page, at the root", () => {
   expect(targetOf(["--netlify"], "https://example.org/sub")).toEqual({
     base: "/",

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { flagsKeptByNpm } from "../../domain/flags-kept-by-npm.ts";
 import { UserError } from "../../domain/user-error.ts";
 
 /** How a site is published. */
@@ -26,12 +25,7 @@ const options = {
 } as const;
 
 /** Parses the arguments of `npm run build`. Throws a UserError. */
-export function parseBuildArguments(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>> = {},
-) {
-  const kept = flagsKeptByNpm(environment, "build --", ["--estatico", "--base", "--netlify"]);
-  if (kept !== null) throw new UserError(kept);
+export function parseBuildArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {

@@ -19,7 +19,7 @@ async function replaces(people: number, ...options: readonly string[]) {
   return organiser.types("importar", organiser.path("lista.csv"), "--reemplazar", ...options);
 }
 
-const count = async () => (await organiser.types("contar")).out;
+const count = async () => (await organiser.stored()).length;
 
 /** Runs the command on a terminal and types an answer. */
 async function answers(answer: string) {
@@ -31,7 +31,7 @@ async function answers(answer: string) {
 describe("--reemplazar", () => {
   test("removes up to a tenth without a question", async () => {
     expect(await replaces(18)).toMatchObject({ exitCode: 0 });
-    expect(await count()).toBe("18 participantes\n");
+    expect(await count()).toBe(18);
   });
 
   test("with a list of one person stops, says how many would go and names the first", async () => {
@@ -41,12 +41,12 @@ describe("--reemplazar", () => {
     expect(seen.err).toMatch(/- 2490-21-10 {2}Ñ {2}\(ticket T10\)/);
     expect(seen.err).toContain("…y 14 más");
     expect(seen.err).toContain("No se guardó nada. Si está bien así, repita la orden con --si.");
-    expect(await count()).toBe("20 participantes\n");
+    expect(await count()).toBe(20);
   });
 
   test("goes on with --si", async () => {
     expect(await replaces(1, "--si")).toMatchObject({ exitCode: 0 });
-    expect(await count()).toBe("1 participante\n");
+    expect(await count()).toBe(1);
   });
 
   test("asks on a terminal, and takes only a yes", async () => {
@@ -55,9 +55,9 @@ describe("--reemplazar", () => {
       exitCode: 1,
       err: expect.stringContaining("¿Quitar a 19 participantes? (s/N)"),
     });
-    expect(await count()).toBe("20 participantes\n");
+    expect(await count()).toBe(20);
     expect(await answers("sí")).toMatchObject({ exitCode: 0 });
-    expect(await count()).toBe("1 participante\n");
+    expect(await count()).toBe(1);
   });
 
   test("removes no person who was added while its question waited", async () => {
@@ -82,18 +82,18 @@ describe("doubtful data", () => {
     await writeFile(organiser.path("lista.csv"), doubtful);
     const stopped = await organiser.types("importar", organiser.path("lista.csv"));
     expect(stopped).toMatchObject({ exitCode: 1, err: expect.stringContaining("«pendiente»") });
-    expect(await count()).toBe("20 participantes\n");
+    expect(await count()).toBe(20);
     expect(await organiser.types("importar", organiser.path("lista.csv"), "--si")).toMatchObject({
       exitCode: 0,
     });
-    expect(await count()).toBe("21 participantes\n");
+    expect(await count()).toBe(21);
   });
 
   test("is reported by --simular too, which writes nothing", async () => {
     await writeFile(organiser.path("lista.csv"), doubtful);
     const seen = await organiser.types("importar", organiser.path("lista.csv"), "--simular");
     expect(seen).toMatchObject({ exitCode: 0, err: expect.stringContaining("1 dato dudoso") });
-    expect(await count()).toBe("20 participantes\n");
+    expect(await count()).toBe(20);
   });
 
   test("is a new carnet or ticket that differs from a registered one only by zeros", async () => {
@@ -103,4 +103,19 @@ describe("doubtful data", () => {
     expect(seen.err).toMatch(/«2490-21-007»: el carnet solo se distingue por ceros.*«2490-21-7»/);
     expect(seen.err).toMatch(/«T07»: el ticket solo se distingue por ceros.*«T7»/);
   });
+});
+
+test("--simular lists who is new, changed and removed, and counts the rest beyond 20", async () => {
+  const many = Array.from({ length: 25 }, (_, index) => `2490-22-${index + 1},Ñ,U${index}`);
+  const file = await organiser.writes("2490-21-1,Ñ,T99", ...rows(19).slice(1), ...many);
+  const seen = await organiser.types("importar", file, "--simular", "--reemplazar", "--si");
+  expect(seen.out).toContain("~ 2490-21-1  Ñ  (ticket T1 → T99)");
+  expect(seen.out).toContain("- 2490-21-20  Ñ  (ticket T20)");
+  expect(seen.out).toContain("+ 2490-22-20  Ñ");
+  expect(seen.out).not.toContain("+ 2490-22-21");
+  expect(seen.out).toContain("+ …y 5 más");
+  const merged = await organiser.types("importar", file, "--simular", "--si");
+  expect(merged.out).not.toContain("2490-21-20");
+  expect(await organiser.stored()).toEqual(expect.arrayContaining(rows(20)));
+  expect(await count()).toBe(20);
 });

@@ -49,6 +49,5 @@ process.exitCode = await runSpanishProgram(process.argv.slice(2), {
     say: terminal.say,
     ask: askOn({ input: process.stdin, output: process.stderr }),
   }),
-  env: process.env,
   terminal,
 });

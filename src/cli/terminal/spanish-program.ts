@@ -1,5 +1,4 @@
 import { Command, CommanderError } from "commander";
-import { flagsKeptByNpm } from "../../domain/flags-kept-by-npm.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
 import { bad, type OutputLine } from "../words/command-output.ts";
@@ -22,14 +21,13 @@ export interface SpanishProgram<Context> {
   readonly commands: readonly Register<Context>[];
   /** Creates the context of a command from the options that all commands have. */
   readonly context: (options: Readonly<Record<string, string | undefined>>) => Context;
-  readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
 }
 
 /** Runs the command that `args` name; resolves with the exit code, and reports every failure. */
 export async function runSpanishProgram<Context>(
   args: readonly string[],
-  { name, description, commands, context, env, terminal }: SpanishProgram<Context>,
+  { name, description, commands, context, terminal }: SpanishProgram<Context>,
 ): Promise<number> {
   let done: boolean | number = false;
   const program = spanishCommand(name)
@@ -43,15 +41,6 @@ export async function runSpanishProgram<Context>(
     register(program, async (command) => {
       done = await command(context(program.opts<Record<string, string>>()));
     });
-  }
-  const flags = [program, ...program.commands].flatMap(({ options }) =>
-    options.map(({ long }) => long ?? ""),
-  );
-  const order = program.commands.find((command) => command.name() === args[0])?.name() ?? "";
-  const kept = flagsKeptByNpm(env, `${name} -- ${order}`.trim(), [...new Set(flags)]);
-  if (kept !== null) {
-    terminal.refuse(kept);
-    return 1;
   }
   try {
     await program.parseAsync(args, { from: "user" });

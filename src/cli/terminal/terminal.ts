@@ -4,9 +4,6 @@ import type { CommandOutput, OutputLine, Style } from "../words/command-output.t
 import type { OutputStream } from "./output-stream.ts";
 import { withProgress } from "./progress.ts";
 
-/** One style at a time: with several, Node 20 also styles streams that are not terminals. */
-const codeFormats = ["whiteBright", "bgBlack"] as const;
-
 /**
  * The output of commands, line by line: results to `out`, errors and progress to `err`. Control
  * characters from a list, a file's name or the keyboard are escaped. Styles appear if the stream is a
@@ -17,9 +14,7 @@ export type Terminal = ReturnType<typeof createTerminal>;
 export function createTerminal(out: OutputStream, err: OutputStream) {
   function write(stream: OutputStream, line: string, style?: Style): void {
     const shown = visibleText(line);
-    const formats = style === "code" ? codeFormats : style === undefined ? [] : [style];
-    const styled = formats.reduce((text, format) => styleText(format, text, { stream }), shown);
-    stream.write(`${styled}\n`);
+    stream.write(`${style === undefined ? shown : styleText(style, shown, { stream })}\n`);
   }
   function show(lines: readonly OutputLine[], to: "out" | "err"): void {
     for (const { text, style } of lines) write(to === "out" ? out : err, text, style);

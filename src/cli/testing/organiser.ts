@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import { openStore } from "../../store/open-store.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -11,8 +12,6 @@ import { runProgram } from "../program.ts";
 
 /** Rows of a list. */
 export const ana = "2490-21-1,Ana,1";
-export const luz = "2490-21-2,Luz,2";
-export const eva = "2490-21-3,Eva,3";
 
 const HEADER = "carnet,nombre,numeroTicket";
 
@@ -81,6 +80,14 @@ export async function newOrganiser(env: Record<string, string> = {}) {
         return { carnet, nombre, numeroTicket };
       });
       await saveList(store, list);
+      await store.close();
+    },
+    /** Removes everybody from the database. */
+    async empties(): Promise<void> {
+      const store = await openStore(settings.DATABASE_URL);
+      const present = await presentList(store);
+      const changes = present.people.map((before) => ({ before, after: null }));
+      await carryOut(store, present, changes, terminalEntry("remove"));
       await store.close();
     },
     /** The rows in the database. */

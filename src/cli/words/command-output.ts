@@ -1,5 +1,4 @@
-/** `code` is for QR codes, which are printed in fixed colours, whatever the terminal's are. */
-export type Style = "dim" | "green" | "red" | "yellow" | "code";
+export type Style = "dim" | "green" | "red" | "yellow";
 
 /** One line of a command's output. */
 export interface OutputLine {
@@ -12,7 +11,7 @@ export interface CommandOutput {
   /** Whether the command succeeded completely. */
   readonly done: boolean;
   readonly lines: readonly OutputLine[];
-  /** The next command to type. */
+  /** What to do next. */
   readonly hint?: string;
 }
 
@@ -26,7 +25,7 @@ export const refused = (...texts: readonly string[]): CommandOutput => ({
   lines: texts.map(bad),
 });
 
-export const UNDO_HINT = "Para volver a como estaba: npm run participantes -- deshacer";
+export const UNDO_HINT = "Para volver a como estaba: «Pasos y deshacer», en /organizar.";
 
 export const changedMeanwhile = refused(
   "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo. No se cambió nada.",

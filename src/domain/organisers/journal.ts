@@ -53,14 +53,6 @@ export function undoneSteps(entries: readonly JournalEntry[]): ReadonlySet<strin
   return undone;
 }
 
-/** The newest change of the list that is not an undo and was not undone, or `null`. */
-export function lastStep(entries: readonly JournalEntry[]): JournalEntry | null {
-  const undone = undoneSteps(entries);
-  const isStep = ({ id, kind, undoes }: JournalEntry) =>
-    listKinds.some((each) => each === kind) && undoes === null && !undone.has(id);
-  return entries.find(isStep) ?? null;
-}
-
 /** One change of a person, and the step that made it. */
 export interface HistoryLine {
   readonly entry: JournalEntry;

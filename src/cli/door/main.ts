@@ -1,4 +1,0 @@
-import { runHere } from "../program.ts";
-import { puerta } from "./puerta.ts";
-
-runHere(puerta);
