@@ -1,7 +1,7 @@
 /** The journeys of `npm test`: the common tasks of visitors, helpers and organisers, and the page's layout. */
 const everydayFiles = [
   "accessibility/keyboard.spec.ts",
-  "any-edition/{first-screen,layout,motion,programme}.spec.ts",
+  "any-edition/{first-screen,layout,motion}.spec.ts",
   "door/entering.spec.ts",
   "organise/doors.spec.ts",
   "organise/list/import.spec.ts",
