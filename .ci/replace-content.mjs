@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { nextEdition } from "../src/content/next-edition/next-edition.ts";
-import { listPhotos } from "../src/content/photos/photo-files.ts";
+import { listPhotoFiles } from "../src/content/photos/photo-files.ts";
 import { readTexts } from "../src/content/read-file-text.ts";
 
 /*
@@ -24,7 +24,8 @@ const answers = {
   lugar: "Auditorio Las Jacarandas",
   direccion: "7.ª calle 2-30, zona 3",
 };
-const next = nextEdition(await readTexts(folder), await listPhotos(photos), {
+const paths = (await listPhotoFiles(photos)).map((path) => ({ path }));
+const next = nextEdition(await readTexts(folder), paths, {
   answers,
   past: { kind: "hall" },
   now: Date.now(),

@@ -25,19 +25,12 @@ test("texts alone become an edition; files that may be missing are empty", async
   expect(samples).toHaveLength(2);
 });
 
-test("unknown facts cause no faults: sizes of photos, captions of a folder, icons", async () => {
-  const sede = "carpeta: salón\n";
+test("unknown facts cause no faults: sizes of photos, icons", async () => {
   const tematicas = "- titulo: Cohetes\n  descripcion: Vuelan\n  icono: cohete\n";
-  const inFolder = [...photos, { path: "salón/1.jpg" }];
-  const texts = await sources({ sede, tematicas });
-  const { edition, faults, notices } = checkSources(texts, inFolder, { now });
-  expect(faults).toEqual([]);
-  expect(edition?.sede.fotos).toEqual([{ archivo: "salón/1.jpg", alt: "1.jpg" }]);
-  expect(notices.map(({ file }) => file)).toEqual(["content/fotos/salon.jpg"]);
-  const known = { now, captions: new Map(), icons: {} };
-  expect(checkSources(texts, inFolder, known).faults).toMatchObject([
+  const texts = await sources({ tematicas });
+  expect(checkSources(texts, photos, { now }).faults).toEqual([]);
+  expect(checkSources(texts, photos, { now, icons: {} }).faults).toMatchObject([
     { file: "content/tematicas.yaml", field: "tematicas[0].icono" },
-    { file: "content/fotos/salón/leyendas.yaml" },
   ]);
 });
 

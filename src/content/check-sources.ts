@@ -15,8 +15,7 @@ import { staleTexts } from "./notices/stale-texts.ts";
 import { photoNotices, unreadablePhotos } from "./photos/photo-doubts.ts";
 import type { PhotoFacts } from "./photos/photo-facts.ts";
 import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
-import { type OpenedFolders, openPhotoFolders } from "./photos/photo-folders.ts";
-import { isPicture, spellAsOnDisk } from "./photos/photo-names.ts";
+import { spellAsOnDisk } from "./photos/photo-names.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { hourFaults } from "./rules/hour-faults.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
@@ -44,8 +43,6 @@ export interface CheckOptions {
   /** The name of the content folder in faults; `content` without it. */
   readonly folder?: string;
   readonly icons?: IconTags;
-  /** `leyendas.yaml` of each folder of photos that has one. */
-  readonly captions?: ReadonlyMap<string, FileText>;
   /** The names of the files in the content folder. */
   readonly names?: readonly string[];
 }
@@ -65,30 +62,20 @@ export function checkSources(
 /** The edition's files before the rules are applied. */
 export interface OpenedSources {
   readonly files: readonly ContentFile[];
-  readonly folders: OpenedFolders;
-  /** Those of the photos that are pictures. */
-  readonly pictures: ReadonlySet<string>;
+  /** Their data together, with photos spelt as they are on the disk. */
+  readonly data: unknown;
 }
 
-/** Reads the texts, and opens the folders of photos that they name. */
+/** Reads the texts. */
 export function openSources(
   sources: Readonly<Record<ContentKey, FileText>>,
   photos: readonly PhotoFacts[],
-  { folder = "content", captions }: CheckOptions,
+  { folder = "content" }: CheckOptions,
 ): OpenedSources {
   const files = contentKeys.map((key) => openText(sources[key], key, `${folder}/${key}.yaml`));
   const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
   const names = photos.map(({ path }) => path);
-  const pictures = new Set(
-    photos.filter(({ path, isPicture: known = isPicture(path) }) => known).map(({ path }) => path),
-  );
-  const folders = openPhotoFolders(spellAsOnDisk(written, names), {
-    folder: `${folder}/${PHOTOS_FOLDER}`,
-    files: names,
-    pictures,
-    captions,
-  });
-  return { files, folders, pictures };
+  return { files, data: spellAsOnDisk(written, names) };
 }
 
 /**
@@ -96,30 +83,24 @@ export function openSources(
  * widths.
  */
 export function reportOn(
-  { files, folders, pictures }: OpenedSources,
+  { files, data }: OpenedSources,
   photos: readonly PhotoFacts[],
   { now, folder = "content", icons, names = [] }: CheckOptions,
 ): ContentReport {
-  const { data } = folders;
   const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
   const broken = [
     ...rulesBroken(data, files, icons),
     ...absentPhotos(
       data,
       photos.map(({ path }) => path),
-      pictures,
     ),
     ...photosTwiceInGallery(data),
     ...unreadablePhotos(data, photos),
   ];
-  const faults = [
-    ...locateAll(files, folders.relocate(preferFirst(broken))),
-    ...folders.faults,
-    ...strayFiles(names, folder),
-  ];
+  const faults = [...locateAll(files, preferFirst(broken)), ...strayFiles(names, folder)];
   const parsed = editionSchema.safeParse(data);
   const sound = faults.length === 0;
-  const samples = [...files.flatMap(({ samples: own }) => own), ...folders.samples];
+  const samples = files.flatMap(({ samples: own }) => own);
   return {
     edition: sound && parsed.success ? parsed.data : null,
     faults,
@@ -128,9 +109,8 @@ export function reportOn(
     // read.
     notices: [
       ...files.flatMap(({ notices }) => notices),
-      ...folders.notices,
       ...photoNotices(data, photos, photosFolder),
-      ...(sound ? unusedPhotos(data, pictures, photosFolder) : []),
+      ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
       ...(sound && parsed.success
         ? noticesOf(files, samples, [...dateNotices(parsed.data, now), ...staleTexts(parsed.data)])
         : []),

@@ -4,8 +4,7 @@ import { errorCode } from "../domain/error-code.ts";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { finishChanges } from "./files/change-files.ts";
 import { iconTags } from "./icons/lucide-icons.ts";
-import { captionsOf } from "./photos/photo-captions.ts";
-import { listPhotos } from "./photos/photo-files.ts";
+import { listPhotoFiles } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { readFileText } from "./read-file-text.ts";
 import { type ContentKey, contentKeys } from "./texts/content-keys.ts";
@@ -20,23 +19,20 @@ export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";
 export async function readContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
   await finishChanges(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
-  const [sources, photos, names] = await Promise.all([
+  const [sources, paths, names] = await Promise.all([
     readSources(contentDir),
-    listPhotos(photosDir),
+    listPhotoFiles(photosDir),
     namesIn(contentDir),
   ]);
+  const photos = paths.map((path) => ({ path }));
   const options = {
     now,
     folder: basename(resolve(contentDir)),
     icons: iconTags,
-    captions: await captionsOf(
-      photos.map(({ path }) => path),
-      (path) => readFileText(join(photosDir, path)),
-    ),
     names,
   };
   const opened = openSources(sources, photos, options);
-  return reportOn(opened, await inspectPhotos(opened.folders.data, photos, photosDir), options);
+  return reportOn(opened, await inspectPhotos(opened.data, photos, photosDir), options);
 }
 
 /** The texts of the edition's files. */

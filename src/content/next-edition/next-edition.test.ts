@@ -84,15 +84,6 @@ test("a new name at the same address keeps the town, and marks the address for c
   expect(becameSample).not.toContain("edicion.lugar.ciudad");
 });
 
-test("a folder of photos becomes the year's as a whole", async () => {
-  const { files, edition, becameSample } = await next({
-    sede: () => "# La sede\ncarpeta: salón\n",
-  });
-  expect(files.sede).toBe("# La sede\nmuestra: true\ncarpeta: salón\n");
-  expect(edition.ediciones[0]).toMatchObject({ anio: 2025, carpeta: "salón" });
-  expect(becameSample).toEqual(expect.arrayContaining(["sede", "ediciones[0]"]));
-});
-
 test("end and opening of tickets follow the event, and their texts become sample", async () => {
   const { edition, becameSample } = await next({
     edicion: (text) =>

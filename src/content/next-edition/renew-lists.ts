@@ -1,5 +1,5 @@
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { galleryBlocks, photoSlots } from "../../domain/edition/photo-slots.ts";
+import { photoSlots } from "../../domain/edition/photo-slots.ts";
 import { isBlock } from "../../domain/edition/values-at.ts";
 import { changeAt } from "../data/change-at.ts";
 import type { NamedEdition } from "./rename-edition.ts";
@@ -22,7 +22,6 @@ export function yearOf({ edicion }: EditionContent): number {
 /** The block of the edition that ends, for ediciones.yaml; none if it is there already. */
 export function pastYear(current: EditionContent, past: PastPhotos): readonly unknown[] {
   const anio = yearOf(current);
-  const { carpeta, fotos } = current.sede;
   switch (past.kind) {
     case "present":
       return [];
@@ -34,7 +33,7 @@ export function pastYear(current: EditionContent, past: PastPhotos): readonly un
       return [{ anio, fotos: described.map(asSample) }];
     }
     case "hall":
-      return [carpeta ? asSample({ anio, carpeta }) : { anio, fotos: fotos.map(asSample) }];
+      return [{ anio, fotos: current.sede.fotos.map(asSample) }];
   }
 }
 
@@ -47,17 +46,13 @@ export function markOutdated(data: unknown, moved: boolean): unknown {
     .filter(([, { holds }]) => holds === "edition" || (holds === "place" && moved))
     .map(([field]) => field);
   const blocks = photos.map((field) => /^.*\[\]/.exec(field)?.[0] ?? field);
-  const inFolders = galleryBlocks.filter((gallery) => photos.includes(`${gallery}.fotos[]`));
-  const marked = changeAt(
+  return changeAt(
     data,
     [
       ...["acerca.queEs", "acerca.paraQuien", "tematicas[]", "patrocinadores[]", "preguntas[]"],
       ...new Set(blocks),
     ],
     asSample,
-  );
-  return changeAt(marked, inFolders, (block) =>
-    isBlock(block) && block.carpeta != null ? asSample(block) : block,
   );
 }
 

@@ -2,8 +2,6 @@
 export interface PhotoFacts {
   /** Its path in content/fotos, such as `2025/foto.jpg`. */
   readonly path: string;
-  /** Whether the file is a picture; without this value, its name decides. */
-  readonly isPicture?: boolean;
   /** Its width in pixels after orientation; `null` if it cannot be decoded completely. */
   readonly width?: number | null;
   /** Equal for files with the same bytes. */

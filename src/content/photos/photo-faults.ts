@@ -2,22 +2,15 @@ import { photoNameFields } from "../../domain/edition/photo-slots.ts";
 import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { Notice, Path, PathFault } from "../faults/fault.ts";
 import { nearestName } from "../faults/nearest-name.ts";
-import { fileName } from "./photo-names.ts";
+import type { PhotoFacts } from "./photo-facts.ts";
+import { fileName, isPicture } from "./photo-names.ts";
 
-/**
- * Checks that the photos named in `data` are among `files`, the names in content/fotos, some of which
- * are `pictures`.
- */
-export function absentPhotos(
-  data: unknown,
-  files: readonly string[],
-  pictures: ReadonlySet<string>,
-): PathFault[] {
+/** Checks that the photos named in `data` are among `files`, the names in content/fotos. */
+export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
   return namedPhotos(data).flatMap(({ path, name }) => {
     if (files.includes(name)) return [];
     const near =
-      [...pictures].find((file) => fileName(file) === fileName(name)) ??
-      nearestName(name, pictures);
+      files.find((file) => fileName(file) === fileName(name)) ?? nearestName(name, files);
     return [
       {
         path,
@@ -53,15 +46,16 @@ export function photosTwiceInGallery(data: unknown): PathFault[] {
   });
 }
 
-/** A notice for each of `pictures` that the content does not use. */
+/** A notice for each picture among `photos` that the content does not use. */
 export function unusedPhotos(
   data: unknown,
-  pictures: ReadonlySet<string>,
+  photos: readonly PhotoFacts[],
   folder: string,
 ): Notice[] {
   const used = new Set(namedPhotos(data).map(({ name }) => name));
-  return [...pictures]
-    .filter((name) => !used.has(name))
+  return photos
+    .map(({ path }) => path)
+    .filter((name) => isPicture(name) && !used.has(name))
     .map((name) => ({
       file: `${folder}/${name}`,
       text: "Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.",

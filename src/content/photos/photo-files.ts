@@ -1,19 +1,6 @@
-import { open, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { errorCode } from "../../domain/error-code.ts";
-import type { PhotoFacts } from "./photo-facts.ts";
-import { inNaturalOrder, isPicture, isSystemFile } from "./photo-names.ts";
-import { FIRST_BYTES, pictureEnding } from "./picture-kind.ts";
-
-/** The files of `photosDir` and its folders, and whether each is a picture by name or by content. */
-export async function listPhotos(photosDir: string): Promise<PhotoFacts[]> {
-  const files = await listPhotoFiles(photosDir);
-  return Promise.all(
-    files.map(async (path) => ({
-      path,
-      isPicture: isPicture(path) || (await pictureEndingOf(`${photosDir}/${path}`)) !== null,
-    })),
-  );
-}
+import { inNaturalOrder, isSystemFile } from "./photo-names.ts";
 
 /** The files of `photosDir` and of its folders, such as `2025/foto.jpg`, in natural order. */
 export async function listPhotoFiles(photosDir: string): Promise<string[]> {
@@ -37,19 +24,4 @@ async function filesAndFolders(dir: string): Promise<{ files: string[]; folders:
     files: shown.filter((entry) => !entry.isDirectory()).map(({ name }) => name),
     folders: shown.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   };
-}
-
-/** `pictureEnding` of the file at `path`; `null` if it cannot be read. */
-async function pictureEndingOf(path: string): Promise<string | null> {
-  const file = await open(path).catch(() => null);
-  if (file === null) return null;
-  try {
-    const { buffer, bytesRead } = await file.read({
-      buffer: Buffer.alloc(FIRST_BYTES),
-      position: 0,
-    });
-    return pictureEnding(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
 }

@@ -1,4 +1,4 @@
-import { galleryBlocks, photoNameFields } from "../../domain/edition/photo-slots.ts";
+import { photoNameFields } from "../../domain/edition/photo-slots.ts";
 import { replaceAt } from "../../domain/edition/values-at.ts";
 import { withoutInvisibleSigns } from "../../domain/text/typed-text.ts";
 
@@ -18,7 +18,7 @@ export function isPicture(name: string): boolean {
  * Equal for names that look alike: a Mac may store `á` as two code points, and puts a narrow space
  * (U+202F) into the names of screenshots.
  */
-export function nameKey(name: string): string {
+function nameKey(name: string): string {
   return withoutInvisibleSigns(name.normalize("NFC")).replace(/ +/g, " ");
 }
 
@@ -32,16 +32,14 @@ export function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Replaces the photo and folder names in `data` by those of `files` that look alike. */
-export function spellAsOnDisk(data: unknown, files: readonly string[]): unknown {
-  const names = [...files, ...files.map((file) => file.split("/")[0] ?? "")];
+/** Replaces the names of photos in `data` by those of `names` that look alike. */
+export function spellAsOnDisk(data: unknown, names: readonly string[]): unknown {
   const onDisk = new Map(names.map((name) => [nameKey(name), name]));
   for (const name of names) onDisk.set(name, name);
-  const namingFields = [
-    ...Object.keys(photoNameFields),
-    ...galleryBlocks.map((block) => `${block}.carpeta`),
-  ];
   const spell = (value: unknown) =>
     typeof value === "string" ? (onDisk.get(value) ?? onDisk.get(nameKey(value)) ?? value) : value;
-  return namingFields.reduce((spelt, field) => replaceAt(spelt, field, spell), data);
+  return Object.keys(photoNameFields).reduce(
+    (spelt, field) => replaceAt(spelt, field, spell),
+    data,
+  );
 }

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
 import type { Fault } from "../faults/fault.ts";
-import type { Caption } from "../photos/photo-captions.ts";
 import type { ContentKey } from "./content-keys.ts";
 
 /* The calls between the part Textos of the organisers' page and its server. */
@@ -37,8 +36,6 @@ export interface TextsPhoto {
   readonly bytes: number;
   /** Changes whenever the photo does. */
   readonly version: string;
-  /** Its texts in the `leyendas.yaml` of its folder. */
-  readonly caption?: Caption;
 }
 
 /** Where the edition's files are. */

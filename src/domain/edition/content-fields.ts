@@ -103,15 +103,6 @@ export const photoFile = z
     fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG.",
   });
 
-/** A folder of content/fotos whose photos form a gallery, in the order of their names. */
-export const photoFolder = z
-  .string()
-  .regex(/^[^/\\]+$/)
-  .register(fieldHints, {
-    expected: "el nombre de una carpeta de content/fotos",
-    fix: "Escriba solo su nombre, sin content/fotos delante.",
-  });
-
 export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
   expected: "un texto de 40 letras como máximo",
   fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",

@@ -9,7 +9,6 @@ import {
   line,
   markFile,
   photoFile,
-  photoFolder,
   timeOfDay,
   year,
 } from "./content-fields.ts";
@@ -37,7 +36,7 @@ export type PhotoContent = z.infer<typeof photoSchema>;
 
 const photos = z.array(photoSchema).min(1).register(fieldHints, {
   expected: "una lista con al menos una foto",
-  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …; o nombre una carpeta con carpeta: …",
+  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
 });
 
 const card = z.strictObject({ titulo: line, texto: line });
@@ -103,10 +102,7 @@ const speaker = z.strictObject({
 
 const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
 
-/** A list of photos, or a folder, from which reading the content fills `fotos`. */
-const gallery = { fotos: photos, carpeta: photoFolder.optional() };
-
-const pastEdition = z.strictObject({ anio: year(1990, 2100), ...gallery });
+const pastEdition = z.strictObject({ anio: year(1990, 2100), fotos: photos });
 
 const sponsor = z.strictObject({
   nombre: line,
@@ -121,7 +117,7 @@ const question = z.strictObject({ pregunta: line, respuesta: line });
 export const editionSchema = z.strictObject({
   edicion: editionFacts,
   acerca: z.strictObject({ queEs: card, paraQuien: card }),
-  sede: z.strictObject(gallery),
+  sede: z.strictObject({ fotos: photos }),
   ediciones: z.array(pastEdition),
   tematicas: z.array(programmeItem),
   ponentes: z.array(speaker),

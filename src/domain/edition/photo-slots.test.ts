@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { photoFile, photoFolder } from "./content-fields.ts";
+import { photoFile } from "./content-fields.ts";
 import { editionSchema, photoSchema } from "./edition.ts";
-import { galleryBlocks, photoFileSlots, photoSlots } from "./photo-slots.ts";
+import { photoFileSlots, photoSlots } from "./photo-slots.ts";
 
 /** The fields under `schema` that are `wanted`, written as in `photoSlots`. */
 function fieldsWith(wanted: unknown, schema: unknown, field = ""): string[] {
@@ -24,9 +24,4 @@ test("every photo of the content's schema has a slot, and every slot a photo", (
 
 test("every field that names a photo's file alone has a slot", () => {
   expect(Object.keys(photoFileSlots)).toEqual(fieldsWith(photoFile, editionSchema));
-});
-
-test("a folder may stand in for a gallery wherever the schema has a place for it", () => {
-  const folders = fieldsWith(photoFolder, editionSchema);
-  expect(galleryBlocks.map((block) => `${block}.carpeta`)).toEqual(folders);
 });

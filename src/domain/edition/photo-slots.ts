@@ -26,8 +26,6 @@ export type PhotoShape = keyof typeof photoShapes;
 
 interface PhotoSlot {
   readonly shape: PhotoShape;
-  /** Whether organisers may name a folder (`carpeta`) instead of the list. */
-  readonly folder: boolean;
   /** How long its photos stay valid: for one edition, while the venue is the same, or for ever. */
   readonly holds: "edition" | "place" | "ever";
 }
@@ -38,16 +36,11 @@ interface PhotoSlot {
  * the schema.
  */
 export const photoSlots = {
-  "sede.fotos[]": { shape: "gallery", folder: true, holds: "place" },
-  "ediciones[].fotos[]": { shape: "memory", folder: true, holds: "ever" },
-  "ponentes[].perfil": { shape: "portrait", folder: false, holds: "edition" },
-  "testimonios[].imagen": { shape: "testimonial", folder: false, holds: "edition" },
+  "sede.fotos[]": { shape: "gallery", holds: "place" },
+  "ediciones[].fotos[]": { shape: "memory", holds: "ever" },
+  "ponentes[].perfil": { shape: "portrait", holds: "edition" },
+  "testimonios[].imagen": { shape: "testimonial", holds: "edition" },
 } as const satisfies Record<string, PhotoSlot>;
-
-/** The blocks in which `carpeta` may replace `fotos`. */
-export const galleryBlocks: readonly string[] = Object.entries(photoSlots)
-  .filter(([, { folder }]) => folder)
-  .map(([field]) => field.slice(0, field.lastIndexOf(".")));
 
 /** Fields that name a photo's file, which is used unchanged, and the width that it should have. */
 export const photoFileSlots = { "edicion.vistaPrevia": { sharpFrom: 1200 } } as const;

@@ -30,7 +30,6 @@ test.each([
 
 test.each([
   ["edicion.yaml", "lema: Traiga su carnet, su nombre y 2490-21-104512\ninicio: 2025-10-04\n"],
-  ["fotos/2025/leyendas.yaml", "a.jpg: { alt: Una sala }\n"],
   ["fotos/CREDITOS.md", "Fotos de la facultad"],
   ["fotos/sala.JPG", "\xff\xd8\xff"],
   ["fotos/2025/sala.avif", "\0\0\0\x20ftypavif"],

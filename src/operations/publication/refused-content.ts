@@ -11,8 +11,8 @@ import type { ContentCopy } from "./repository.ts";
  */
 
 const texts = new Set(Object.keys(editionSchema.shape).map((key) => `${key}.yaml`));
-/** Files beside photos: captions, credits and notes. */
-const besidePhotos = /^(?:leyendas\.yaml|[^/]+\.(?:md|txt))$/i;
+/** Files beside photos: credits and notes. */
+const besidePhotos = /\.(?:md|txt)$/i;
 const key = /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/;
 /** The first line of a list, even in a comment. */
 const listHeader =

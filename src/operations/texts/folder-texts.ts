@@ -5,10 +5,10 @@ import { basename, join, resolve } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
 import type { Fault } from "../../content/faults/fault.ts";
 import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
-import { withCaptions } from "../../content/photos/photo-captions.ts";
-import { listPhotoFiles, listPhotos } from "../../content/photos/photo-files.ts";
+import { listPhotoFiles } from "../../content/photos/photo-files.ts";
+import { isPicture } from "../../content/photos/photo-names.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
-import { readFileText, readTexts } from "../../content/read-file-text.ts";
+import { readTexts } from "../../content/read-file-text.ts";
 import {
   type PublishTextsRequest,
   type TextsPhoto,
@@ -118,20 +118,17 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
 
 /** The paths of the photos that `read` lists. */
 async function pathsIn(photosDir: string): Promise<string[]> {
-  return (await listPhotos(photosDir))
-    .filter(({ path, isPicture }) => isPicture || endingOfPath(path) === ".svg")
-    .map(({ path }) => path);
+  const paths = await listPhotoFiles(photosDir);
+  return paths.filter((path) => isPicture(path) || endingOfPath(path) === ".svg");
 }
 
 async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
-  const photos = await Promise.all(
+  return Promise.all(
     (await pathsIn(photosDir)).map(async (path) => {
       const { size, mtimeMs } = await fs.stat(join(photosDir, path));
       return { path, bytes: size, version: `${size}-${mtimeMs}` };
     }),
   );
-  const files = await listPhotoFiles(photosDir);
-  return withCaptions(photos, files, (path) => readFileText(join(photosDir, path)));
 }
 
 /** The faults that the content would have, read in a copy of the folder. */

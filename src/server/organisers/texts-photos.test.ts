@@ -1,5 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "../../content/texts/texts-calls.ts";
 import { problems } from "../../domain/calls/api.ts";
@@ -73,14 +72,4 @@ test("only pictures without scripts are stored, up to the size limit", async () 
   expect((await storePhoto(await inventedPhoto(1), "application/octet-stream")).statusCode).toBe(
     200,
   );
-});
-
-test("a photo in a folder has the texts from its leyendas.yaml", async () => {
-  const { folder, read } = await withTexts();
-  const room = join(folder, "fotos/salon");
-  await mkdir(room);
-  await writeFile(join(room, "1.jpg"), await inventedPhoto(3));
-  await writeFile(join(room, "leyendas.yaml"), "1.jpg:\n  alt: La sala\n");
-  const { photos } = await read();
-  expect(photos.find(({ path }) => path === "salon/1.jpg")?.caption).toEqual({ alt: "La sala" });
 });

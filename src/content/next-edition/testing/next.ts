@@ -52,7 +52,7 @@ export async function sourcesWith(edits: Edits = {}): Promise<ContentSources> {
 export function photosOf(sources: ContentSources): PhotoFacts[] {
   const data = Object.fromEntries(contentKeys.map((key) => [key, readData(sources[key])]));
   const names = namedPhotos(data).map(({ name }) => name);
-  return ["evento.jpg", "salón/1.jpg", ...names].map((path) => ({ path }));
+  return ["evento.jpg", ...names].map((path) => ({ path }));
 }
 
 /** Runs `nextEdition` and reads its result; both have to be without faults. */

@@ -34,21 +34,6 @@ test("texts and photos are published in one commit, which has the organiser's na
   });
 });
 
-test("a photo in a folder has the texts from its leyendas.yaml", async () => {
-  const { github, read } = await atGithub();
-  const texts = "1.jpg:\n  alt: La sala\n  leyenda: Sala 2\n";
-  const photo = await inventedPhoto();
-  const folder = { "salon/leyendas.yaml": texts, "salon/1.jpg": photo, "salon/2.jpg": photo };
-  const files = Object.entries(folder).map(([name, content]) => [`content/fotos/${name}`, content]);
-  await github.repository.commit(Object.fromEntries(files), "Fotos");
-  const { photos } = await read();
-  const inFolder = photos.filter(({ path }) => path.startsWith("salon/"));
-  expect(inFolder.map(({ path, caption }) => [path, caption])).toEqual([
-    ["salon/1.jpg", { alt: "La sala", leyenda: "Sala 2" }],
-    ["salon/2.jpg", undefined],
-  ]);
-});
-
 test("after a colleague's change, the current texts are returned and nothing is published", async () => {
   const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
-import { captionsOf, withCaptions } from "../../../content/photos/photo-captions.ts";
 import { isPicture, isSystemFile } from "../../../content/photos/photo-names.ts";
 import {
   endingOfPath,
@@ -76,11 +75,8 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
         const { sha: version = "", bytes = 0 } = now.entries.get(PHOTOS + path) ?? {};
         return { path, bytes, version };
       });
-    const captioned = await withCaptions(photos, photosOf(now), (path) =>
-      textOf(now, PHOTOS + path),
-    );
     const files = await sourcesOf(now);
-    return { place: "github", version: now.version, files, photos: captioned };
+    return { place: "github", version: now.version, files, photos };
   }
 
   /** Whether the stored blob `id` may be the photo at `path`. */
@@ -97,11 +93,10 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     const paths = [...photosOf(now), ...Object.keys(photos)].filter(
       (path) => photos[path] !== undefined || !removed.includes(path),
     );
-    const captions = await captionsOf(paths, (path) => textOf(now, PHOTOS + path));
     return checkSources(
       { ...(await sourcesOf(now)), ...files },
       [...new Set(paths)].map((path) => ({ path })),
-      { now: Date.now(), captions },
+      { now: Date.now() },
     ).faults;
   }
 

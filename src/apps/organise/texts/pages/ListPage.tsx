@@ -1,8 +1,4 @@
 import { useLocation } from "wouter";
-import type { Path } from "../../../../content/faults/fault.ts";
-import { inNaturalOrder, isPicture } from "../../../../content/photos/photo-names.ts";
-import type { ContentKey } from "../../../../content/texts/content-keys.ts";
-import { valueAt } from "../../../../domain/edition/values-at.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../components/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
@@ -27,11 +23,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
   const draft = useDraft();
   const [, navigate] = useLocation();
   const list = entriesAt(draft.data[file], path);
-  const folder = valueAt(draft.data[file], [...path.slice(0, -1), "carpeta"]);
   const isGallery = entries.picture === "archivo";
-  if (isGallery && typeof folder === "string") {
-    return <FolderNote file={file} path={path} folder={folder} />;
-  }
   return (
     <div className={layout.section}>
       <EntryList file={file} path={path} entries={entries} list={list} href={href} />
@@ -57,34 +49,6 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
           </Button>
         </p>
       )}
-    </div>
-  );
-}
-
-/** A gallery that shows a whole folder has no list to edit, until somebody makes it one. */
-function FolderNote({ file, path, folder }: { file: ContentKey; path: Path; folder: string }) {
-  const draft = useDraft();
-  const photos = draft.published.photos
-    .filter(({ path: file }) => file.startsWith(`${folder}/`) && isPicture(file))
-    .sort((one, other) => inNaturalOrder(one.path, other.path));
-  function makeList(): void {
-    const list = photos.map(({ path: archivo, caption }) => ({
-      [ENTRY_KEY]: newKey(),
-      archivo,
-      ...caption,
-    }));
-    change(file, [...path.slice(0, -1), "carpeta"], undefined);
-    change(file, path, list);
-  }
-  return (
-    <div className={layout.section}>
-      <p>
-        Aquí se muestran las {photos.length} fotos de una carpeta, en el orden de sus nombres. Para
-        ordenarlas y cambiar sus textos en esta página, hágalas una lista.
-      </p>
-      <p>
-        <Button onClick={makeList}>Hacer una lista de estas fotos</Button>
-      </p>
     </div>
   );
 }

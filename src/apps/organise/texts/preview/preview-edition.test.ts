@@ -55,20 +55,6 @@ test("a text that is too long is cut, and an emptied one is replaced by its last
   expect(empty?.edicion.lema).toBe(published?.edicion.lema);
 });
 
-test("a gallery that names a folder shows its photos in their order", () => {
-  const folder = { ...files, sede: { carpeta: "salon" } };
-  const photos = [
-    { path: "salon/10.jpg" },
-    { path: "salon/9.jpg", caption: { alt: "La sala", leyenda: "Sala 2" } },
-    { path: "salon/leyendas.yaml" },
-    { path: "otra/1.jpg" },
-  ];
-  expect(showableContent(folder, null, photos)?.sede.fotos).toEqual([
-    { archivo: "salon/9.jpg", alt: "La sala", leyenda: "Sala 2" },
-    { archivo: "salon/10.jpg", alt: "…" },
-  ]);
-});
-
 test("a new photo is shown before it is described", () => {
   const shown = showableContent(
     edited("ponentes", [0, "perfil"], { archivo: "nueva.jpg" }),

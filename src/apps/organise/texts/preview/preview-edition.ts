@@ -1,14 +1,12 @@
-import { inNaturalOrder, isPicture } from "../../../../content/photos/photo-names.ts";
 import { removeSampleMarks } from "../../../../content/rules/sample-marks.ts";
-import type { TextsPhoto } from "../../../../content/texts/texts-calls.ts";
 import {
   type Edition,
   type EditionContent,
   editionSchema,
   type Picture,
 } from "../../../../domain/edition/edition.ts";
-import { galleryBlocks, replacePhotos } from "../../../../domain/edition/photo-slots.ts";
-import { isBlock, replaceAt, valueAt } from "../../../../domain/edition/values-at.ts";
+import { replacePhotos } from "../../../../domain/edition/photo-slots.ts";
+import { isBlock, valueAt } from "../../../../domain/edition/values-at.ts";
 import { inProgrammeOrder } from "../../../../domain/phases/programme.ts";
 import type { Files } from "../data/draft.ts";
 import { withoutKeys, withValue } from "../data/entries/entries.ts";
@@ -22,12 +20,11 @@ const MOST_TRIES = 6;
 export function showableContent(
   files: Partial<Files>,
   last: EditionContent | null,
-  photos: readonly Pick<TextsPhoto, "path" | "caption">[] = [],
 ): EditionContent | null {
   const written = Object.fromEntries(
     Object.entries(files).map(([key, data]) => [key, withoutKeys(data)]),
   );
-  let data = withFolders(removeSampleMarks(written, []).data, photos);
+  let { data } = removeSampleMarks(written, []);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const parsed = editionSchema.safeParse(data, { reportInput: true });
     if (parsed.success) return parsed.data;
@@ -43,21 +40,6 @@ export function showableContent(
     data = withoutHoles(data);
   }
   return null;
-}
-
-function withFolders(data: unknown, photos: readonly Pick<TextsPhoto, "path" | "caption">[]) {
-  return galleryBlocks.reduce(
-    (changed, block) =>
-      replaceAt(changed, block, (gallery) => {
-        if (!isBlock(gallery) || typeof gallery.carpeta !== "string") return gallery;
-        const pictures = photos
-          .filter(({ path }) => path.startsWith(`${gallery.carpeta}/`) && isPicture(path))
-          .sort((one, other) => inNaturalOrder(one.path, other.path))
-          .map(({ path: archivo, caption }) => ({ archivo, alt: UNWRITTEN, ...caption }));
-        return { ...gallery, fotos: pictures };
-      }),
-    data,
-  );
 }
 
 type Issue = NonNullable<ReturnType<typeof editionSchema.safeParse>["error"]>["issues"][number];

@@ -15,11 +15,7 @@ import { showableContent, withPictures } from "./preview-edition.ts";
 export function useShownEdition(draft: Draft): Edition | null {
   const last = useRef<EditionContent | null>(null);
   const built = photoUrls.useBuiltPictures();
-  const { photos: published } = draft.published;
-  const content = useMemo(
-    () => showableContent(draft.data, last.current, published),
-    [draft.data, published],
-  );
+  const content = useMemo(() => showableContent(draft.data, last.current), [draft.data]);
   last.current = content ?? last.current;
   const shown = last.current;
   const names = useMemo(
