@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /**
- * What `npm run test:all` adds: Firestore's emulator, Git, GitHub, nginx and programs in their own process;
+ * What `npm run test:all` adds: Firestore's emulator, GitHub, nginx and programs in their own process;
  * killed servers, faults of databases and disks; hostile and fuzzed input.
  */
 const extensive = [
@@ -11,11 +11,9 @@ const extensive = [
   "src/build/dev/*.test.ts",
   "src/cli/organise/organise.test.ts",
   "src/cli/content/check-content.test.ts",
-  "src/cli/publish/git-folder.test.ts",
   "src/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
-  "src/cli/publish/git-state.test.ts",
   "src/operations/texts/github/*.test.ts",
   "src/**/nginx.test.ts",
 ];

@@ -7,6 +7,7 @@ import { readSiteUrl } from "../content/site-url.ts";
 import { UserError } from "../domain/user-error.ts";
 import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
+import { refusePrivateContent } from "./private-content.ts";
 import { readOffline } from "./settings.ts";
 import { type BuildTarget, parseBuildArguments, readBuildTarget } from "./target/build-target.ts";
 
@@ -25,6 +26,7 @@ async function build(): Promise<void> {
   const offline = readOffline(process.env);
   const args = parseBuildArguments(process.argv.slice(2));
   const target = readBuildTarget(args, siteUrl);
+  await refusePrivateContent(contentDir);
   await rm(draftFolder, { recursive: true, force: true });
   const faults = await buildSite(draftFolder, {
     contentDir,

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { UserError } from "../domain/user-error.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readFolders } from "./folders.ts";
-import { readPublishSettings } from "./publish-settings.ts";
 import { readSiteUrl } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
@@ -67,10 +65,4 @@ test("content and site are in their default folders, or in those that the enviro
     content: "otra",
     dist: "/tmp/sitio",
   });
-});
-
-test("unreadable publishing settings are reported, because missing ones would be overwritten", async () => {
-  const folder = await temporaryFolder();
-  expect(await readPublishSettings(`${folder}/publicar.yaml`)).toBeNull();
-  await expect(readPublishSettings(folder)).rejects.toThrow(UserError);
 });

@@ -4,8 +4,7 @@ import { USUAL_CARNET_GROUPS } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../domain/organisers/page-facts.ts";
 import { newInvitation } from "../operations/access/invite.ts";
-import { publishDelivery } from "../operations/publication/publish-delivery.ts";
-import { folderTexts } from "../operations/texts/folder-texts.ts";
+import { folderTexts, onlySaved } from "../operations/texts/folder-texts.ts";
 import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
@@ -24,7 +23,7 @@ await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
   command: "npm run dev",
-  openTexts: async ({ onError }) => folderTexts(folders.content, publishDelivery(folders, onError)),
+  openTexts: async () => folderTexts(folders.content, onlySaved),
   prepare: async (store) => {
     if (!named) await addSampleParticipants(store);
     const site = process.env.DEV_SITE;

@@ -58,6 +58,9 @@ test("the hour of a talk is changed and published by four clicks, comments stay,
   delivery.state = { state: "live", at: Date.now() };
   await page.reload();
   await expect(main).toContainText("Los visitantes ya ven lo publicado");
+  delivery.state = { state: "saved" };
+  await page.reload();
+  await expect(main).toContainText("los ven cuando el sitio se construye otra vez");
 });
 
 test("a speaker with a photo is added", async ({ page, place, folder }) => {

@@ -9,8 +9,7 @@ import { setCarnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../../domain/organisers/page-facts.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { newInvitation } from "../../operations/access/invite.ts";
-import { publishDelivery } from "../../operations/publication/publish-delivery.ts";
-import { folderTexts } from "../../operations/texts/folder-texts.ts";
+import { folderTexts, onlySaved } from "../../operations/texts/folder-texts.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 
 /** How long the link of this computer can be used. */
@@ -55,10 +54,7 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
         // Other names would let the pages of other sites reach this server.
         allowedHosts: ["127.0.0.1", "localhost"],
         organisersKey: null,
-        texts: folderTexts(
-          folders.content,
-          publishDelivery(folders, () => {}),
-        ),
+        texts: folderTexts(folders.content, onlySaved),
       });
       try {
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);

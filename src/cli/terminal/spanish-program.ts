@@ -5,12 +5,10 @@ import { bad, type OutputLine } from "../words/command-output.ts";
 import { eachLine, type Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
-/** Runs one command, which resolves with whether everything was done, or with an exit code. */
-export type Run<Context> = (
-  command: (context: Context) => Promise<boolean | number>,
-) => Promise<void>;
+/** Runs one command, which resolves with whether everything was done. */
+export type Run<Context> = (command: (context: Context) => Promise<boolean>) => Promise<void>;
 
-/** Adds a command to the program, or makes it the only one: name, arguments, options and action. */
+/** Adds a command to the program: name, arguments, options and action. */
 export type Register<Context> = (program: Command, run: Run<Context>) => void;
 
 export interface SpanishProgram<Context> {
@@ -29,7 +27,7 @@ export async function runSpanishProgram<Context>(
   args: readonly string[],
   { name, description, commands, context, terminal }: SpanishProgram<Context>,
 ): Promise<number> {
-  let done: boolean | number = false;
+  let done = false;
   const program = spanishCommand(name)
     .description(description)
     .configureOutput({
@@ -44,7 +42,7 @@ export async function runSpanishProgram<Context>(
   }
   try {
     await program.parseAsync(args, { from: "user" });
-    return typeof done === "number" ? done : done ? 0 : 1;
+    return done ? 0 : 1;
   } catch (failure) {
     if (!(failure instanceof CommanderError)) {
       terminal.show(failureInWords(failure), "err");

@@ -83,6 +83,8 @@ export type PublishedAnswer =
 /** The progress of the last publication towards visitors. */
 export type ProgressAnswer =
   | { readonly state: "idle" }
+  /** Visitors see what is published once somebody builds the site again. */
+  | { readonly state: "saved" }
   /** `since` in ms since the epoch; `waiting` counts the publications in the queue. */
   | { readonly state: "building"; readonly since: number; readonly waiting: number }
   | { readonly state: "live"; readonly at: number }

@@ -30,6 +30,9 @@ const STORED = ".fotos-nuevas";
 const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
 
+/** For a computer or server that does not build the site. */
+export const onlySaved: Delivery = { begin() {}, progress: async () => ({ state: "saved" }) };
+
 /** The content folder of a checkout; `delivery` brings what is saved there to the visitors. */
 export function folderTexts(contentDir: string, delivery: Delivery): TextsStore {
   const photosDir = join(contentDir, PHOTOS_FOLDER);

@@ -105,45 +105,6 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
         (error) => (isStatus(error, 409, 422) ? false : rethrowInSpanish(error)),
       );
     },
-    /** The check runs of a commit; none where the token may not read them. */
-    async checkRuns(ref: string) {
-      const answer = await ask("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
-        ...limited(),
-        ref,
-      }).catch(unlessHidden);
-      return answer?.data.check_runs ?? [];
-    },
-    async annotations(check_run_id: number | bigint) {
-      const answer = await ask("GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations", {
-        ...limited(),
-        check_run_id: Number(check_run_id),
-      }).catch(unlessHidden);
-      return answer?.data ?? [];
-    },
-    async statuses(ref: string) {
-      const answer = await ask("GET /repos/{owner}/{repo}/commits/{ref}/status", {
-        ...limited(),
-        ref,
-      }).catch(unlessHidden);
-      return answer?.data.statuses ?? [];
-    },
-    /** The newest status of each deployment of a commit. */
-    async deployments(sha: string) {
-      const answer = await ask("GET /repos/{owner}/{repo}/deployments", {
-        ...limited(),
-        sha,
-      }).catch(unlessHidden);
-      const read = (answer?.data ?? []).map(async ({ id, environment }) => {
-        const deployment_id = Number(id);
-        const statuses = await ask(
-          "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
-          { ...limited(), deployment_id, per_page: 1 },
-        ).catch(unlessHidden);
-        const [newest] = statuses?.data ?? [];
-        return newest === undefined ? [] : [{ ...newest, environment }];
-      });
-      return (await Promise.all(read)).flat();
-    },
   };
 }
 
@@ -154,11 +115,6 @@ export type TreeChange =
 
 function isStatus(error: unknown, ...statuses: readonly number[]): boolean {
   return error instanceof RequestError && statuses.includes(error.status);
-}
-
-/** A token for one repository may be unable to read its checks. */
-function unlessHidden(error: unknown): null {
-  return isStatus(error, 403, 404) && !isLimited(error) ? null : rethrowInSpanish(error);
 }
 
 /** Rethrows with the reason in Spanish; Octokit's own error has the whole request, which no log may get. */

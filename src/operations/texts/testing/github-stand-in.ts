@@ -12,7 +12,7 @@ import { answerGitData } from "./github-git-data.ts";
 
 /*
  * Imitates the part of GitHub's REST API that the store of texts uses, over real HTTP and a real git repository,
- * after docs.github.com/rest (git database, checks, statuses, deployments). It refuses what GitHub
+ * after docs.github.com/rest (git database). It refuses what GitHub
  * refuses.
  */
 
@@ -26,8 +26,6 @@ export interface Github {
   readonly repository: GitRepository;
   /** Method and path of each request. */
   readonly requests: string[];
-  /** The answers of services about commits, by path after the repository, such as `commits/SHA/status`. */
-  readonly said: Map<string, unknown>;
   /** Called before each request; an answer replaces GitHub's, and `lost` closes the connection. */
   before: (request: string) => GithubAnswer | "lost" | undefined | Promise<undefined>;
   /** The same after the request was carried out. */
@@ -54,7 +52,6 @@ export async function startGithub(
     place: { token, owner: OWNER, repo: REPO, branch: "main", folder: "content", api },
     repository,
     requests: [],
-    said: new Map(),
     before: () => undefined,
     after: () => undefined,
     async stop() {
@@ -87,7 +84,7 @@ async function respond(
 }
 
 async function answerTo(
-  { repository, said }: Github,
+  { repository }: Github,
   { method = "", headers }: IncomingMessage,
   { pathname, searchParams }: URL,
   body: Buffer,
@@ -106,9 +103,7 @@ async function answerTo(
   const json = method === "GET" ? {} : parsed(headers["content-type"], body);
   if (json === null) return refused(400, "Problems parsing JSON");
   const gitData = await answerGitData(repository, { method, path, searchParams, json });
-  if (gitData !== null) return gitData;
-  if (method !== "GET") return refused(404, "Not Found");
-  return aboutCommit(said, path, searchParams);
+  return gitData ?? refused(404, "Not Found");
 }
 
 function parsed(type: string | undefined, body: Buffer): Record<string, unknown> | null {
@@ -118,25 +113,4 @@ function parsed(type: string | undefined, body: Buffer): Record<string, unknown>
   } catch {
     return null;
   }
-}
-
-/** Checks, statuses and deployments: what the test says, or that there are none. */
-function aboutCommit(
-  said: ReadonlyMap<string, unknown>,
-  path: string,
-  query: URLSearchParams,
-): GithubAnswer {
-  const wanted = path === "deployments" ? `deployments/${query.get("sha")}` : path;
-  const found = said.get(wanted);
-  if (found !== undefined) return { status: 200, body: found };
-  if (/^commits\/[0-9a-f]{40}\/check-runs$/.test(path)) {
-    return { status: 200, body: { total_count: 0, check_runs: [] } };
-  }
-  if (/^commits\/[0-9a-f]{40}\/status$/.test(path)) {
-    return { status: 200, body: { state: "pending", statuses: [], total_count: 0 } };
-  }
-  if (path === "deployments" || /^check-runs\/\d+\/annotations$/.test(path)) {
-    return { status: 200, body: [] };
-  }
-  return refused(404, "Not Found");
 }

@@ -97,6 +97,13 @@ function Progress({ progress }: { readonly progress: ProgressAnswer }) {
   switch (progress.state) {
     case "idle":
       return null;
+    case "saved":
+      return (
+        <p className={layout.note}>
+          Aquí «Publicar» guarda los cambios. Los visitantes los ven cuando el sitio se construye
+          otra vez.
+        </p>
+      );
     case "building":
       return <Building {...progress} />;
     case "live":
