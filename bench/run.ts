@@ -7,7 +7,10 @@ import { frozenSite } from "../src/testing/frozen-edition.ts";
 const stdio = "inherit" as const;
 if (!existsSync("bench/node_modules")) execFileSync("npm", ["ci", "--prefix", "bench"], { stdio });
 execFileSync("npx", ["tsc", "-p", "bench/tsconfig.json"], { stdio });
-if (!existsSync(join(frozenSite, "dist"))) execFileSync("npm", ["run", "build:tests"], { stdio });
+if (!existsSync(join(frozenSite, "dist")))
+  execFileSync("npx", ["tsx", "--env-file=src/testing/frozen-edition.env", "src/build/build.ts"], {
+    stdio,
+  });
 try {
   execFileSync(
     "npx",

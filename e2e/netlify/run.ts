@@ -4,7 +4,7 @@ import { frozenEdition } from "../../src/testing/frozen-edition.ts";
 import { site } from "./places.ts";
 
 /*
- * `npm run e2e:netlify`: installs Netlify's CLI if it is missing, builds, and runs the journeys on
+ * `npx tsx e2e/netlify/run.ts`: installs Netlify's CLI if it is missing, builds, and runs the journeys on
  * it.
  */
 

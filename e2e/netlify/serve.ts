@@ -12,7 +12,7 @@ import { databaseUrl, emulatorPort, key, site, sitePort, staticPort } from "./pl
  */
 const packages = resolve("deploy/netlify/node_modules");
 if (!existsSync(join(packages, "netlify-cli"))) {
-  throw new Error("Install the tool first: npm run e2e:netlify does");
+  throw new Error("Install the tool first: npx tsx e2e/netlify/run.ts does");
 }
 
 const { host } = await startFirestoreEmulator(emulatorPort);

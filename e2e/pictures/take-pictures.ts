@@ -7,8 +7,8 @@ import { startSite } from "./site-page.ts";
 import { takeSitePicture } from "./site-picture.ts";
 
 /*
- * `npm run pictures`: takes the pictures of README and guide from the site of the frozen edition,
- * two weeks before it. Run it after `npm run build:tests`.
+ * `npx tsx e2e/pictures/take-pictures.ts` takes the pictures of README and guide from the site of
+ * the frozen edition, two weeks before it. Run it after `npm run check`.
  */
 const folder = "docs/pictures";
 
