@@ -1,11 +1,10 @@
-import { looksLikeYearNumber, mayLackZeros, mostDigits } from "../domain/carnet/read-carnet.ts";
 import { columnsOf, type Mapping } from "./columns/mapping.ts";
 import type { Draft, RowStatus } from "./draft/draft.ts";
 import { printable } from "./faults/list-fault.ts";
 import { placeText } from "./table/place.ts";
 import type { RawSheet } from "./table/table.ts";
 
-/** The number of rows or carnets that a notice names; the rest is counted. */
+/** The number of rows that a notice names; the rest is counted. */
 const MOST_NAMED = 10;
 
 /** Notices about a valid list. */
@@ -19,10 +18,6 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
       .filter((row) => row.status === status)
       .map(({ written }) => placeText(written.carnet.place));
   const [repeated, withoutPerson] = [places("repeated"), places("empty")];
-  const short = rows
-    .filter(({ status }) => status === "listed")
-    .map(({ written }) => written.carnet.value)
-    .filter((carnet) => sheet.isPlainText && mayLackZeros(carnet) && !looksLikeYearNumber(carnet));
 
   const notices: string[] = [];
   if (ignored.length > 0) {
@@ -44,12 +39,6 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
     const [one, many] = ["Una fila no tiene", `${withoutPerson.length} filas no tienen`];
     notices.push(
       `${withoutPerson.length === 1 ? one : many} carnet, nombre ni ticket, y no cuentan: ${some(withoutPerson)}.`,
-    );
-  }
-  const [example] = short;
-  if (example !== undefined) {
-    notices.push(
-      `Carnets sin guiones y con menos de ${mostDigits()} números: ${short.length} (por ejemplo ${example}). Si alguno empezaba con 0, la hoja de cálculo pudo quitárselo: revíselos.`,
     );
   }
   return notices;

@@ -37,7 +37,7 @@ describe("a workbook", () => {
     expect(seen.exitCode).toBe(1);
     const lines = seen.err.split("\n").map((line) => line.replace(/(?<!No)\. .*/, ""));
     expect(lines).toEqual([
-      "Celda C2, columna «Carné», valor «9021123456»: está guardado como número, y no se puede saber si empezaba con ceros",
+      "Celda C2, columna «Carné», valor «9021123456»: se puede leer de varias maneras: 9021-12-3456 o 0902-11-23456 o 0090-21-123456",
       "Celda C3, columna «Carné», valor «249021123456000000000»: está guardado como un número que no es un carnet",
       "Celda C4, columna «Carné», valor «2490-12-07»: la hoja de cálculo lo guardó como fecha",
       expect.stringMatching(/^Celda A5.*fecha$/),

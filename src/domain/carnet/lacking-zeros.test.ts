@@ -5,18 +5,28 @@ import { meantPerson, possibleCarnets } from "./lacking-zeros.ts";
 
 afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
 
-test("a carnet may lack the leading zeros of its last group, and of no other", () => {
+test("a carnet may lack the leading zeros of its last group, or those in front of all its digits", () => {
   expect(possibleCarnets("2490-21-45")).toEqual([
     "2490-21-45",
     "2490-21-045",
     "2490-21-0045",
     "2490-21-00045",
     "2490-21-000045",
+    "0249-02-145",
+    "0024-90-2145",
+    "0002-49-02145",
   ]);
   expect(possibleCarnets("2490-21-104512")).toEqual(["2490-21-104512"]);
   for (const incomplete of ["2490-21-", "2490", "-", ""]) {
     expect(possibleCarnets(incomplete)).toEqual([incomplete]);
   }
+});
+
+test("a carnet with digits in other groups means the only listed person", () => {
+  const [listed, other] = [{ carnet: "0901-18-009112" }, { carnet: "9011-80-009112" }];
+  expect(possibleCarnets("9011-80-09112")).toContain(listed.carnet);
+  expect(meantPerson("9011-80-09112", [listed])).toBe(listed);
+  expect(meantPerson("9011-80-09112", [listed, other])).toBeNull();
 });
 
 test("a carnet of one group may lack its leading zeros too", () => {

@@ -1,19 +1,20 @@
 import { carnetGroups } from "./edition-groups.ts";
-import { isCompleteCarnet } from "./read-carnet.ts";
+import { carnetReadings, isCompleteCarnet } from "./read-carnet.ts";
 
 /**
  * The carnets that a typed one may stand for: itself first, then with leading zeros added to its last
- * group. Their number depends on its length alone, so that a look-up takes equally long for all.
+ * group, then its digits with zeros before the first group, which a spreadsheet removes. Their number depends on what is typed alone, so that a look-up takes equally long for all.
  */
 export function possibleCarnets(typed: string): string[] {
   if (!isCompleteCarnet(typed)) return [typed];
   const split = typed.lastIndexOf("-") + 1;
   const digits = typed.length - split;
   const most = carnetGroups().at(-1) ?? digits;
-  return Array.from(
+  const last = Array.from(
     { length: most - digits + 1 },
     (_, zeros) => typed.slice(0, split) + "0".repeat(zeros) + typed.slice(split),
   );
+  return [...new Set([...last, ...carnetReadings(typed.replaceAll("-", ""))])];
 }
 
 /**

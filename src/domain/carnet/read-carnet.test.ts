@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { carnetPlaceholder, USUAL_CARNET_GROUPS } from "./carnet.ts";
 import { setCarnetGroups } from "./edition-groups.ts";
-import { carnetInWords, mayLackZeros, readCarnet, readCarnetNumber } from "./read-carnet.ts";
+import { carnetInWords, carnetReadings, readCarnet } from "./read-carnet.ts";
 
 afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
 
@@ -27,24 +27,24 @@ test.each([
   expect(readCarnet(text)).toEqual(reading);
 });
 
-test("a stored number is a carnet only with the digits of the longest one", () => {
-  expect(readCarnetNumber(249021123456)).toEqual({ kind: "carnet", carnet: "2490-21-123456" });
-  expect(readCarnetNumber(24902112345)).toEqual({ kind: "zeros unknown" });
-  expect(readCarnetNumber(2490211234567)).toEqual({ kind: "no carnet" });
-});
-
-test("7 to 11 digits without dashes may lack zeros", () => {
-  expect(
-    ["249021", "2490211", "24902112345", "249021123456", "2490-21-1"].map(mayLackZeros),
-  ).toEqual([false, true, true, false, false]);
+test.each([
+  ["249021123456", ["2490-21-123456"]],
+  ["90118009112", ["9011-80-09112", "0901-18-009112"]],
+  ["9021123456", ["9021-12-3456", "0902-11-23456", "0090-21-123456"]],
+  ["0901181", ["0901-18-1"]],
+  ["249021", []],
+  ["2490211234567", []],
+  ["2490-21-1", []],
+])("%s may be the carnets %j", (digits, readings) => {
+  expect(carnetReadings(digits)).toEqual(readings);
 });
 
 test("carnets of one group are read, and distinguished from those of others", () => {
   setCarnetGroups([9]);
   expect(readCarnet(" 201945678 ")).toEqual({ kind: "carnet", carnet: "201945678" });
   expect(readCarnet("2490-21-123456")).toEqual({ kind: "incomplete" });
-  expect(readCarnetNumber(201945678)).toEqual({ kind: "carnet", carnet: "201945678" });
-  expect(readCarnetNumber(19456)).toEqual({ kind: "zeros unknown" });
+  expect(carnetReadings("201945678")).toEqual(["201945678"]);
+  expect(carnetReadings("1945678")).toEqual(["1945678", "01945678", "001945678"]);
   expect(carnetInWords()).toBe("de 1 a 9 números");
 });
 

@@ -1,4 +1,4 @@
-import type { CarnetGroups } from "./carnet.ts";
+import { type CarnetGroups, formatCarnet } from "./carnet.ts";
 import { carnetGroups } from "./edition-groups.ts";
 
 /** Digits of the longest carnet. */
@@ -47,25 +47,22 @@ export function readCarnet(text: string): CarnetReading {
   return { kind: /^[\d\s-]*$/.test(written) ? "incomplete" : "other characters" };
 }
 
-export type CarnetNumberReading =
-  | { readonly kind: "carnet"; readonly carnet: string }
-  | { readonly kind: "zeros unknown" | "no carnet" };
-
-/**
- * Reads a carnet stored as a number, which lacks leading zeros. Only a number with as many digits as
- * the longest carnet cannot have lost one.
- */
-export function readCarnetNumber(number: number): CarnetNumberReading {
-  const digits = String(number);
-  const reading = readCarnet(digits);
-  if (reading.kind === "carnet" && digits.length === mostDigits()) return reading;
-  const short = /^\d+$/.test(digits) && digits.length < mostDigits();
-  return { kind: short ? "zeros unknown" : "no carnet" };
+/** Whether a spreadsheet, which keeps 15 digits, has the number as it was typed. */
+export function isExact(number: number): boolean {
+  return Number.isInteger(number) && Math.abs(number) < 1e15;
 }
 
-/** Whether `text` is a carnet without dashes that may have lost leading zeros. */
-export function mayLackZeros(text: string): boolean {
-  return /^\d+$/.test(text) && text.length >= leastDigits() && text.length < mostDigits();
+/**
+ * The carnets that digits without dashes may stand for: as they are, then with leading zeros that a
+ * spreadsheet may have removed from the first group. Only the digits of the longest carnet have one reading.
+ */
+export function carnetReadings(digits: string): string[] {
+  const [first = 0] = carnetGroups();
+  const lost = digits.startsWith("0") ? 0 : Math.min(mostDigits() - digits.length, first - 1);
+  if (!/^\d+$/.test(digits) || digits.length < leastDigits()) return [];
+  return Array.from({ length: Math.max(0, lost + 1) }, (_, zeros) =>
+    formatCarnet("0".repeat(zeros) + digits, carnetGroups()),
+  );
 }
 
 /**
@@ -73,7 +70,8 @@ export function mayLackZeros(text: string): boolean {
  * as a carnet (`201912345` as `2019-12-345`) but is probably another kind of number.
  */
 export function looksLikeYearNumber(text: string): boolean {
-  return carnetGroups().length > 1 && mayLackZeros(text) && /^(?:19[5-9]|20[0-4])\d/.test(text);
+  const isShort = /^\d+$/.test(text) && text.length >= leastDigits() && text.length < mostDigits();
+  return carnetGroups().length > 1 && isShort && /^(?:19[5-9]|20[0-4])\d/.test(text);
 }
 
 interface Patterns {

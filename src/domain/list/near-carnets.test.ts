@@ -28,6 +28,7 @@ test.each([
 test("zeros that a registered carnet has and the typed one lacks are shown", () => {
   expect(nearness("2490-21-77", "2490-21-0077")).toBe("zeros");
   expect(nearness("24902177", "2490-21-0077")).toBe("zeros");
+  expect(nearness("9011-80-09112", "0901-18-009112")).toBe("zeros");
 });
 
 test("people are found by carnet, name or both, the nearest first", () => {

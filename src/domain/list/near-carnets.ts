@@ -1,4 +1,5 @@
 import { carnetKey } from "../carnet/alike.ts";
+import { possibleCarnets } from "../carnet/lacking-zeros.ts";
 import type { Participant } from "../carnet/participant.ts";
 import { readCarnet } from "../carnet/read-carnet.ts";
 import { plainText } from "../text/plain-text.ts";
@@ -6,7 +7,7 @@ import { plainText } from "../text/plain-text.ts";
 /** How a typed carnet differs from a registered one. */
 export type Nearness =
   | "same"
-  /** In leading zeros of a group. */
+  /** In leading zeros of a group, or of the whole number. */
   | "zeros"
   /** Two neighbouring digits are swapped. */
   | "swapped"
@@ -65,8 +66,10 @@ export function nearness(typed: string, registered: string): Nearness | null {
   const other = digitsOf(registered);
   if (one === "") return null;
   if (reading.kind === "carnet" ? reading.carnet === registered : one === other) return "same";
-  if (reading.kind === "carnet" && carnetKey(reading.carnet) === carnetKey(registered))
-    return "zeros";
+  if (reading.kind === "carnet") {
+    const isLacking = possibleCarnets(reading.carnet).includes(registered);
+    if (isLacking || carnetKey(reading.carnet) === carnetKey(registered)) return "zeros";
+  }
   if (zeroKey(typed) === zeroKey(registered)) return "zeros";
   const edit = oneEdit(one, other);
   if (edit !== null) return edit;

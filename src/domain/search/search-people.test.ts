@@ -42,6 +42,13 @@ test.each([
   expect(found(query)).toEqual(carnets);
 });
 
+test("a carnet without its first zero is found, however its digits are grouped", () => {
+  const listed = { carnet: "0901-18-009112", nombre: "Mónica Xitumul", numeroTicket: "1" };
+  for (const query of ["90118009112", "9011-80-09112", "901-18-009112"]) {
+    expect(searchPeople(searchIndex([listed]), query, 8).people, query).toEqual([listed]);
+  }
+});
+
 const apostrophes = ["'", "\u2019", "\u2018", "`", "\u00b4", "\u02bc", "\u2032", "\uff07"];
 
 test.each([...apostrophes, "", " ", "-"])("an apostrophe written %j is like any other", (sign) => {

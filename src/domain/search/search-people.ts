@@ -1,6 +1,6 @@
 import { carnetKey, ticketKey } from "../carnet/alike.ts";
 import type { Participant } from "../carnet/participant.ts";
-import { readCarnet } from "../carnet/read-carnet.ts";
+import { carnetReadings, readCarnet } from "../carnet/read-carnet.ts";
 import { latinLetters } from "../text/confusable-letters.ts";
 import { plainText } from "../text/plain-text.ts";
 import { tidyText } from "../text/tidy-text.ts";
@@ -53,12 +53,16 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
  */
 export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
   const reading = readCarnet(text);
+  const digits = reading.kind === "other characters" ? "" : text.replace(/\D/g, "");
+  const possible = reading.kind === "carnet" ? [reading.carnet] : [];
   const whole = wordsOf(text).join("");
   const found = new Set([
     ...(index.stored.get(storedKey(text)) ?? []),
     ...(index.alike.get(whole) ?? []),
     ...(index.alike.get(alikeTicket(text)) ?? []),
-    ...(reading.kind === "carnet" ? (index.alike.get(carnetKey(reading.carnet)) ?? []) : []),
+    ...[...possible, ...carnetReadings(digits)].flatMap(
+      (carnet) => index.alike.get(carnetKey(carnet)) ?? [],
+    ),
   ]);
   if (whole.length >= LEAST_LETTERS) {
     const tokens = searchable(text)

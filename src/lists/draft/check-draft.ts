@@ -10,7 +10,7 @@ import type { RawSheet } from "../table/table.ts";
 import { alikeDoubt, alikeRegistered, takenTickets } from "./beside-registered.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
-import { proposeCarnets } from "./proposals.ts";
+import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
 
 /** The participants and corrections that are stored at present. */
@@ -28,6 +28,7 @@ export interface Registered {
 export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
   const rows = readRows(sheet, options);
   const listedRows = () => rows.filter(({ status }) => status === "listed");
+  settleReadings(listedRows(), registered.people);
   keepCorrections(listedRows(), options, registered);
   const taken = [
     ...registered.people.values(),
@@ -143,8 +144,7 @@ function findDoubts(
   }
   for (const { row, doubt } of alikeRegistered(listed, mode, registered.people))
     row.doubts.push(doubt);
-  const written = (person: Participant) => rows.get(person)?.written.carnet.value ?? person.carnet;
-  for (const { person, withZeros } of shortNumbers(people, written)) {
+  for (const { person, withZeros } of shortNumbers(people)) {
     const row = rows.get(person);
     row?.doubts.push({
       ...row.written.carnet,

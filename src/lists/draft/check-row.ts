@@ -100,7 +100,6 @@ function isUncomputed(cell: Cell | undefined): boolean {
 
 /** Says where a formula finds the carnet's digits, if the number still has all of them. */
 function withCell(reason: Reason, cell: string): Reason {
-  if (reason.kind === "carnet without zeros") return { ...reason, cell };
   if (reason.kind !== "damaged carnet") return reason;
   return reason.damage === "decimals" || reason.damage === "thousands"
     ? { ...reason, cell }

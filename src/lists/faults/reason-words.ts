@@ -29,10 +29,10 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `la hoja de cálculo convirtió el carnet en ${damages[reason.damage]}`,
         formulaRemedy(reason.cell),
       ];
-    case "carnet without zeros":
+    case "several readings":
       return [
-        "está guardado como número, y no se puede saber si empezaba con ceros",
-        formulaRemedy(reason.cell),
+        `se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
+        "Escriba el verdadero, con sus guiones, en una celda con formato de texto.",
       ];
     case "incomplete carnet":
       return ["el carnet no está completo o le sobran números", fullForm()];

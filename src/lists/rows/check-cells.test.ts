@@ -19,6 +19,8 @@ describe("checkCarnet", () => {
         fc.constantFrom("-", "", " ", " - ", "–", "\u2011"),
         fc.constantFrom("", " ", "\u00a0"),
         (groups, separator, edge) => {
+          // Without dashes, zeros may be missing in front.
+          fc.pre(separator !== "" || groups.join("").length === 12 || groups[0].startsWith("0"));
           expect(checkCarnet(`${edge}${groups.join(separator)}${edge}`)).toEqual({
             kind: "value",
             value: groups.join("-"),

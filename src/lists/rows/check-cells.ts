@@ -1,5 +1,6 @@
+import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { type PersonField, participantSchema } from "../../domain/carnet/participant.ts";
-import { readCarnet, readCarnetNumber } from "../../domain/carnet/read-carnet.ts";
+import { carnetReadings, isExact, readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { tidyText } from "../../domain/text/tidy-text.ts";
 import { undoMisreading } from "../csv/decode-text.ts";
 import type { Reason } from "../faults/reason.ts";
@@ -27,9 +28,7 @@ export function checkCell(field: PersonField, cell: Cell | undefined): CheckedCe
       : checkCarnet(cellText(cell));
   }
   if (field === "nombre" && cell?.kind === "number") return fault({ kind: "name is a number" });
-  if (cell?.kind === "number" && cell.shown === null && !Number.isSafeInteger(cell.value)) {
-    return fault({ kind: "inexact number" });
-  }
+  if (cell?.kind === "number" && !isExact(cell.value)) return fault({ kind: "inexact number" });
   return checkText(field, cellText(cell));
 }
 
@@ -45,8 +44,10 @@ export function checkCarnet(raw: string): CheckedCell {
   }
   const reading = readCarnet(text);
   switch (reading.kind) {
-    case "carnet":
-      return value(reading.carnet);
+    case "carnet": {
+      const readings = carnetGroups().length > 1 ? carnetReadings(text) : [];
+      return readings.length > 1 ? fault(severalReadings(readings)) : value(reading.carnet);
+    }
     case "empty":
       return fault({ kind: "missing", field: "carnet" });
     case "damaged":
@@ -64,16 +65,16 @@ function strangers(text: string): string[] {
   return strange.length > 3 && /[a-z]/i.test(text) ? [] : strange.slice(0, 3);
 }
 
+/** A carnet stored as a number, which has no leading zeros. */
 function checkCarnetNumber(number: number): CheckedCell {
-  const reading = readCarnetNumber(number);
-  switch (reading.kind) {
-    case "carnet":
-      return value(reading.carnet);
-    case "zeros unknown":
-      return fault({ kind: "carnet without zeros", cell: null });
-    case "no carnet":
-      return fault({ kind: "carnet is another number" });
-  }
+  const digits = String(number);
+  const [first, ...others] = isExact(number) ? carnetReadings(digits) : [];
+  if (first === undefined) return fault({ kind: "carnet is another number" });
+  return others.length === 0 ? value(first) : fault(severalReadings([first, ...others]));
+}
+
+function severalReadings(readings: readonly string[]): Reason {
+  return { kind: "several readings", readings };
 }
 
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import type { Participant } from "../../domain/carnet/participant.ts";
-import { shortNumbers as find } from "./short-numbers.ts";
-
-const shortNumbers = (list: readonly Participant[]) => find(list, ({ carnet }) => carnet);
+import { shortNumbers } from "./short-numbers.ts";
 
 const people = (numbers: readonly string[]) =>
   numbers.map((number, row) => ({
@@ -33,15 +30,4 @@ test("in a short list, too, the rest may have all digits of the group", () => {
     { withZeros: "2490-21-004602" },
   ]);
   expect(shortNumbers(people([...six.slice(0, 3), "4602", "17"]))).toEqual([]);
-});
-
-test("a carnet without dashes may have lost its zeros at the beginning, where others have them", () => {
-  const carnets = six.slice(0, 6).map((number) => `0901-21-${number}`);
-  const list = [...carnets, "9012-11-04602", "0901-21-45"].map((carnet, row) => ({
-    carnet,
-    nombre: "Ana López",
-    numeroTicket: String(row),
-  }));
-  const short = find(list, ({ carnet }) => carnet.replaceAll("-", ""));
-  expect(short.map(({ withZeros }) => withZeros)).toEqual(["0901-21-104602", "0901-21-000045"]);
 });

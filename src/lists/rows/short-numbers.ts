@@ -1,6 +1,5 @@
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { mostDigits, readCarnet } from "../../domain/carnet/read-carnet.ts";
 
 /** Below this many carnets no usual length is assumed, unless most have the full length. */
 const ENOUGH = 20;
@@ -20,28 +19,15 @@ interface ShortNumber {
 
 /**
  * People whose last number has fewer digits than is usual in the list, probably because leading zeros
- * were lost. Students type them, and would not be found. `written` returns a carnet as the list has
- * it: without dashes, the zeros may have been lost at its beginning.
+ * were lost. Students type them, and would not be found.
  */
-export function shortNumbers(
-  people: readonly Participant[],
-  written: (person: Participant) => string,
-): ShortNumber[] {
+export function shortNumbers(people: readonly Participant[]): ShortNumber[] {
   const rule = usualLength(people);
-  const complete = people.filter(({ carnet }) => lastNumber(carnet).length >= rule);
-  const beginnings = new Set(complete.map(({ carnet }) => firstNumber(carnet)));
   return people.flatMap((person) => {
     const number = lastNumber(person.carnet);
     if (number.length >= rule) return [];
     const start = person.carnet.slice(0, person.carnet.length - number.length);
-    const digits = written(person).trim();
-    const whole = /^\d+$/.test(digits) ? readCarnet(digits.padStart(mostDigits(), "0")) : null;
-    const isKnown = (carnet: string) => beginnings.has(firstNumber(carnet));
-    const withZeros =
-      whole?.kind === "carnet" && isKnown(whole.carnet) && !isKnown(person.carnet)
-        ? whole.carnet
-        : start + number.padStart(rule, "0");
-    return [{ person, withZeros }];
+    return [{ person, withZeros: start + number.padStart(rule, "0") }];
   });
 }
 
@@ -58,8 +44,6 @@ function usualLength(people: readonly Participant[]): number {
   if (people.length < ENOUGH) return 0;
   return [...counts].find(([, count]) => count >= RULE * people.length)?.[0] ?? 0;
 }
-
-const firstNumber = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
 
 function lastNumber(carnet: string): string {
   return carnet.slice(carnet.lastIndexOf("-") + 1);

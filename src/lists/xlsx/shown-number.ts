@@ -1,4 +1,5 @@
 import { format as formatted } from "numfmt";
+import { isExact } from "../../domain/carnet/read-carnet.ts";
 import { type Cell, textCell } from "../table/table.ts";
 
 /** The cell of a number whose format is `pattern`, as in `"XIII-"00000`. */
@@ -20,7 +21,7 @@ export function numberCell(value: number, shown: string): Cell {
 }
 
 function addsOnlyText(value: number, shown: string): boolean {
-  if (!Number.isSafeInteger(value) || value < 0) return false;
+  if (!isExact(value) || value < 0) return false;
   // Decimals, thousands, percentages and powers of ten.
   return !/\d[.,]\d|%|\dE[+-]?\d/.test(shown) && containsInOrder(shown, String(value));
 }

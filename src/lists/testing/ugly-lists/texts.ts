@@ -52,8 +52,14 @@ the header again in the midst, where two pages were joined => {header}{jose}\n{h
 a total below the list => {header}{jose}\nTotal,1, => refused: Línea 3 … valor «Total»: no es un carnet
 # What people and spreadsheets put into cells
 carnets with spaces, long dashes and none => {header}2490 21 1,José Peña,001\n2490–21–2,María Núñez,002\n249021000003,Eva Xol,003 => rows: {people} ; 2490-21-000003|Eva Xol|003
-a short carnet without dashes => {header}24902112,José Peña,001 => rows: 2490-21-12|José Peña|001 => notice: menos de 12 números: 1
-another kind of number that begins with a year => {header}201912345,José Peña,001 => doubt: Línea 2 … «201912345» … empieza como un año … se leería como 2019-12-345
+short carnets without dashes beside others that begin so => {header}24902112,José Peña,001\n{maria} => rows: 2490-21-12|José Peña|001 ; 2490-21-2|María Núñez|002
+a carnet without its zero, where others are complete => {header}90118009112,José Peña,001\n249021000002,María Núñez,002 => refused: Línea 2 … «90118009112» … se puede leer de dos maneras: 0901-18-009112 o 9011-80-09112. Escriba el verdadero
+a carnet without its zero, where others are short => {header}90118009112,José Peña,001\n{maria} => refused: 9011-80-09112 o 0901-18-009112
+a carnet without its zero, where another begins so => {header}90118009112,José Peña,001\n0901-18-9,María Núñez,002 => refused: 0901-18-009112 o 9011-80-09112
+a carnet without two zeros => {header}9021123456,José Peña,001 => refused: varias maneras: 0090-21-123456 o 0902-11-23456 o 9021-12-3456
+a short carnet without its zero => {header}901845,José Peña,001\n9018450,María Núñez,002 => refused: Línea 2 … no está completo … Línea 3 … o 9018-45-0
+a carnet with dashes and without its zero => {header}901-18-009112,José Peña,001 => refused: Línea 2 … «901-18-009112»: el carnet no está completo
+another kind of number that begins with a year => {header}201912345,José Peña,001\n2019-12-1,María Núñez,002 => doubt: Línea 2 … «201912345» … empieza como un año … se leería como 2019-12-345
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
 a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … en una fecha … formato de texto
 the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: 2 filas repiten otra anterior … línea 4, línea 5

@@ -72,7 +72,7 @@ export const uglyWorkbooks: readonly UglyList[] = [
     file: xlsx({ rows: [header, [9021123456, "José Peña", 1], [249021000002, "María Núñez", 2]] }),
     ends: {
       refused:
-        /Celda A2.*empezaba con ceros\. Si ningún carnet empieza con 0.*=IZQUIERDA\(A2;4\)&"-"&EXTRAE\(A2;5;2\)&"-"&EXTRAE\(A2;7;6\)/,
+        /Celda A2.*varias maneras: 0090-21-123456 o 0902-11-23456 o 9021-12-3456\. Escriba el verdadero.*formato de texto/,
     },
   },
   {

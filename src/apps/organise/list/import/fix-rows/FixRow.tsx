@@ -92,7 +92,10 @@ interface MendFieldProps {
 }
 
 function MendField({ name, value, fault, onType }: MendFieldProps) {
-  const proposal = fault?.proposal ?? null;
+  const proposals =
+    fault?.reason.kind === "several readings"
+      ? fault.reason.readings
+      : [fault?.proposal ?? []].flat();
   return (
     <div className={styles.field}>
       <Field
@@ -101,8 +104,9 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
         fault={fault && problemOf(fault)}
         onText={onType}
       />
-      {proposal !== null && (
+      {proposals.map((proposal) => (
         <Button
+          key={proposal}
           onClick={(event: MouseEvent<HTMLButtonElement>) => {
             onType(proposal);
             // The button is removed, so its field gets the focus.
@@ -111,7 +115,7 @@ function MendField({ name, value, fault, onType }: MendFieldProps) {
         >
           Usar {proposal}
         </Button>
-      )}
+      ))}
     </div>
   );
 }
