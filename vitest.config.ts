@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /**
- * What `npm run test:all` adds: Firestore's emulator, GitHub, nginx and programs in their own process;
+ * What `npm run test:all` adds: Firestore's emulator, GitHub and programs in their own process;
  * killed servers, faults of databases and disks; hostile and fuzzed input.
  */
 const extensive = [
@@ -15,7 +15,6 @@ const extensive = [
   "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
   "src/operations/texts/github/*.test.ts",
-  "src/**/nginx.test.ts",
 ];
 const tests = "src/**/*.test.{ts,tsx}";
 
