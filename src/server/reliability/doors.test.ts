@@ -1,17 +1,18 @@
 import { Agent } from "node:http";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { startFirestoreEmulator } from "../../store/firestore/emulator.ts";
+import { startFirestoreEmulator } from "../../store/firestore/testing/emulator.ts";
 import { openStore } from "../../store/open-store.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import type { Store } from "../../store/port/store.ts";
+import { students } from "../../store/testing/arrangement.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type DoorPhone, doorPhone } from "../testing/door-phone.ts";
 import { openDoor } from "../testing/door-under-test.ts";
 import { addBuiltSite, type ServerProcess, startServer } from "../testing/server-process.ts";
-import { databaseFileIn, inventedParticipants } from "../testing/site-under-test.ts";
 
 const SERVERS = 3;
 const DOORS = 4;
@@ -35,7 +36,7 @@ interface Database {
 
 async function sqliteFile(): Promise<Database> {
   const folder = await temporaryFolder();
-  return { folder, environment: { DATABASE_URL: `sqlite:${databaseFileIn(folder)}` } };
+  return { folder, environment: { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}` } };
 }
 
 async function firestoreProject(): Promise<Database> {
@@ -119,7 +120,7 @@ test.each(databases)(
     await addBuiltSite(folder);
     const store = await openStore(environment.DATABASE_URL ?? "");
     onTestFinished(() => store.close());
-    const list = inventedParticipants(PEOPLE);
+    const list = students(PEOPLE);
     await saveList(store, list);
     const phones = await doorsOf(store, list);
     const servers = new Servers(() => startServer("main.ts", folder, environment));
