@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { addSampleParticipants } from "../../src/server/sample-participants.ts";
-import { startFirestoreEmulator } from "../../src/store/firestore/emulator.ts";
+import { startFirestoreEmulator } from "../../src/store/firestore/testing/emulator.ts";
 import { openStore } from "../../src/store/open-store.ts";
 import { databaseUrl, emulatorPort, key, site, sitePort, staticPort } from "./places.ts";
 

@@ -16,8 +16,6 @@ import {
 } from "./sample-participants.ts";
 import { start } from "./start.ts";
 
-const onFirestore = process.argv.includes("--firestore");
-
 /** Lets whoever tries the demo into the organisers' page. */
 const organisersKey =
   process.env.ORGANISERS_KEY?.trim() || `demo-${randomBytes(12).toString("hex")}`;
@@ -27,16 +25,14 @@ const dist = resolve(readFolders(process.env).dist);
 await start({
   environment: {
     ...process.env,
-    DATABASE_URL: onFirestore
-      ? await databaseInMemory()
-      : `sqlite:${join(throwAwayFolder(), "convencion.db")}`,
+    DATABASE_URL: `sqlite:${join(throwAwayFolder(), "convencion.db")}`,
     ORGANISERS_KEY: organisersKey,
     LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
     // All visits of a demo or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
   siteDir: await siteWithStates(),
-  command: onFirestore ? "npm run demo -- --firestore" : "npm run demo",
+  command: "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => void announce(`http://localhost:${port}`),
 });
@@ -88,12 +84,4 @@ function throwAwayFolder(): string {
   // Synchronous, because the process is ending.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** Starts an in-memory Firestore emulator in this process. */
-async function databaseInMemory(): Promise<string> {
-  const { startFirestoreEmulator } = await import("../store/firestore/emulator.ts");
-  const { host } = await startFirestoreEmulator();
-  process.env.FIRESTORE_EMULATOR_HOST = host;
-  return "firestore:demo-convencion";
 }

@@ -131,30 +131,13 @@ async function listen(
 }
 
 function listenFault(error: unknown, host: string, port: number, command: string): unknown {
-  switch (errorCode(error)) {
-    case "EADDRINUSE":
-      return new UserError(
-        `El puerto ${port} ya está ocupado por otro programa. ` +
-          `Ciérrelo, o elija otro puerto así: PORT=${port + 1} ${command}`,
-        { cause: error },
-      );
-    case "EACCES":
-      return new UserError(
-        `No hay permiso para usar el puerto ${port}. ` +
-          `Elija uno de 1024 en adelante: PORT=3000 ${command}`,
-        { cause: error },
-      );
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return new UserError(
-        `HOST: «${host}» no es una dirección de este equipo. ` +
-          "Use 127.0.0.1 (solo este equipo) o 0.0.0.0 (toda la red).",
-        { cause: error },
-      );
-    default:
-      return error;
-  }
+  const code = errorCode(error);
+  if (typeof code !== "string") return error;
+  return new UserError(
+    `No se puede usar el puerto ${port} de ${host} (${code}). Si lo tiene otro programa, ciérrelo, ` +
+      `o elija otro puerto así: PORT=${port + 1} ${command}`,
+    { cause: error },
+  );
 }
 
 function closeOnSignal(app: FastifyInstance, apps: Swappable, store: Store): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../../src/store/firestore/emulator.ts";
+import { freePort } from "../../../src/store/firestore/testing/emulator.ts";
 import { findProgram } from "../machine/find-program.ts";
 
 /** A running program for WebKitGTK browsers. */

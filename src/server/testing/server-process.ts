@@ -67,18 +67,15 @@ const certificates: BuiltCertificates = {
 };
 
 /**
- * Starts an entry point of the server, such as `main.ts` or `demo.ts --firestore`, in `folder`, on
- * any free port.
+ * Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port.
  */
 export function startServer(
   entry: string,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): ServerProcess {
-  const [file = "", ...options] = entry.split(" ");
-  const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const arguments_ = ["--import", import.meta.resolve("tsx"), program, ...options];
-  return startNode(arguments_, folder, environment);
+  const program = fileURLToPath(new URL(`../${entry}`, import.meta.url));
+  return startNode(["--import", import.meta.resolve("tsx"), program], folder, environment);
 }
 
 /** Starts a server with these arguments to Node. */

@@ -4,8 +4,8 @@ import { onTestFinished, vi } from "vitest";
 import type { Store } from "../../port/store.ts";
 import { firestoreCalls } from "../connection/calls.ts";
 import { connect } from "../connection/connection.ts";
-import { startFirestoreEmulator } from "../emulator.ts";
 import { type FirestoreTimes, openFirestoreStore } from "../firestore-store.ts";
+import { startFirestoreEmulator } from "./emulator.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "./proxy.ts";
 
 /** Short intervals, so that no test waits a second and each reading is current. */

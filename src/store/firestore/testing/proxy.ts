@@ -7,7 +7,7 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "../emulator.ts";
+import { freePort } from "./emulator.ts";
 
 /** The outcome of one call: an action before it is passed on, or a failure. */
 export type Fate =
