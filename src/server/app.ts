@@ -12,9 +12,7 @@ import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
-import { warnOfProxyMismatch } from "./guards/unnamed-proxy.ts";
 import { readPageHeaders, resourceHeaders } from "./headers/security-headers.ts";
-import { logOutput } from "./log/log-output.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import { organiserRoutes } from "./organisers/organiser-routes.ts";
 import {
@@ -60,7 +58,6 @@ export type AppSettings = Pick<
   | "visitsPerAddress"
   | "lookupsPerAddress"
   | "venueAddresses"
-  | "allowedHosts"
   | "organisersKey"
 >;
 
@@ -71,6 +68,8 @@ export interface AppOptions extends AppSettings {
   readonly siteDir: string | null;
   /** Reads what the build wrote about certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
+  /** The names by which the server may be called; any by default. */
+  readonly allowedHosts?: readonly string[];
   /** Where organisers edit the texts; nowhere by default. */
   readonly texts?: TextsStore | null;
   /** The destination of log lines; standard output by default. */
@@ -79,14 +78,14 @@ export interface AppOptions extends AppSettings {
 
 /** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, siteDir, trustProxy, logLevel, logStream = logOutput } = options;
+  const { store, siteDir, trustProxy, logLevel, logStream } = options;
   const site: Site | null =
     siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
   const app = fastify({
     logger: {
       level: logLevel,
       serializers: logSerializers,
-      stream: logStream,
+      ...(logStream !== undefined && { stream: logStream }),
     },
     logController: new RequestLog(),
     trustProxy: proxyTrust(trustProxy),
@@ -121,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (reply.getHeader("content-security-policy") === undefined) reply.headers(resourceHeaders);
     done();
   });
-  refuseUnknownHosts(app, options.allowedHosts);
+  if (options.allowedHosts) refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
   answerNotFound(app, siteDir);
   // Few calls use a cookie; their routes parse and serialise it.
@@ -132,11 +131,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
     refuseForeignOrigins(calls);
-    warnOfProxyMismatch(calls, trustProxy);
     const limit = createLookupLimit({
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
-      onBusy: () => app.log.warn("look-ups of all addresses together are at their limit"),
     });
     lookupRoute(calls, store, limit);
     visitsRoutes(calls, store, options.visitsPerAddress);

@@ -31,11 +31,6 @@ export const problems = {
     status: 404,
     title: "Esta dirección no existe.",
   },
-  methodNotAllowed: {
-    type: "/problemas/metodo-no-permitido",
-    status: 405,
-    title: "Esta dirección no admite ese método.",
-  },
   tooLarge: {
     type: "/problemas/solicitud-grande",
     status: 413,

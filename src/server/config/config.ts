@@ -29,7 +29,7 @@ const ORGANISERS_KEY_EXPECTED = `se esperaba una clave de ${SHORTEST_KEY} a ${LO
 
 const environmentSchema = z.object({
   PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
-  HOST: setting(parseHost, "una dirección o un nombre, sin espacios").prefault("127.0.0.1"),
+  HOST: z.string().trim().prefault("127.0.0.1"),
   DATABASE_URL: z
     .string()
     .superRefine((url, context) => {
@@ -78,14 +78,7 @@ const environmentSchema = z.object({
     "las direcciones de internet de la sede, separadas por comas",
   ).optional(),
   ...textsSettings,
-  ALLOWED_HOSTS: setting(
-    parseHosts,
-    "los nombres del sitio separados por comas, como convencion.example.org",
-  ).optional(),
 });
-
-/** All environment variables that the server reads. */
-export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
  * Reads the server's settings from environment variables; an empty one counts as missing. Throws a
@@ -120,8 +113,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     lookupsPerAddress: data.LOOKUPS_PER_ADDRESS,
     /** Addresses and ranges of the venue, which together may try ten times as many. */
     venueAddresses: data.VENUE_ADDRESSES ?? [],
-    /** The site's host names; empty if any name is accepted. */
-    allowedHosts: data.ALLOWED_HOSTS ?? [],
     /** With this, organisers sign in where there is no terminal; `null` if only links do. */
     organisersKey: data.ORGANISERS_KEY ?? null,
     /** The repository in which organisers edit the texts; `null` if there is none. */
@@ -142,10 +133,6 @@ function parsePerAddress(text: string): number | undefined {
   return inRange ? amount : undefined;
 }
 
-function parseHost(text: string): string | undefined {
-  return /^[^\s/]+$/.test(text) ? text : undefined;
-}
-
 function parseTrustProxy(text: string): TrustProxy | undefined {
   if (text === "false" || text === "true") return text === "true";
   if (/^\d+$/.test(text)) {
@@ -156,18 +143,8 @@ function parseTrustProxy(text: string): TrustProxy | undefined {
 }
 
 function parseAddresses(text: string): string[] | undefined {
-  const addresses = listOf(text);
+  const addresses = text.split(",").map((entry) => entry.trim());
   return addresses.every(isAddressOrRange) ? addresses : undefined;
-}
-
-/** Host names as browsers send them, optionally with a port. */
-function parseHosts(text: string): string[] | undefined {
-  const hosts = listOf(text.toLowerCase());
-  return hosts.every((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)) ? hosts : undefined;
-}
-
-function listOf(text: string): string[] {
-  return text.split(",").map((entry) => entry.trim());
 }
 
 function isAddressOrRange(text: string): boolean {

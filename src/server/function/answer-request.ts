@@ -4,8 +4,6 @@ import type { FastifyInstance } from "fastify";
 const WITHOUT_BODY = [204, 205, 304];
 /** Headers that the platform sets itself. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "content-length"];
-/** Headers about forwarding. The platform reports the client's address by other means. */
-const forwarding = /^(?:forwarded|x-forwarded-.*|x-nf-.*|client-ip|x-real-ip|transfer-encoding)$/;
 
 /**
  * Passes a web-standard request from `address` to the app. Fastify's `inject` answers without a
@@ -17,13 +15,12 @@ export async function answerRequest(
   address: string,
 ): Promise<Response> {
   const { pathname, search, host } = new URL(request.url);
-  const sent = [...request.headers].filter(([name]) => !forwarding.test(name));
   const body = Buffer.from(await request.arrayBuffer());
   const { statusCode, headers, rawPayload } = await app.inject({
     // Any method is passed on; the app refuses unknown ones.
     method: request.method as "GET",
     url: pathname + search,
-    headers: { host, ...Object.fromEntries(sent) },
+    headers: { host, ...Object.fromEntries(request.headers) },
     remoteAddress: address,
     ...(body.length > 0 ? { payload: body } : {}),
   });

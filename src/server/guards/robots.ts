@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
 
 /** Headers in which browsers announce that they prefetch a page. */
-const purposeHeaders = ["sec-purpose", "purpose", "x-purpose", "x-moz"] as const;
+const purposeHeaders = ["sec-purpose", "purpose"] as const;
 
 /** Whether no person sees the page: a program requests it, or a browser prefetches it. */
 export function isRobot(headers: IncomingHttpHeaders): boolean {

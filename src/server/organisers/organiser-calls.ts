@@ -155,7 +155,7 @@ export function admitOrganisers(
     if (isOpen) return;
     const secret = cookie.read(request);
     const session = secret === null ? null : await sessions.find(secret);
-    const use = session === null ? "ended" : await noteUse(request, session);
+    const use = session === null ? "ended" : await sessions.use(session);
     if (session === null || use === "ended") {
       return sendProblem(reply, organiserProblems.signedOut);
     }
@@ -163,11 +163,4 @@ export function admitOrganisers(
     if (use === "stored") cookie.set(request, reply, session.secret);
     request.setDecorator<Session>(SESSION, session);
   });
-
-  async function noteUse(request: FastifyRequest, session: Session) {
-    return sessions.use(session).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the use of a session could not be stored");
-      return "recent" as const;
-    });
-  }
 }

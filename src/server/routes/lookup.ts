@@ -1,10 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-  onSendHookHandler,
-} from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
 import {
   type LookupAnswer,
@@ -18,20 +12,13 @@ import { answers, jsonSchema } from "../answers/json-schema.ts";
 import { sendProblem } from "../answers/problems.ts";
 import type { LookupLimit } from "../guards/limits/lookup-limit.ts";
 
-/** Answers are padded to a multiple of this; one with a participant takes 60 to 500 bytes. */
-export const ANSWER_BYTES = 512;
-
 /** Answers whether a carnet is registered, with name and ticket. */
 export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
   const schema = { body: jsonSchema(lookupRequestSchema()), response: answers(lookupAnswerSchema) };
-  app.post<{ Body: LookupRequest }>(
-    apiPaths.lookup,
-    { schema, onRequest: forbidTransforms, onSend: pad },
-    async (request, reply) => {
-      const refused = refusedLookup(limit, request, reply);
-      return refused ?? visible(await store.findParticipant(request.body.carnet));
-    },
-  );
+  app.post<{ Body: LookupRequest }>(apiPaths.lookup, { schema }, async (request, reply) => {
+    const refused = refusedLookup(limit, request, reply);
+    return refused ?? visible(await store.findParticipant(request.body.carnet));
+  });
 }
 
 /** Answers a look-up that the limit refuses; `null` if it is admitted. */
@@ -46,22 +33,6 @@ export function refusedLookup(
   const isBusy = admission.kind === "busy";
   return sendProblem(reply, isBusy ? problems.overloaded : problems.tooManyLookups);
 }
-
-/** Forbids proxies to compress, which would undo the padding. */
-const forbidTransforms: onRequestHookHandler = (_request, reply, done) => {
-  reply.header("cache-control", "no-store, no-transform");
-  done();
-};
-
-/**
- * Pads answers to one length with the white space that JSON allows, so that an observer of encrypted
- * traffic does not learn who is registered.
- */
-const pad: onSendHookHandler = (_request, _reply, payload, done) => {
-  if (typeof payload !== "string") return done(null, payload);
-  const last = Buffer.byteLength(payload) % ANSWER_BYTES;
-  done(null, last === 0 ? payload : payload + " ".repeat(ANSWER_BYTES - last));
-};
 
 /** Copies the two fields, so that no other field of a stored document is sent. */
 function visible(participant: Registration | null): LookupAnswer {

@@ -31,7 +31,6 @@ export async function appUnderTest(
     visitsPerAddress: 1_000_000,
     lookupsPerAddress: LOOKUPS_PER_ADDRESS,
     venueAddresses: [],
-    allowedHosts: [],
     organisersKey: null,
     logStream: { write: (line) => void lines.push(line) },
     ...appOptions,

@@ -33,13 +33,8 @@ export function addressMatcher(list: readonly string[]): (address: string) => bo
   };
 }
 
-/**
- * Parses an address in any spelling, optionally with a port (`203.0.113.7:443`, `[2001:db8::1]:443`).
- * An IPv4 address mapped into IPv6 becomes the IPv4 address.
- */
+/** Parses an address in any spelling. An IPv4 address mapped into IPv6 becomes the IPv4 address. */
 function readAddress(address: string) {
-  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
-  const [bare = ""] = (bracketed ?? dotted ?? address).split("%");
   // Stricter than the library, which reads 010.0.0.1 as octal and 1.2 as an address.
-  return isIP(bare) === 0 ? null : ipaddr.process(bare);
+  return isIP(address) === 0 ? null : ipaddr.process(address);
 }

@@ -41,8 +41,6 @@ export interface LookupLimitOptions {
   /** Distinct carnets that one address may try at once. */
   readonly perAddress: number;
   readonly isVenue: (address: string) => boolean;
-  /** Called when look-ups begin to be refused because the shared bucket is empty. */
-  readonly onBusy: () => void;
 }
 
 /** The state of one network. */
@@ -55,7 +53,7 @@ interface Client {
 
 /** Creates a limit in this process's memory. */
 export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
-  const { perAddress, isVenue, onBusy } = options;
+  const { perAddress, isVenue } = options;
   const clients = new LRUCache<string, Client>({
     max: NETWORKS_KEPT,
     ttl: REFILL_MS,
@@ -64,7 +62,6 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
   const mostRemembered = perAddress * VENUE_FACTOR;
   const venue = newClient(mostRemembered, mostRemembered * 2);
   const shared = new TokenBucket(perAddress * SHARED_FACTOR, REFILL_MS / perAddress / SHARED_SPEED);
-  let isBusy = false;
 
   function clientAt(address: string): Client {
     const network = clientNetwork(address, 48);
@@ -83,12 +80,7 @@ export function createLookupLimit(options: LookupLimitOptions): LookupLimit {
     if (ownWait > 0) return { kind: "limited", retrySeconds: secondsOf(ownWait) };
     const drawnOn = ownToday.msUntil(1, now) === 0 ? ownToday : shared;
     const sharedWait = drawnOn.msUntil(1, now);
-    if (sharedWait > 0) {
-      if (!isBusy) onBusy();
-      isBusy = true;
-      return { kind: "busy", retrySeconds: secondsOf(sharedWait) };
-    }
-    if (shared.msUntil(perAddress, now) === 0) isBusy = false;
+    if (sharedWait > 0) return { kind: "busy", retrySeconds: secondsOf(sharedWait) };
     bucket.take(now);
     drawnOn.take(now);
     tried.add(carnet);

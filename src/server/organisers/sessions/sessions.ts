@@ -34,11 +34,6 @@ export function sessionsIn(store: AccessStore) {
     // A monotonic clock, which does not follow changes of the machine's time.
     perf: { now: () => performance.now() },
   });
-  /**
-   * Hashes of sessions that this server ended, so that a read that began earlier does not restore
-   * one.
-   */
-  const ended = new LRUCache<string, true>({ max: MOST_CACHED });
   const all = cachedValue(CACHED_MS, () => store.list());
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
 
@@ -61,7 +56,7 @@ export function sessionsIn(store: AccessStore) {
     const secretHash = hashSecret(secret);
     const access = cached.get(secretHash) ?? (await lookUp(secretHash));
     const isGood = access !== null && access.kind === kind && Date.now() < access.expiresAt;
-    return isGood && !ended.has(secretHash) ? access : null;
+    return isGood ? access : null;
   }
 
   /** Changes a session's fields; resolves with `false` if it was ended. */
@@ -71,14 +66,13 @@ export function sessionsIn(store: AccessStore) {
   ): Promise<boolean> {
     cached.set(access.secretHash, { ...access, ...fields });
     const isThere = await store.update(access.id, fields);
-    if (!isThere) ended.set(access.secretHash, true);
+    if (!isThere) cached.delete(access.secretHash);
     return isThere;
   }
 
   async function end({ id, secretHash }: Access): Promise<void> {
-    ended.set(secretHash, true);
-    cached.delete(secretHash);
     await store.remove(id);
+    cached.delete(secretHash);
   }
 
   return {

@@ -24,13 +24,11 @@ export function admitDoors(app: FastifyInstance, doors: DoorStore) {
   app.decorateRequest(DOOR);
   const lastNoted = new Map<string, number>();
 
-  async function noteContact({ name }: FoundDoor, request: FastifyRequest): Promise<void> {
+  async function noteContact({ name }: FoundDoor): Promise<void> {
     const now = Date.now();
     if (Math.abs(now - (lastNoted.get(name) ?? 0)) < CONTACT_EVERY_MS) return;
     lastNoted.set(name, now);
-    await doors.noteContact(name, now).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the contact of a door could not be noted");
-    });
+    await doors.noteContact(name, now);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -42,7 +40,7 @@ export function admitDoors(app: FastifyInstance, doors: DoorStore) {
     if (door.closedAt !== null) return refuse(reply, "closedDoor");
     if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
     request.setDecorator<FoundDoor>(DOOR, door);
-    await noteContact(door, request);
+    await noteContact(door);
   };
 }
 
