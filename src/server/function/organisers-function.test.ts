@@ -1,9 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
-import { textsPaths } from "../../content/texts/texts-calls.ts";
+import { expect, test } from "vitest";
 import { USUAL_CARNET_GROUPS } from "../../domain/carnet/carnet.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
-import { editionFiles } from "../../operations/texts/testing/edition-files.ts";
-import { startGithub } from "../../operations/texts/testing/github-stand-in.ts";
 import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
 import { callsFunction } from "./calls-function.ts";
 
@@ -13,10 +10,9 @@ const ORGANISERS_KEY = "clave inventada de prueba";
 const paths = organiserPaths;
 
 /** Two instances of the function on one Firestore project, and a browser that reaches either. */
-async function published(settings: Readonly<Record<string, string>> = {}) {
+async function published() {
   const { projectId, openStore } = await newProject();
   const environment = {
-    ...settings,
     DATABASE_URL: `firestore:${projectId}`,
     LOG_LEVEL: "silent",
     ORGANISERS_KEY,
@@ -24,16 +20,15 @@ async function published(settings: Readonly<Record<string, string>> = {}) {
   const instances = [0, 1].map(() => callsFunction(USUAL_CARNET_GROUPS, null, environment));
   let cookie = "";
   async function call(instance: number, path: string, body?: object) {
-    const isPhoto = body instanceof Uint8Array;
     const request = new Request(site + path, {
       method: body ? "POST" : "GET",
       headers: {
         cookie,
         origin: site,
         "sec-fetch-site": "same-origin",
-        "content-type": isPhoto ? "image/jpeg" : "application/json",
+        "content-type": "application/json",
       },
-      ...(body && { body: isPhoto ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
     });
     const response = await instances[instance]?.(request, at);
     if (response === undefined) throw new Error("There is no such instance");
@@ -82,33 +77,4 @@ test("an organiser signs in with the key and keeps the list, whichever instance 
   expect((await call(0, paths.signOut, {})).status).toBe(200);
   expect((await call(0, paths.session)).status).toBe(200);
   expect((await call(0, paths.people)).status).toBe(401);
-});
-
-test("an organiser publishes texts and a photo on GitHub, whichever instance answers", async () => {
-  const github = await startGithub(editionFiles());
-  onTestFinished(() => github.stop());
-  const { token, owner, repo, api } = github.place;
-  const { call } = await published({
-    TEXTS_TOKEN: token,
-    TEXTS_REPOSITORY: `${owner}/${repo}`,
-    TEXTS_API: api,
-  });
-  await call(0, paths.signIn, { key: ORGANISERS_KEY });
-  const { place, version, files } = await (await call(0, textsPaths.texts)).json();
-  expect(place).toBe("github");
-  const photo = Buffer.from("ffd8ff0102", "hex");
-  const { id } = await (await call(0, textsPaths.storePhoto, photo)).json();
-  const answer = await call(1, textsPaths.publish, {
-    version,
-    files: { acerca: `${files.acerca}# Nota\n` },
-    photos: { "venue-1.jpg": id },
-    removed: [],
-    summary: "La sede",
-  });
-  expect(await answer.json()).toMatchObject({ kind: "published" });
-  const shown = await call(0, textsPaths.photo, { path: "venue-1.jpg" });
-  expect(Buffer.from(await shown.arrayBuffer())).toEqual(photo);
-  const { entries } = await (await call(0, paths.journal, { before: null })).json();
-  expect(entries).toMatchObject([{ kind: "publish-texts", detail: "La sede" }]);
-  expect(await (await call(0, textsPaths.progress)).json()).toEqual({ state: "saved" });
 });

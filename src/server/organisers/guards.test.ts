@@ -36,14 +36,10 @@ function unread(): Readable {
   });
 }
 
-test("every call exists, and answers another method with 405", async () => {
+test("every call exists", async () => {
   const { app } = await organisersUnderTest();
-  for (const [name, url] of all) {
-    const method = methodOf(name);
-    expect(app.hasRoute({ method, url }), name).toBe(true);
-    const answer = await app.inject({ method: method === "GET" ? "POST" : "GET", url });
-    expect([answer.statusCode, answer.headers.allow], name).toEqual([405, method]);
-  }
+  for (const [name, url] of all)
+    expect(app.hasRoute({ method: methodOf(name), url }), name).toBe(true);
 });
 
 test("every call refuses a request without a session before it reads the body", async () => {

