@@ -1,10 +1,7 @@
-import { instantFault } from "../../domain/dates/content-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
-import { tidyText } from "../../domain/text/tidy-text.ts";
-import { normalizedHour, withHyphens } from "../../domain/text/typed-text.ts";
 
-/** The questions about the new edition, in their order; each answer is a text as people type it. */
+/** The questions about the new edition, in their order. */
 export const editionQuestions = [
   "numero",
   "fecha",
@@ -21,9 +18,10 @@ export type EditionAnswers = Readonly<Record<EditionQuestion, string>>;
 type Current = EditionContent["edicion"];
 
 /** The default of each answer; the date has none. */
-export function usualAnswers({ numero, fechas, lugar }: Current): Omit<EditionAnswers, "fecha"> {
+export function usualAnswers({ numero, fechas, lugar }: Current): EditionAnswers {
   return {
     numero: String(numero + 1),
+    fecha: "",
     puertas: fechas.puertas.slice(11, 16),
     inicio: fechas.inicio.slice(11, 16),
     lugar: lugar.nombre,
@@ -31,33 +29,33 @@ export function usualAnswers({ numero, fechas, lugar }: Current): Omit<EditionAn
   };
 }
 
-/** An answer as it was meant: `8:00` is `08:00`. */
-export function normalizedAnswer(question: EditionQuestion, written: string): string {
-  if (question === "puertas" || question === "inicio")
-    return normalizedHour(written).padStart(5, "0");
-  if (question === "fecha") return withHyphens(written);
-  return tidyText(written);
-}
-
 /**
- * Says in Spanish what is wrong with a meant answer, compared with the edition that ends and with the
- * others that are `given`; `null` if nothing is.
+ * Says in Spanish what is wrong with one of the answers, compared with the others and with the edition
+ * that ends; `null` if nothing is. Fields for dates and times give valid ones or "".
  */
 export function answerFault(
   question: EditionQuestion,
-  value: string,
-  given: Partial<EditionAnswers>,
+  answers: EditionAnswers,
   current: Current,
 ): string | null {
+  const value = answers[question].trim();
+  const currentDay = current.fechas.inicio.slice(0, 10);
   switch (question) {
     case "numero":
       return numberFault(value, current.numero);
     case "fecha":
-      return dateFault(value, current.fechas.inicio.slice(0, 10));
+      if (value === "") return "Falta el día del evento.";
+      return value > currentDay
+        ? null
+        : `«${value}» no es posterior al ${currentDay}, el día de la edición actual.`;
     case "puertas":
-      return timeFault(value) ?? orderFault(value, given.inicio);
+      return value === "" ? "Falta la hora en que se abren las puertas." : null;
     case "inicio":
-      return timeFault(value) ?? orderFault(given.puertas, value);
+      if (value === "") return "Falta la hora en que empieza.";
+      // Both are HH:MM, so that comparing the texts compares the times.
+      return answers.puertas <= value
+        ? null
+        : `El inicio, ${value}, no puede ser antes que las puertas, ${answers.puertas}.`;
     case "lugar":
       return value === "" ? "Falta el nombre del lugar." : null;
     case "direccion":
@@ -71,27 +69,4 @@ function numberFault(value: string, current: number): string | null {
   }
   if (Number(value) > current) return null;
   return `El sitio ya es de la edición ${romanNumeral(current)} (${current}): la nueva debe tener un número mayor, y «${value}» no lo es.`;
-}
-
-function dateFault(value: string, currentDay: string): string | null {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(value)) {
-    return `«${value}» no es una fecha: escríbala como año-mes-día, por ejemplo 2026-10-03.`;
-  }
-  const fault = instantFault(`${value}T00:00:00Z`);
-  if (fault) return `«${value}» es un día que no existe. ${fault.fix}`;
-  return value > currentDay
-    ? null
-    : `«${value}» no es posterior al ${currentDay}, el día de la edición actual.`;
-}
-
-function timeFault(value: string): string | null {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
-    ? null
-    : `«${value}» no es una hora: escríbala de 00:00 a 23:59, por ejemplo 07:00.`;
-}
-
-/** Both are HH:MM, so that comparing the texts compares the times. */
-function orderFault(doors: string | undefined, start: string | undefined): string | null {
-  if (doors === undefined || start === undefined || doors <= start) return null;
-  return `El inicio, ${start}, no puede ser antes que las puertas, ${doors}.`;
 }

@@ -4,6 +4,7 @@ import * as questions from "../../../../content/next-edition/answers.ts";
 import { nextEdition } from "../../../../content/next-edition/next-edition.ts";
 import { type PastPhotos, yearOf } from "../../../../content/next-edition/renew-lists.ts";
 import type { EditionContent } from "../../../../domain/edition/edition.ts";
+import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import layout from "../../components/layout.module.css";
@@ -57,18 +58,13 @@ interface QuestionsProps {
 
 function Questions({ current, faults, onBegun }: QuestionsProps) {
   const { edicion, ediciones } = current;
-  const [answers, setAnswers] = useState<questions.EditionAnswers>({
-    ...questions.usualAnswers(edicion),
-    fecha: "",
-  });
+  const [answers, setAnswers] = useState(questions.usualAnswers(edicion));
   const [isTried, setTried] = useState(false);
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const year = yearOf(current);
   const isPresent = ediciones.some(({ anio }) => anio === year);
   const faultOf = (question: questions.EditionQuestion) =>
-    question === "fecha" && answers.fecha === ""
-      ? "Falta el día del evento."
-      : (questions.answerFault(question, answers[question], answers, edicion) ?? undefined);
+    questions.answerFault(question, answers, edicion) ?? undefined;
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
@@ -82,7 +78,9 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
       : photos.length > 0
         ? ({ kind: "event", names: photos } as const)
         : ({ kind: "hall" } as const);
-    onBegun(beginNextEdition(answers, past));
+    const lugar = tidyText(answers.lugar);
+    const direccion = tidyText(answers.direccion);
+    onBegun(beginNextEdition({ ...answers, lugar, direccion }, past));
   }
   return (
     <form className={layout.section} onSubmit={submit} noValidate>
@@ -94,12 +92,7 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
           name={question}
           value={answers[question]}
           fault={isTried ? faultOf(question) : undefined}
-          onText={(text) =>
-            setAnswers({
-              ...answers,
-              [question]: text && questions.normalizedAnswer(question, text),
-            })
-          }
+          onText={(text) => setAnswers({ ...answers, [question]: text })}
         />
       ))}
       {!isPresent && (
