@@ -8,7 +8,6 @@ import {
   type PathNotice,
   type Sample,
 } from "./faults/fault.ts";
-import { strayFiles } from "./faults/stray-files.ts";
 import type { IconTags } from "./icons/search-icons.ts";
 import { dateNotices } from "./notices/date-notices.ts";
 import { staleTexts } from "./notices/stale-texts.ts";
@@ -43,8 +42,6 @@ export interface CheckOptions {
   /** The name of the content folder in faults; `content` without it. */
   readonly folder?: string;
   readonly icons?: IconTags;
-  /** The names of the files in the content folder. */
-  readonly names?: readonly string[];
 }
 
 /**
@@ -85,7 +82,7 @@ export function openSources(
 export function reportOn(
   { files, data }: OpenedSources,
   photos: readonly PhotoFacts[],
-  { now, folder = "content", icons, names = [] }: CheckOptions,
+  { now, folder = "content", icons }: CheckOptions,
 ): ContentReport {
   const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
   const broken = [
@@ -97,7 +94,7 @@ export function reportOn(
     ...photosTwiceInGallery(data),
     ...unreadablePhotos(data, photos),
   ];
-  const faults = [...locateAll(files, preferFirst(broken)), ...strayFiles(names, folder)];
+  const faults = locateAll(files, preferFirst(broken));
   const parsed = editionSchema.safeParse(data);
   const sound = faults.length === 0;
   const samples = files.flatMap(({ samples: own }) => own);
@@ -108,7 +105,6 @@ export function reportOn(
     // While there are faults, a photo may wrongly seem unused, because the line that names it was not
     // read.
     notices: [
-      ...files.flatMap(({ notices }) => notices),
       ...photoNotices(data, photos, photosFolder),
       ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
       ...(sound && parsed.success

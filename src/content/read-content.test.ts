@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,6 @@ import { frozenEdition } from "../testing/frozen-edition.ts";
 import { formatFault } from "./faults/fault.ts";
 import { readContent } from "./read-content.ts";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
-import { edit } from "./testing/one-fault.ts";
 
 describe("content without faults", () => {
   test("the tests' own edition has no faults", async () => {
@@ -75,16 +74,6 @@ describe("files", () => {
     ]);
   });
 
-  test("one under a wrong name is reported with the right one", async () => {
-    const { faults } = await readSpoilt((folder) =>
-      rename(join(folder, "ponentes.yaml"), join(folder, "ponente.yml")),
-    );
-    expect(faults).toMatchObject([
-      { file: "content/ponentes.yaml", line: 1 },
-      { file: "content/ponente.yml", fix: "¿Es ponentes.yaml? Cámbiele el nombre." },
-    ]);
-  });
-
   test("an empty file of a list is reported, with how to write an empty list", async () => {
     const { faults } = await readSpoilt((folder) =>
       writeFile(join(folder, "ponentes.yaml"), "# Un ponente por bloque\n"),
@@ -111,15 +100,6 @@ describe("files", () => {
     expect(faults).toMatchObject([{ file: "content/acerca.yaml", line: 1 }]);
     expect(faults[0]?.expected).toContain("UTF-8");
   });
-});
-
-test("a text that a # cuts causes a notice with the lost part", async () => {
-  const { edition, notices } = await readEdited(
-    edit("edicion", "Ideas con cable a tierra", "Ideas #1 de la región"),
-  );
-  expect(edition?.edicion.lema).toBe("Ideas");
-  expect(notices).toMatchObject([{ file: "content/edicion.yaml", line: 4 }]);
-  expect(notices[0]?.text).toMatch(/«Ideas».*«#1 de la región» no sale.*comillas/);
 });
 
 describe("photos", () => {

@@ -1,7 +1,6 @@
 import { readFolders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
 import { formatReport } from "../../content/report/format-report.ts";
-import { githubAnnotations } from "../../content/report/github-annotations.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
 import { ignoreBrokenPipe } from "../terminal/exit-with.ts";
 
@@ -26,8 +25,5 @@ async function check(): Promise<void> {
   const { content: contentDir } = readFolders(process.env);
   const report = await readContent(contentDir);
   process.stdout.write(formatReport(report));
-  if (process.env.GITHUB_ACTIONS === "true") {
-    process.stdout.write(githubAnnotations(report.faults));
-  }
   if (report.faults.length > 0) process.exitCode = 1;
 }

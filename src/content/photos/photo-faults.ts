@@ -1,24 +1,19 @@
 import { photoNameFields } from "../../domain/edition/photo-slots.ts";
 import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { Notice, Path, PathFault } from "../faults/fault.ts";
-import { nearestName } from "../faults/nearest-name.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
-import { fileName, isPicture } from "./photo-names.ts";
+import { isPicture } from "./photo-names.ts";
 
 /** Checks that the photos named in `data` are among `files`, the names in content/fotos. */
 export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
   return namedPhotos(data).flatMap(({ path, name }) => {
     if (files.includes(name)) return [];
-    const near =
-      files.find((file) => fileName(file) === fileName(name)) ?? nearestName(name, files);
     return [
       {
         path,
         found: `«${name}», que no está en content/fotos`,
         expected: "una foto de content/fotos, con el mismo nombre letra por letra",
-        fix: near
-          ? `¿Es «${near}»? Corrija el nombre.`
-          : "Copie la foto a content/fotos o corrija el nombre.",
+        fix: "Copie la foto a content/fotos o corrija el nombre.",
       },
     ];
   });

@@ -1,23 +1,19 @@
-import { instantFault, weekdayOf } from "../../domain/dates/content-dates.ts";
+import type { z } from "zod";
+import { weekdayOf } from "../../domain/dates/content-dates.ts";
+import { instant, line } from "../../domain/edition/content-fields.ts";
 import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { PathFault } from "../faults/fault.ts";
 
-/** Checks that the dates exist, have an offset, are in order and match the weekday. */
+/** Checks that the dates are in order and match the weekday; the schema reports malformed ones. */
 export function dateFaults(data: unknown): PathFault[] {
-  const text = (field: string) => {
-    const value = valuesAt(data, `edicion.${field}`)[0]?.value;
-    return typeof value === "string" ? value : "";
-  };
-  const dates = ["fechas.puertas", "fechas.inicio", "fechas.fin", "fases.entradasDesde"];
-  const malformed = dates.flatMap((field) => {
-    const fault = text(field) === "" ? null : instantFault(text(field));
-    const expected = "una fecha con hora y huso horario";
-    return fault ? [{ path: pathTo(field), expected, ...fault }] : [];
-  });
-  if (malformed.length > 0) return malformed;
-  const [doors = "", start = "", end = "", tickets = ""] = dates.map(text);
-  const weekday = text("fechas.dia");
-  // A missing instant compares as NaN, which is never later.
+  const text = (field: string, schema: z.ZodType<string> = instant) =>
+    schema.safeParse(valuesAt(data, `edicion.${field}`)[0]?.value).data ?? "";
+  const doors = text("fechas.puertas");
+  const start = text("fechas.inicio");
+  const end = text("fechas.fin");
+  const tickets = text("fases.entradasDesde");
+  const weekday = text("fechas.dia", line);
+  // A missing or malformed instant compares as NaN, which is never later.
   return [
     ...fault(Date.parse(doors) > Date.parse(start), "fechas.puertas", {
       found: `«${doors}», después del inicio`,

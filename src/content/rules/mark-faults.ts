@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { describeValue, type PathFault } from "../faults/fault.ts";
-import { nearestName } from "../faults/nearest-name.ts";
 import { SAMPLE_MARK, type Unmarked } from "./sample-marks.ts";
 import { fieldsAt } from "./schema-faults.ts";
 
@@ -11,15 +10,13 @@ import { fieldsAt } from "./schema-faults.ts";
 export function markFaults(schema: z.ZodType, badMarks: Unmarked["badMarks"]): PathFault[] {
   return badMarks.flatMap(({ path, found, block }) => {
     const fields = fieldsAt(schema, block);
-    const name = typeof found === "string" ? found : undefined;
-    if (name !== undefined && fields.includes(name)) return [];
-    const near = name === undefined ? undefined : nearestName(name, fields);
+    if (typeof found === "string" && fields.includes(found)) return [];
     return [
       {
         path,
         found: describeValue(found),
         expected: `true, o una lista con campos de su bloque: ${fields.join(", ")}`,
-        fix: near ? `¿Quiso escribir «${near}»?` : `Corrija la marca «${SAMPLE_MARK}» o bórrela.`,
+        fix: `Corrija la marca «${SAMPLE_MARK}» o bórrela.`,
       },
     ];
   });

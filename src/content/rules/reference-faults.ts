@@ -1,7 +1,6 @@
 import { isBlock, replaceAt, valuesAt } from "../../domain/edition/values-at.ts";
 import { isTalk } from "../../domain/phases/programme.ts";
 import type { Path, PathFault } from "../faults/fault.ts";
-import { nearestName } from "../faults/nearest-name.ts";
 
 /** Checks references: talks name existing speakers, and ids and years are unique. */
 export function referenceFaults(data: unknown): PathFault[] {
@@ -27,7 +26,6 @@ function absentSpeakers(data: unknown): PathFault[] {
   );
   return named.flatMap(({ path, text }) => {
     if (known.includes(text)) return [];
-    const near = nearestName(text, known);
     return [
       {
         path,
@@ -36,7 +34,7 @@ function absentSpeakers(data: unknown): PathFault[] {
           known.length > 0
             ? `el id de un ponente: ${known.join(", ")}`
             : "el id de un ponente, y ponentes.yaml no tiene ninguno",
-        fix: near ? `¿Quiso escribir «${near}»?` : "Corrija el id o agregue al ponente.",
+        fix: "Corrija el id o agregue al ponente.",
       },
     ];
   });

@@ -1,25 +1,17 @@
 import { z } from "zod";
 import { type FieldHint, fieldHints } from "../../domain/edition/field-hints.ts";
-import { valueAt } from "../../domain/edition/values-at.ts";
 import { describeValue, type Path, type PathFault } from "../faults/fault.ts";
-import { nearestName } from "../faults/nearest-name.ts";
-import { signAndPlace } from "../faults/sign-names.ts";
 
 /** Checks `data` against `schema` and reports every violation in Spanish, without zod's texts. */
 export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return [];
-  const unknown = result.error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? unknownFields(schema, data, issue) : [],
-  );
-  const guessed = new Set(unknown.map(({ meant }) => meant));
-  const other = result.error.issues
-    .filter((issue) => issue.code !== "unrecognized_keys")
-    .map((issue) => ({ path: pathOf(issue.path), value: issue.input }))
-    // A misspelt field is reported once, as unknown, and not also as missing.
-    .filter(({ path, value }) => value !== undefined || !guessed.has(path.join("\0")))
-    .map(({ path, value }) => valueFault(schema, path, value));
-  return [...unknown.map(({ fault }) => fault), ...other];
+  return result.error.issues.flatMap((issue) => {
+    const path = pathOf(issue.path);
+    return issue.code === "unrecognized_keys"
+      ? unknownFields(schema, path, issue.keys)
+      : [valueFault(schema, path, issue.input)];
+  });
 }
 
 /** The names of the fields that the block at `path` may have. */
@@ -33,35 +25,25 @@ export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
   return found instanceof z.ZodOptional || found instanceof z.ZodDefault;
 }
 
-function unknownFields(
-  schema: z.ZodType,
-  data: unknown,
-  issue: { path: PropertyKey[]; keys: string[] },
-): { fault: PathFault; meant: string | undefined }[] {
-  const parent = pathOf(issue.path);
-  const names = fieldsAt(schema, parent);
-  const block = valueAt(data, parent);
-  const free = names.filter((name) => valueAt(block, [name]) === undefined);
-  return issue.keys.map((key) => {
-    const near = nearestName(key, free) ?? nearestName(key, names);
-    const fault = {
-      path: [...parent, key],
-      found: `un campo desconocido, «${key}»`,
-      expected: `uno de estos campos: ${names.join(", ")}`,
-      fix: near
-        ? `¿Quiso escribir «${near}»? Corrija el nombre.`
-        : "Corrija el nombre o borre la línea.",
-    };
-    return { fault, meant: near && [...parent, near].join("\0") };
-  });
+function unknownFields(schema: z.ZodType, block: Path, names: readonly string[]): PathFault[] {
+  return names.map((name) => ({
+    path: [...block, name],
+    found: `un campo desconocido, «${name}»`,
+    expected: `uno de estos campos: ${fieldsAt(schema, block).join(", ")}`,
+    fix: "Corrija el nombre o borre la línea.",
+  }));
 }
 
 function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
   if (value === undefined) return missingField(schema, path);
-  const { expected, fix, wrongSignAt } = hintAt(schema, path);
-  const sign = typeof value === "string" ? signAndPlace(value, wrongSignAt?.(value) ?? -1) : null;
-  const found = describeValue(value) + (sign === null ? "" : `, con ${sign}`);
-  return { path, found, ...(value === null && { isMissing: true }), expected, fix };
+  const { expected, fix } = hintAt(schema, path);
+  return {
+    path,
+    found: describeValue(value),
+    ...(value === null && { isMissing: true }),
+    expected,
+    fix,
+  };
 }
 
 /** The fault of a field that is needed and absent. */

@@ -1,6 +1,5 @@
-import { invisibleCharacter } from "../../domain/text/tidy-text.ts";
+import { invisibleCharacter, invisiblePlace } from "../../domain/text/tidy-text.ts";
 import type { Path, PathFault } from "../faults/fault.ts";
-import { signAndPlace } from "../faults/sign-names.ts";
 
 /** Ten times the longest text that fits on the page. */
 const LONGEST_TEXT = 5000;
@@ -33,12 +32,12 @@ function textFault(text: string, path: Path): PathFault[] {
       },
     ];
   }
-  const found = signAndPlace(text, text.search(forbidden));
+  const found = invisiblePlace(text, forbidden);
   if (found === null) return [];
   return [
     {
       path,
-      found,
+      found: `un signo que no se ve: ${found}`,
       expected: "un texto de letras, números y signos que se ven",
       fix: "Borre el texto y vuelva a escribirlo a mano, sin pegarlo.",
     },

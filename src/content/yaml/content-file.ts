@@ -1,19 +1,9 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { normalTexts } from "../data/normal-texts.ts";
-import {
-  type Fault,
-  fieldOf,
-  type Notice,
-  type Path,
-  type PathFault,
-  type Sample,
-} from "../faults/fault.ts";
+import { type Fault, fieldOf, type Path, type PathFault, type Sample } from "../faults/fault.ts";
 import { removeSampleMarks, type Unmarked } from "../rules/sample-marks.ts";
 import { fieldsAt, mayBeAbsent } from "../rules/schema-faults.ts";
 import { textFaults } from "../rules/text-faults.ts";
-import { cutTextNotices } from "./cut-texts.ts";
-import { lineFaults } from "./stray-breaks.ts";
-import { yamlFaults } from "./yaml-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 /** One file of the content, which is one key of the edition. Paths start with that key. */
@@ -28,8 +18,6 @@ export interface ContentFile {
   readonly marks: Unmarked["samples"];
   readonly badMarks: Unmarked["badMarks"];
   readonly samples: readonly Sample[];
-  /** Notices about texts that YAML reads partly as a comment. */
-  readonly notices: readonly Notice[];
   /** The line of the last existing step of a path. */
   lineOf(path: Path): number;
   /** Completes a fault with the file and the place its path leads to. */
@@ -43,10 +31,7 @@ export type FileText =
   | { readonly kind: "large"; readonly bytes: number }
   | { readonly kind: "not-utf8" };
 
-/**
- * Fifteen times the largest file of an edition; the time to find faults grows with the square of the
- * size.
- */
+/** Fifteen times the largest file of an edition. */
 export const LARGEST_BYTES = 50_000;
 
 /** Decodes a file's bytes. */
@@ -86,7 +71,7 @@ function withoutText(reason: Exclude<FileText, string>, key: string, file: strin
     case "large":
       return unusable(file, key, {
         found: `un archivo de ${Math.ceil(reason.bytes / 1000)} kB`,
-        expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo, que bastan para cientos de fotos`,
+        expected: `un archivo de ${LARGEST_BYTES / 1000} kB como máximo`,
         fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
       });
     case "not-utf8":
@@ -99,16 +84,8 @@ function withoutText(reason: Exclude<FileText, string>, key: string, file: strin
 }
 
 function readYaml(source: string, key: string, file: string): ContentFile {
-  const lines = lineFaults(source);
-  if (lines.length > 0) {
-    return {
-      ...unusable(file, key),
-      faults: lines.map((fault) => ({ file, field: "", ...fault })),
-    };
-  }
   const yaml = parseYaml(source);
-  const syntax = yamlFaults(file, yaml);
-  if (!syntax.readable) return { ...unusable(file, key), faults: syntax.faults };
+  if (yaml.fault) return { ...unusable(file, key), faults: [{ file, field: "", ...yaml.fault }] };
   if (yaml.data === null || yaml.data === undefined) {
     return unusable(file, key, {
       found: "un archivo vacío",
@@ -122,14 +99,14 @@ function readYaml(source: string, key: string, file: string): ContentFile {
   };
   const written = normalTexts(yaml.data, [key]);
   const texts = textFaults(written, [key]).map(locate);
-  if (texts.length > 0) return { ...unusable(file, key), faults: [...syntax.faults, ...texts] };
+  if (texts.length > 0) return { ...unusable(file, key), faults: texts };
   const { data, samples, badMarks } = removeSampleMarks(written, [key]);
   return {
     key,
     file,
     state: "read",
     data,
-    faults: syntax.faults,
+    faults: [],
     marks: samples,
     badMarks,
     samples: samples.map(({ path, at }) => ({
@@ -137,7 +114,6 @@ function readYaml(source: string, key: string, file: string): ContentFile {
       line: lineOf(at),
       field: fieldOf(path),
     })),
-    notices: cutTextNotices(file, yaml),
     lineOf,
     locate,
   };
@@ -174,7 +150,6 @@ function unusable(
     marks: [],
     badMarks: [],
     samples: [],
-    notices: [],
     lineOf: () => 1,
     locate: ({ path, ...rest }) => ({ file, line: 1, field: fieldOf(path), ...rest }),
   };

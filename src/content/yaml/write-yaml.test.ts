@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { withoutEmpty } from "../data/without-empty.ts";
-import { readData } from "./read-data.ts";
 import { writeYaml } from "./write-yaml.ts";
+import { readData } from "./yaml-file.ts";
 
 const list = `# Ponentes
 #   id  nombre corto

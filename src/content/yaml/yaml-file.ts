@@ -1,14 +1,5 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from "yaml";
-import type { Path } from "../faults/fault.ts";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import type { Fault, Path } from "../faults/fault.ts";
 
 /** A place in a file; both numbers count from 1. */
 export interface Place {
@@ -16,23 +7,16 @@ export interface Place {
   readonly column: number;
 }
 
-/** One YAML file: its data, its syntax faults and the place of each value. */
+/** One YAML file: its data and the place of each value. */
 export interface YamlFile {
   readonly data: unknown;
-  readonly document: Document.Parsed;
-  readonly source: string;
-  /** The offset of the first `&name` or `*name`; such a file has no data. */
-  readonly reference: number | undefined;
-  /** Line and column of a character offset. */
-  placeAt(offset: number): Place;
+  /** The first fault of syntax; such a file has no data. */
+  readonly fault: (Place & Pick<Fault, "found" | "expected" | "fix">) | null;
   /** The place of the last existing step of `path`: a field's name or a list item's start. */
   placeOf(path: Path): Place;
 }
 
-/**
- * Parses YAML with any line ends, without stopping at faults, which are in `document.errors` and
- * `warnings`.
- */
+/** Parses YAML with any line ends. */
 export function parseYaml(written: string): YamlFile {
   const source = written.replace(/\r\n?/g, "\n");
   const lineCounter = new LineCounter();
@@ -56,9 +40,35 @@ export function parseYaml(written: string): YamlFile {
     return placeAt(offset);
   }
 
-  const reference = findReference(document);
-  const data: unknown = reference === undefined ? document.toJS() : undefined;
-  return { data, document, source, reference, placeAt, placeOf };
+  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    offset: pos[0],
+    message,
+  }));
+  // A few lines of aliases expand into millions of values, and the content needs none.
+  visit(document, {
+    Alias(_, { range, source: name }) {
+      problems.push({ offset: range?.[0] ?? 0, message: `*${name}` });
+    },
+  });
+  const [first] = problems.sort((one, other) => one.offset - other.offset);
+  const fault = first
+    ? {
+        ...placeAt(first.offset),
+        found: `algo que no es YAML: ${first.message}`,
+        expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
+        fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
+      }
+    : null;
+  return { data: fault ? undefined : document.toJS(), fault, placeOf };
+}
+
+/**
+ * The data of a file's text with its sample marks, `null` for an empty text; `undefined` for a text
+ * that has faults of syntax or has no fields, and so cannot be edited by field.
+ */
+export function readData(source: string): object | null | undefined {
+  const { data } = parseYaml(source.replace(/^\uFEFF/, ""));
+  return typeof data === "object" ? data : undefined;
 }
 
 function childOf(node: unknown, step: string | number) {
@@ -76,20 +86,4 @@ function childOf(node: unknown, step: string | number) {
 function startOf(node: unknown): number | undefined {
   if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0];
   return undefined;
-}
-
-/**
- * Aliases are refused: the content needs none, a text that begins with their sign is meant as text,
- * and a few lines of aliases expand into millions of values.
- */
-function findReference(document: Document.Parsed): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Node(_, node) {
-      if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
-      offset = node.range?.[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
 }

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import { slugOf } from "../text/slug.ts";
-import {
-  matchingName,
-  normalizedHour,
-  normalizedPhone,
-  withHyphens,
-  withoutInvisibleSigns,
-} from "../text/typed-text.ts";
+import { normalizedPhone, withoutInvisibleSigns } from "../text/typed-text.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */
@@ -34,7 +27,6 @@ export const summary = z
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha con hora y huso horario",
   fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
-  normalize: (text) => withHyphens(normalizedHour(text)),
 });
 export const phone = z
   .string()
@@ -43,25 +35,19 @@ export const phone = z
     expected: "un teléfono con código de país",
     fix: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
     normalize: normalizedPhone,
-    wrongSignAt: (text) => text.search(/[^\d +]/u),
   });
-/** Spaces and signs that word processors put in the place of a keyboard's. */
-const typeset = /[\s\u2010-\u2015\u2018-\u201f\u2026\u2212\ufe58\ufe63\uff00-\uff5e]/u;
-
 export const httpsLink = z
   .url({ protocol: /^https$/ })
-  .refine((link) => !typeset.test(link))
+  .refine((link) => !/\s/.test(link))
   .register(fieldHints, {
     expected: "un enlace completo que empiece con https://",
     fix: "Copie la dirección entera desde el navegador.",
     normalize: withoutInvisibleSigns,
-    wrongSignAt: (text) => text.search(typeset),
   });
 export const email = z.email().register(fieldHints, {
   expected: "un correo electrónico",
   fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
-  normalize: withHyphens,
-  wrongSignAt: (text) => text.search(/[^\x21-\x7e]/u),
+  normalize: withoutInvisibleSigns,
 });
 export const year = (min: number, max: number) =>
   z
@@ -93,7 +79,6 @@ const weekdays = [
 export const weekday = z.enum(weekdays).register(fieldHints, {
   expected: "un día de la semana",
   fix: "Corríjalo, o borre la línea: es opcional.",
-  normalize: (text) => matchingName(text, weekdays),
 });
 export const photoFile = z
   .string()
@@ -114,7 +99,6 @@ export const timeOfDay = z
   .register(fieldHints, {
     expected: "una hora de 00:00 a 23:59",
     fix: "Escríbala con dos cifras y dos puntos: 09:30.",
-    normalize: normalizedHour,
   });
 
 /**
@@ -153,7 +137,7 @@ export const icon = (names: readonly string[]) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ examples: [...names] })
-    .register(fieldHints, { ...iconHint(names), normalize: slugOf });
+    .register(fieldHints, iconHint(names));
 
 export function iconHint(names: readonly string[]) {
   return {
@@ -181,5 +165,4 @@ export const markFile = z
   .register(fieldHints, {
     expected: "el nombre de un archivo SVG o PNG",
     fix: "Escriba el nombre con su terminación; el archivo va en content/fotos. Mejor SVG, o PNG de fondo transparente.",
-    normalize: withoutInvisibleSigns,
   });

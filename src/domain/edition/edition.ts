@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withHyphens } from "../text/typed-text.ts";
 import {
   dayNumber,
   fact,
@@ -82,7 +81,6 @@ const speaker = z.strictObject({
     .register(fieldHints, {
       expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
       fix: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
-      normalize: withHyphens,
     }),
   nombre: line,
   rol: line,

@@ -8,8 +8,6 @@ export interface FieldHint {
   readonly fix: string;
   /** Restores the intended text where pasting or a word processor changed characters. */
   readonly normalize?: (written: string) => string;
-  /** The place of the first sign that the field may not have, which a fault names; -1 if none. */
-  readonly wrongSignAt?: (written: string) => number;
 }
 
 /** The hints of all fields. Faults use them, so that no text of a library reaches organisers. */

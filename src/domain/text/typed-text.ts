@@ -1,6 +1,4 @@
-import { plainText } from "./plain-text.ts";
-
-/* Restores signs that pasting or a word processor replaced by others that look alike. */
+/* Restores signs that pasting replaced by others that look alike. */
 
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
@@ -12,26 +10,10 @@ export function withoutInvisibleSigns(text: string): string {
     .trim();
 }
 
-/** The same, with the keyboard's hyphen for every dash. */
-export function withHyphens(text: string): string {
-  return withoutInvisibleSigns(text).replace(dashes, "-");
-}
-
 /** A telephone with one space between its groups, whatever was between them. */
 export function normalizedPhone(text: string): string {
-  return withHyphens(text)
-    .replace(/^\uff0b/, "+")
+  return withoutInvisibleSigns(text)
+    .replace(dashes, "-")
     .replace(/[-.() ]+/g, " ")
     .trim();
-}
-
-/** An hour with the keyboard's colon. */
-export function normalizedHour(text: string): string {
-  return withoutInvisibleSigns(text).replace(/[\uff1a\u2236\ua789]/g, ":");
-}
-
-/** The name of `names` that `text` is without regard to case and accents, else the text. */
-export function matchingName(text: string, names: readonly string[]): string {
-  const looks = withoutInvisibleSigns(text);
-  return names.find((name) => plainText(name) === plainText(looks)) ?? looks;
 }

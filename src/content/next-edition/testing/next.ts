@@ -6,7 +6,7 @@ import type { PhotoFacts } from "../../photos/photo-facts.ts";
 import { namedPhotos } from "../../photos/photo-faults.ts";
 import { type ContentKey, contentKeys } from "../../texts/content-keys.ts";
 import type { ContentSources } from "../../texts/texts-calls.ts";
-import { readData } from "../../yaml/read-data.ts";
+import { readData } from "../../yaml/yaml-file.ts";
 import type { EditionAnswers } from "../answers.ts";
 import { nextEdition } from "../next-edition.ts";
 import type { PastPhotos } from "../renew-lists.ts";

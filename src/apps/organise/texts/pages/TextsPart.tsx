@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
-import { readData } from "../../../../content/yaml/read-data.ts";
+import { readData } from "../../../../content/yaml/yaml-file.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
 import { Loading } from "../../components/Loading.tsx";
