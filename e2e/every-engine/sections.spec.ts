@@ -23,9 +23,9 @@ async function openAt(visitor: Visitor, section: string): Promise<void> {
 /** The left edges of the carousel's photos, relative to the carousel, in whole CSS pixels. */
 function photosOfVenue(visitor: Visitor): Promise<number[]> {
   return visitor.evaluate(() => {
-    const viewport = document.querySelector("#sede [data-running=true]");
-    const left = viewport?.getBoundingClientRect().left ?? 0;
-    return [...(viewport?.querySelectorAll("li") ?? [])].map((photo) =>
+    const list = document.querySelector("#sede ul");
+    const left = list?.getBoundingClientRect().left ?? 0;
+    return [...(list?.children ?? [])].map((photo) =>
       Math.round(photo.getBoundingClientRect().left - left),
     );
   });

@@ -102,25 +102,6 @@ async function expectWhole(page: Page, at: string): Promise<void> {
   });
   expect(covered, at).toEqual([]);
   expect(await page.evaluate(cutHeads, heads), at).toEqual([]);
-  expect(await page.evaluate(venuePhotosOutOfShape), at).toEqual([]);
-}
-
-/** The venue's photos that are upright in a frame that is not, and those that reach out of the carousel with their captions. Runs in the page. */
-function venuePhotosOutOfShape(): string[] {
-  const room = document.querySelector("#sede [data-running]")?.getBoundingClientRect();
-  if (!room) return ["none"];
-  return [...document.querySelectorAll<HTMLElement>("#sede li")].flatMap((slide, index) => {
-    const frame = slide.querySelector("figure > div")?.getBoundingClientRect() ?? new DOMRect();
-    const ratio = { tall: 0.75, square: 1, broad: 2 }[slide.dataset.frame ?? ""];
-    const isInShape = !ratio || Math.abs(frame.width / frame.height / ratio - 1) < 0.05;
-    const isWithin = [...slide.querySelectorAll("figure > *")]
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.getBoundingClientRect())
-      .every(({ top, bottom }) => top > room.top - 1 && bottom < room.bottom + 1);
-    return isInShape && isWithin
-      ? []
-      : [`${index}: ${frame.width} x ${frame.height}${isWithin ? "" : ", beyond"}`];
-  });
 }
 
 /** The photos whose marked head is not whole in its frame. Runs in the page. */

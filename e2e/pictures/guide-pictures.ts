@@ -91,9 +91,6 @@ async function takeFilesPicture(browser: Browser, file: string): Promise<void> {
 }
 
 async function showAllPhotos(page: Page): Promise<void> {
-  // Until the carousel runs, photos outside of the window are not painted.
-  await page.locator("#sede").scrollIntoViewIfNeeded();
-  await page.locator('#sede [data-running="true"]').waitFor();
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     const pending = [...document.images].filter((image) => image.checkVisibility());

@@ -1,4 +1,3 @@
-import type { FocusEvent } from "react";
 import type { Picture } from "../../../../domain/edition/edition.ts";
 import { ZoomIcon } from "../../../ui/icons/icons.tsx";
 import { enlargePhoto } from "./enlarge-photo.ts";
@@ -7,18 +6,16 @@ import styles from "./ZoomButton.module.css";
 interface ZoomButtonProps {
   readonly photos: readonly Picture[];
   readonly index: number;
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** Covers its photo and enlarges it. */
-export function ZoomButton({ photos, index, onFocus }: ZoomButtonProps) {
+export function ZoomButton({ photos, index }: ZoomButtonProps) {
   return (
     <button
       type="button"
       className={styles.zoom}
       aria-label={`Ampliar foto ${index + 1}`}
       onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
-      onFocus={onFocus}
     >
       <ZoomIcon />
     </button>

@@ -1,129 +1,51 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
-import { ImmediateObserver } from "../../testing/immediate-observer.ts";
 import { Sede } from "./Sede.tsx";
 
-type FakeListeners = Record<
-  "init" | "slideChange",
-  (swiper: { isBeginning: boolean; isEnd: boolean }) => void
->;
+const WIDTH = 400;
+const GAP = 20;
 
-/** Replaces Swiper, which moves only elements with a size; shows one of two photos. */
-const library = vi.hoisted(() => ({ shown: 0 }));
-vi.mock("swiper", () => ({
-  Swiper: class {
-    readonly #on: FakeListeners;
-    constructor(_viewport: Element, { on }: { on: FakeListeners }) {
-      this.#on = on;
-      on.init(this.#edges());
-    }
-    #edges = () => ({ isBeginning: library.shown === 0, isEnd: library.shown === 1 });
-    slideNext = () => this.slideTo(Math.min(library.shown + 1, 1));
-    slidePrev = () => this.slideTo(Math.max(library.shown - 1, 0));
-    slideTo(index: number) {
-      library.shown = index;
-      this.#on.slideChange(this.#edges());
-    }
-    destroy() {}
-  },
-}));
-
+/** Gives the two photos of the list the boxes of a window that shows one. */
 beforeEach(() => {
-  library.shown = 0;
-  vi.stubGlobal("IntersectionObserver", ImmediateObserver);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    const isPhoto = this instanceof HTMLLIElement;
+    const from = isPhoto ? place * (WIDTH + GAP) - (this.parentElement?.scrollLeft ?? 0) : 0;
+    return new DOMRect(from, 0, WIDTH, 0);
+  });
+  const { sede, edicion } = testEdition();
+  render(<Sede sede={sede} edicion={edicion} />);
 });
 
-async function show(sizes: readonly (readonly [width: number, height: number])[] = []) {
-  const { sede, edicion } = testEdition();
-  const [photo] = sede.fotos;
-  if (!photo) throw new Error("The edition has no photo of the venue");
-  const fotos = sizes.map(([width, height], index) => ({
-    ...photo,
-    id: `foto-${index}`,
-    width,
-    height,
-  }));
-  await act(async () => {
-    render(<Sede sede={sizes.length > 0 ? { fotos } : sede} edicion={edicion} />);
-    await vi.dynamicImportSettled();
-  });
-}
 const carousel = () => screen.getByRole("group", { name: "Fotos de la sede" });
 const button = (name: string) => screen.getByRole("button", { name });
-const atEdge = (name: string) => button(name).getAttribute("aria-disabled");
+const edges = () =>
+  ["Anterior", "Siguiente"].map((name) => button(name).getAttribute("aria-disabled"));
+/** Where the list stands, after the event that browsers fire. */
+function scrolled(): number {
+  const [list = carousel()] = screen.getAllByRole("list");
+  fireEvent.scroll(list);
+  return list.scrollLeft;
+}
 
-const wide = [1600, 1067] as const;
-const panorama = [2400, 800] as const;
-const square = [1000, 1000] as const;
-const upright = [900, 1200] as const;
+it("the carousel moves by its buttons, which say when there is no further", () => {
+  expect(edges()).toEqual(["true", "false"]);
+  fireEvent.click(button("Siguiente"));
+  expect(scrolled()).toBe(WIDTH + GAP);
+  expect(edges()).toEqual(["false", "true"]);
+  expect(carousel().querySelector("[aria-live]")?.textContent).toMatch(/^Foto 2 de 2: ./);
+  fireEvent.click(button("Anterior"));
+  expect(scrolled()).toBe(0);
+});
 
-describe("the carousel", () => {
-  it("moves by its buttons, which say when there is no further", async () => {
-    await show();
-    expect([atEdge("Anterior"), atEdge("Siguiente")]).toEqual(["true", "false"]);
-    fireEvent.click(button("Siguiente"));
-    expect(library.shown).toBe(1);
-    expect([atEdge("Anterior"), atEdge("Siguiente")]).toEqual(["false", "true"]);
-    fireEvent.click(button("Anterior"));
-    expect(library.shown).toBe(0);
-  });
-
-  it("moves by arrow keys, unless they are meant for the browser", async () => {
-    await show();
-    fireEvent.keyDown(carousel(), { key: "ArrowRight" });
-    expect(library.shown).toBe(1);
-    fireEvent.keyDown(carousel(), { key: "ArrowLeft", altKey: true });
-    expect(library.shown).toBe(1);
-    fireEvent.keyDown(carousel(), { key: "ArrowLeft" });
-    expect(library.shown).toBe(0);
-  });
-
-  it.each([
-    [
-      [wide, upright, square],
-      ["wide lead", "tall upper", "square lower"],
-    ],
-    [
-      [upright, panorama, wide],
-      ["tall upper", "broad lower", "wide lead"],
-    ],
-    [
-      [upright, panorama, square],
-      ["tall upper", "broad lead", "square lower"],
-    ],
-    [
-      [wide, wide, panorama],
-      ["wide lead", "wide upper", "broad lower"],
-    ],
-    [
-      [upright, square, upright],
-      ["tall undefined", "square undefined", "tall undefined"],
-    ],
-    [
-      [wide, upright],
-      ["wide lead", "tall upper"],
-    ],
-    [[upright], ["tall undefined"]],
-  ] as const)("shows photos of %j each once, in its own shape and place", async (sizes, shapes) => {
-    await show(sizes);
-    const slides = screen.getAllByRole("listitem");
-    expect(slides.map(({ dataset }) => `${dataset.frame} ${dataset.spot}`)).toEqual(shapes);
-    for (const slide of slides) expect(slide.querySelectorAll("img")).toHaveLength(1);
-  });
-
-  it("scrolls by one photo where the library cannot be had", async () => {
-    vi.doMock("swiper", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    vi.resetModules();
-    const scroll = vi.spyOn(Element.prototype, "scrollBy").mockImplementation(() => undefined);
-    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(340);
-    await show();
-    fireEvent.click(button("Siguiente"));
-    expect(scroll).toHaveBeenLastCalledWith({ left: 340, behavior: "smooth" });
-    fireEvent.click(button("Anterior"));
-    expect(scroll).toHaveBeenLastCalledWith({ left: -340, behavior: "smooth" });
-  });
+it("the carousel moves by arrow keys, unless they are meant for the browser", () => {
+  fireEvent.keyDown(carousel(), { key: "ArrowRight" });
+  expect(scrolled()).toBe(WIDTH + GAP);
+  fireEvent.keyDown(carousel(), { key: "ArrowLeft", altKey: true });
+  expect(scrolled()).toBe(WIDTH + GAP);
+  fireEvent.keyDown(carousel(), { key: "ArrowLeft" });
+  expect(scrolled()).toBe(0);
 });

@@ -1,202 +1,122 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { Swiper } from "swiper/types";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "../../../../../domain/edition/edition.ts";
 import { ArrowIcon } from "../../../../ui/icons/icons.tsx";
 import { prefersReducedMotion } from "../../../browser/prefers-reduced-motion.ts";
-import { loadWhenNear } from "../../../loading/load-when-near.ts";
-import { retriable } from "../../../loading/retriable.ts";
 import { IconButton } from "../../IconButton.tsx";
 import { frameOf } from "../frame-of.ts";
 import { Photo } from "../Photo.tsx";
 import { ZoomButton } from "../ZoomButton.tsx";
 import styles from "./Carousel.module.css";
-import { isUpright, leadOf, spotOf } from "./composition.ts";
-import mosaic from "./Mosaic.module.css";
 
 interface CarouselProps {
   readonly label: string;
   readonly photos: readonly Picture[];
 }
 
-/** Figures that the faculty decided: lengths in CSS pixels, times in milliseconds. */
-const settings = {
-  // On phones the styles set the widths: an upright photo leaves room for its neighbour.
-  slidesPerView: "auto",
-  spaceBetween: 20,
-  speed: 300,
-  threshold: 5,
-  // Buttons are excluded, because they cover the photos and a drag may start on one.
-  focusableElements: "input, select, option, textarea, video, label",
-} as const;
+/** The duration of a move in milliseconds, as the faculty decided. */
+const DURATION = 300;
 
 /** The direction of each arrow key. */
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const sizes = "(min-width: 1024px) 66vw, (min-width: 640px) 63vw, 100vw";
+const sizes = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
-const fetchSwiper = retriable(() => import("swiper"));
-
-/**
- * Photos side by side. The built page has a list that scrolls and snaps; Swiper, imported when the
- * list comes near the viewport, takes over in the same layout and adds dragging with the mouse and
- * timed transitions.
- */
+/** Photos side by side in a list that scrolls and snaps; buttons and arrow keys move it by one. */
 export function Carousel({ label, photos }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const [swiper, { atStart, atEnd, left }] = useSwiper(viewport, photos.length);
-  const shown = left === null ? undefined : photos[left];
-  const start = left ?? 0;
-  const view = photos.slice(start, start + 3);
-  const lead = leadOf(view);
-  const column = view.filter((_, place) => place !== lead);
+  const list = useRef<HTMLUListElement>(null);
+  /** The first photo in view, once the list has moved. */
+  const [first, setFirst] = useState<number>();
+  const [isAtEnd, setAtEnd] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const shown = first === undefined ? undefined : photos[first];
 
-  useEffect(() => {
-    // A photo that had the focus before Swiper came is brought into view.
-    const slides = [...(viewport.current?.querySelectorAll("li") ?? [])];
-    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    if (focused >= 0) swiper?.slideTo(focused);
-  }, [swiper]);
-
-  function leaf(step: -1 | 1) {
-    if (swiper) {
-      if (step === 1) swiper.slideNext();
-      else swiper.slidePrev();
-      return;
-    }
-    // Until Swiper is loaded, or if it cannot be, the list itself scrolls.
-    const slide = viewport.current?.querySelector("li");
-    viewport.current?.scrollBy({
-      left: step * (slide?.offsetWidth ?? 0),
-      behavior: prefersReducedMotion() ? "instant" : "smooth",
-    });
+  function read() {
+    if (!list.current) return;
+    setFirst(Math.round(list.current.scrollLeft / stepOf(list.current)));
+    setAtEnd(isLastInView(list.current));
   }
 
   function leafByKey(event: KeyboardEvent) {
     const step = steps[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey || step === undefined) return;
     event.preventDefault();
-    leaf(step);
+    if (list.current) leaf(list.current, step);
   }
 
+  const button = (name: string, step: -1 | 1, isOver: boolean) => (
+    <IconButton
+      aria-label={name}
+      aria-disabled={isOver}
+      onClick={() => list.current && leaf(list.current, step)}
+    >
+      <ArrowIcon to={step === 1 ? "next" : "previous"} />
+    </IconButton>
+  );
   return (
     <div
-      className={`${styles.carousel} ${photos.length > 1 ? mosaic.mosaic : ""}`}
+      className={styles.carousel}
       data-photos={photos.length}
-      data-upright={photos.every(isUpright)}
-      data-bare={!photos.some(({ leyenda }) => leyenda)}
-      data-lead={lead}
-      data-column={column.map(frameOf).join(" ")}
-      data-moved={left !== null}
       role="group"
       aria-roledescription="carrusel"
       aria-label={label}
       onKeyDown={leafByKey}
+      onPointerEnter={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
     >
-      {/* A scrolling list must be reachable by keyboard; with Swiper nothing scrolls. */}
-      <div
-        ref={viewport}
-        className={styles.viewport}
-        data-running={swiper !== null}
-        tabIndex={swiper ? -1 : 0}
-      >
-        <ul className={`swiper-wrapper ${styles.slides}`}>
-          {photos.map((photo, index) => (
-            <li
-              key={photo.id}
-              className={`swiper-slide ${styles.slide}`}
-              data-frame={frameOf(photo)}
-              data-place={index - start}
-              data-spot={spotOf(index - start, lead)}
-            >
-              <figure>
-                <div className={styles.frame}>
-                  {/* Photos beside the visible ones load as soon as the visitor can move to them. */}
-                  <Photo picture={photo} sizes={sizes} eager={swiper !== null} />
-                  <ZoomButton
-                    photos={photos}
-                    index={index}
-                    onFocus={({ currentTarget }) => {
-                      // Keyboard focus scrolls a photo into view; a press must not move the carousel.
-                      if (currentTarget.matches(":focus-visible")) swiper?.slideTo(index);
-                    }}
-                  />
-                </div>
-                {photo.leyenda && (
-                  <figcaption className="text-backdrop">{photo.leyenda}</figcaption>
-                )}
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul ref={list} className={styles.slides} onScroll={read}>
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={styles.slide} data-frame={frameOf(photo)}>
+            <figure>
+              <div className={styles.frame}>
+                {/* Photos out of view load as soon as the visitor may move to them. */}
+                <Photo picture={photo} sizes={sizes} eager={isUsed} />
+                <ZoomButton photos={photos} index={index} />
+              </div>
+              <figcaption className="text-backdrop">{photo.leyenda}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
       <p className="visually-hidden" aria-live="polite">
         {shown &&
           `Foto ${photos.indexOf(shown) + 1} de ${photos.length}: ${shown.leyenda ?? shown.alt}`}
       </p>
-      <div className={styles.foot}>
-        <p className={`${styles.caption} text-backdrop`}>{photos[start]?.leyenda}</p>
-        {photos.length > 1 && (
-          <>
-            <IconButton aria-label="Anterior" aria-disabled={atStart} onClick={() => leaf(-1)}>
-              <ArrowIcon to="previous" />
-            </IconButton>
-            <IconButton aria-label="Siguiente" aria-disabled={atEnd} onClick={() => leaf(1)}>
-              <ArrowIcon to="next" />
-            </IconButton>
-          </>
-        )}
-      </div>
+      {photos.length > 1 && (
+        <div className={styles.buttons}>
+          {button("Anterior", -1, (first ?? 0) === 0)}
+          {button("Siguiente", 1, isAtEnd)}
+        </div>
+      )}
     </div>
   );
 }
 
-interface Place {
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-  readonly left: number | null;
+/** The distance between two neighbours. */
+function stepOf({ children: [one, other] }: HTMLUListElement): number {
+  if (!one || !other) return 1;
+  return other.getBoundingClientRect().left - one.getBoundingClientRect().left;
 }
 
-function useSwiper(viewport: RefObject<HTMLDivElement | null>, photoCount: number) {
-  const [swiper, setSwiper] = useState<Swiper | null>(null);
-  /** `left` is the index of the first photo in view, once it has changed. */
-  const [place, setPlace] = useState<Place>({ atStart: false, atEnd: false, left: null });
-  useEffect(() => {
-    const list = viewport.current;
-    if (!list) return;
-    let running: Swiper | undefined;
-    const read = ({ isBeginning, isEnd, activeIndex }: Swiper) =>
-      setPlace(({ left }) => ({
-        atStart: isBeginning,
-        atEnd: isEnd,
-        left: left === null && activeIndex === 0 ? null : activeIndex,
-      }));
-    const end = loadWhenNear(list, fetchSwiper, ({ Swiper: Engine }) => {
-      // If the visitor has scrolled the list or moved the focus in it meanwhile, that photo stays.
-      const step = (list.querySelector("li")?.offsetWidth ?? 0) + settings.spaceBetween;
-      const focused = [...list.querySelectorAll("li")].findIndex((slide) =>
-        slide.contains(document.activeElement),
-      );
-      const initialSlide = focused < 0 ? Math.round(list.scrollLeft / step) : focused;
-      list.scrollTo({ left: 0, behavior: "instant" });
-      // Set immediately instead of at the next render: with both Swiper's margins and the list's gap,
-      // slides would jump.
-      list.dataset.running = "true";
-      running = new Engine(list, {
-        ...settings,
-        breakpoints: {
-          640: { slidesPerView: Math.min(photoCount, 2) },
-          1024: { slidesPerView: Math.min(photoCount, 3) },
-        },
-        initialSlide,
-        ...(prefersReducedMotion() && { speed: 0 }),
-        on: { init: read, slideChange: read, resize: read, toEdge: read },
-      });
-      setSwiper(running);
-    });
-    return () => {
-      end();
-      running?.destroy();
-    };
-  }, [viewport, photoCount]);
-  return [swiper, place] as const;
+function isLastInView(list: HTMLUListElement): boolean {
+  const end = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+  return end <= list.getBoundingClientRect().right + 1;
+}
+
+/**
+ * Scrolls by one photo at once, and lets the photos follow from where they were: a browser's own smooth
+ * scrolling has no duration that can be set.
+ */
+function leaf(list: HTMLUListElement, step: -1 | 1): void {
+  const before = list.scrollLeft;
+  const length = stepOf(list);
+  list.scrollLeft = (Math.round(before / length) + step) * length;
+  const way = list.scrollLeft - before;
+  if (way === 0 || prefersReducedMotion()) return;
+  for (const photo of list.querySelectorAll("figure")) {
+    photo.animate?.(
+      { translate: [`${way}px`, "0px"] },
+      // A move that is still under way goes on below it.
+      { duration: DURATION, easing: "ease-out", composite: "add" },
+    );
+  }
 }
