@@ -1,3 +1,4 @@
+import { registered } from "../participant-check/validation.ts";
 import { hold } from "../testing/hold.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
@@ -12,6 +13,20 @@ test("a press before the scripts have loaded is answered once they have", async 
   await years.first().click();
   await expect(years.first()).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("button[aria-busy]")).toHaveCount(0);
+});
+
+test("a carnet sent before the scripts have loaded is answered once they have", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill(registered);
+  await dialog.getByRole("textbox").press("Enter");
+  await expect(dialog.locator("[aria-busy]")).toHaveText("Validar");
+  release();
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
 });
 
 test("the dialog is never transparent", async ({ page }) => {

@@ -35,8 +35,6 @@ export default defineConfig<object, { engine: Engine }>({
         "circumstances/lost-files.spec.ts",
         "participant-check/carnet-field.spec.ts",
       ],
-      // Late parts share one loader, so one part is enough here.
-      grepInvert: /(?:own-ticket|background\.worker|draw-still) a newer/,
       use: {
         engine: "firefox",
         browserName: "firefox",

@@ -61,7 +61,7 @@ export async function buildSite(
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
   const { renderer, sheet } = await loadRenderer(target);
-  const { script, modules } = await buildClient(siteFolder, target, offline);
+  const { script, firstView } = await buildClient(siteFolder, target, offline);
 
   onStep("Página, vista previa y servidor…");
   const theme = themeOf(edition.edicion);
@@ -70,7 +70,6 @@ export async function buildSite(
     styles: fonts.fallbackRules + sheet + theme.rule + addressCode,
     colours: theme,
     script,
-    modules,
     fonts: fonts.fonts.map((font) => ({ ...font, address: target.base + font.address.slice(1) })),
     siteUrl,
   };
@@ -118,7 +117,7 @@ export async function buildSite(
   }
   const built: BuiltEdition = { carnet, fechas, fases, ...(siteUrl !== null && { siteUrl }) };
   await writeJson(join(folder, BUILT_EDITION_FILE), built);
-  await writeJson(join(folder, "first-view.json"), { scripts: [script, ...modules] });
+  await writeJson(join(folder, "first-view.json"), { scripts: firstView });
   return [];
 }
 

@@ -37,7 +37,7 @@ export async function createPageMaker(): Promise<PageMaker> {
   const { renderer, sheet } = await loadRenderer(withServer);
   const { fonts, fallbackRules } = await buildFonts({ outDir: folder, cacheDir: fontsCache });
   const {
-    scripts: [script, ...modules],
+    scripts: [script],
   } = JSON.parse(await readFile(join(frozenSite, "dist", "first-view.json"), "utf8"));
   return {
     pictures: folder,
@@ -58,7 +58,6 @@ export async function createPageMaker(): Promise<PageMaker> {
           styles: fallbackRules + sheet + theme.rule,
           colours: theme,
           script,
-          modules,
           fonts,
           siteUrl: null,
         },

@@ -5,7 +5,6 @@ import type { Edition } from "../../domain/edition/edition.ts";
 import { phaseDates } from "../../domain/phases/phase.ts";
 import { phaseTexts } from "../../domain/phases/phase-texts.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
-import { offerReload } from "./loading/reload-notice.ts";
 import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
@@ -68,7 +67,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       </Suspense>
       <ActionBar {...actions} />
       {!import.meta.env.STATIC && (
-        <ErrorBoundary onError={() => void offerReload()}>
+        <ErrorBoundary>
           <ParticipantCheck
             actions={actions}
             carnet={edicion.carnet}

@@ -8,7 +8,6 @@ import { testEdition } from "./testing/edition.ts";
 const assets: PageAssets = {
   styles: "",
   script: "/assets/entry-1.js",
-  modules: ["/assets/page-1.js"],
   fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
   colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
   siteUrl: null,

@@ -11,12 +11,12 @@ import { CertificateCheck, checkTitle } from "./certificate-check/CertificateChe
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
 import { editionDataId, scriptJson } from "./document/edition-data.ts";
+import { rootId } from "./document/element-ids.ts";
 import { Favicon } from "./document/Favicon.tsx";
 import { PageHead } from "./document/PageHead.tsx";
 import type { PageAssets, ThemeColours } from "./document/page-assets.ts";
 import { pictureRules, titleRule } from "./document/page-styles.ts";
 import { ReloadNotice } from "./document/ReloadNotice.tsx";
-import { rootId } from "./document/root-id.ts";
 import { Page } from "./Page.tsx";
 import { EditionMark } from "./parts/mark/EditionMark.tsx";
 

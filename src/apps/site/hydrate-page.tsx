@@ -2,31 +2,21 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { readEdition } from "./document/edition-data.ts";
-import { rootId } from "./document/root-id.ts";
-import { offerReload } from "./loading/reload-notice.ts";
+import { rootId } from "./document/element-ids.ts";
 import { Page } from "./Page.tsx";
 import { followServerClock } from "./phase/page-clock.ts";
 
 /** Until then, the service worker leaves the network to the page. */
 const SERVICE_WORKER_DELAY_MS = 15_000;
 
-/** Throws if the HTML is truncated. */
 export function hydratePage(): void {
   const root = document.getElementById(rootId);
   const edition = readEdition();
   if (!root) throw new Error("The page has no root");
   installTrustedTypes();
-  const built = root.cloneNode(true);
   // React hydrates a transition in short tasks, between which the page reacts to touches.
   startTransition(() => {
-    hydrateRoot(root, <Hydrated page={<Page edition={edition} />} />, {
-      // React removes a page that has failed; the prerendered page takes its place.
-      onUncaughtError(error) {
-        root.replaceWith(built);
-        reportError(error);
-        void offerReload();
-      },
-    });
+    hydrateRoot(root, <Hydrated page={<Page edition={edition} />} />);
   });
   followServerClock();
   void document.fonts?.ready.then(() => {
@@ -47,7 +37,10 @@ function Hydrated({ page }: { readonly page: ReactNode }) {
     for (const button of pressed) button.removeAttribute("aria-busy");
     // React hydrates the section of a pressed button at once, but not during an effect.
     queueMicrotask(() => {
-      for (const button of pressed) button.click();
+      for (const button of pressed) {
+        // Closing the dialog took back what was pressed in it.
+        if (!button.closest("dialog:not([open])")) button.click();
+      }
     });
   }, []);
   return page;

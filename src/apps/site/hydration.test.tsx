@@ -3,7 +3,6 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
-import { ImmediateObserver } from "./testing/immediate-observer.ts";
 
 /** Renders without browser globals, as the build does. */
 function asOnTheServer(render: () => string): string {
@@ -17,7 +16,6 @@ function asOnTheServer(render: () => string): string {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", ImmediateObserver);
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener() {},
@@ -37,7 +35,6 @@ async function open(): Promise<void> {
   const assets = {
     styles: "",
     script: null,
-    modules: [],
     fonts: [],
     colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
     siteUrl: null,

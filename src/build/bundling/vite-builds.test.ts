@@ -88,8 +88,6 @@ const guarded = [
 const inline = earlyScript([null, 0], { doors: 0, end: 0 });
 
 let folder: string;
-/** The URLs of the scripts of every visit. */
-let first: string[];
 /** The page's scripts by their URLs. */
 let files: Record<string, string>;
 /** The same, those of the door and the service worker, and the inline one. */
@@ -102,8 +100,7 @@ beforeAll(async () => {
   await mkdir(cacheFolder, { recursive: true });
   folder = await mkdtemp(join(cacheFolder, "features-"));
   await mkdir(join(folder, "assets"));
-  const { script, modules } = await buildClient(folder);
-  first = [script, ...modules];
+  await buildClient(folder);
   files = await builtScripts();
   await buildServiceWorker(folder, []);
   const door = await bundleApp(folder, "src/apps/door/main.tsx", "puerta");
@@ -122,26 +119,6 @@ async function builtScripts(): Promise<Record<string, string>> {
   const read = async (url: string) => [url, await readFile(join(folder, url), "utf8")] as const;
   return Object.fromEntries(await Promise.all(names.map((name) => read(`/assets/${name}`))));
 }
-
-test("no file imports the module script, which a retry loads by another URL", () => {
-  const name = first[0]?.split("/").at(-1) ?? "";
-  expect(Object.values(files).filter((code) => code.includes(name))).toEqual([]);
-  expect(files[first[0] ?? ""]).not.toMatch(/\b(?:from|import)\s*["'`(]["'`]?\.\//);
-});
-
-test("chunks that are loaded on demand import only the first scripts, so that a retry can load them", () => {
-  const late = Object.entries(files).filter(
-    ([name]) => !first.includes(name) && !/worker/.test(name),
-  );
-  const imports = late.flatMap(([name, code]) =>
-    [...code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(
-      ([, file]) => `${name} -> /assets/${file}`,
-    ),
-  );
-  expect(imports.length).toBeGreaterThan(0);
-  const beyond = imports.filter((each) => !first.some((script) => each.endsWith(script)));
-  expect(beyond).toEqual([]);
-});
 
 /** Compiles a script for these browsers and removes its white space. */
 async function writtenFor(code: string, target: string[] | string): Promise<string> {

@@ -18,15 +18,11 @@ export const assetsFolder = "assets";
 export interface ClientScripts {
   /** The URL of the page's module script. */
   readonly script: string;
-  /** The URLs of the files that it imports in every visit, first the one that hydrates the page. */
-  readonly modules: readonly string[];
+  /** The URLs of all files that run in every visit. */
+  readonly firstView: readonly string[];
 }
 
-/**
- * Bundles the page's scripts, which register a service worker if `offline` is set. Resolves with
- * those of the first view. The module script is bundled alone: no other file may import it, because a
- * retry loads it by another URL.
- */
+/** Bundles the page's scripts, which register a service worker if `offline` is set. */
 export async function buildClient(
   outDir: string,
   target: BuildTarget = withServer,
@@ -35,36 +31,40 @@ export async function buildClient(
   const published = publishedConfig(target);
   // A static site may share its host with other sites, whose pages its worker must not control.
   const worker = offline && target.kind !== "static";
-  const bundleFrom = async (input: string) => {
-    const output = await bundle({
-      ...published,
-      define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
-      plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
-      build: {
-        // Chunks that are loaded on demand import only the program; this file's tests check that. The
-        // single style sheet is discarded: the page takes its styles from the renderer's build.
-        ...browserBuild,
-        outDir,
-        rollupOptions: {
-          input,
-          // The exports are preserved, because the entry script calls them.
-          preserveEntrySignatures: "allow-extension",
-          output: {
-            entryFileNames: `${assetsFolder}/[name]-[hash].js`,
-            chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
-            codeSplitting: {
-              groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
-            },
-            assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
+  const input = "src/apps/site/entry-client.ts";
+  const output = await bundle({
+    ...published,
+    define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
+    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets([])],
+    build: {
+      // The single style sheet is discarded: the page takes its styles from the renderer's build.
+      ...browserBuild,
+      // The files that hydrate the page are fetched at the same time.
+      modulePreload: { polyfill: false },
+      outDir,
+      rollupOptions: {
+        input,
+        output: {
+          entryFileNames: `${assetsFolder}/[name]-[hash].js`,
+          chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+          codeSplitting: {
+            groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
           },
+          assetFileNames: `${assetsFolder}/[name]-[hash][extname]`,
         },
       },
-    });
-    const entry = entryOf(output, input);
-    return [entry.fileName, ...entry.imports].map((file) => target.base + file);
+    },
+  });
+  const entry = entryOf(output, input);
+  const imported = entry.dynamicImports.flatMap((name) => {
+    const file = output.find(({ fileName }) => fileName === name);
+    return file?.type === "chunk" ? [name, ...file.imports] : [];
+  });
+  const firstView = new Set([entry.fileName, ...entry.imports, ...imported]);
+  return {
+    script: target.base + entry.fileName,
+    firstView: [...firstView].map((file) => target.base + file),
   };
-  const [script = ""] = await bundleFrom("src/apps/site/entry-client.ts");
-  return { script, modules: await bundleFrom("src/apps/site/hydrate-page.tsx") };
 }
 
 type Renderer = typeof import("../../apps/site/entry-server.tsx");

@@ -65,7 +65,6 @@ async function renderDevPage(
     styles: fonts.fallbackRules + theme.rule,
     colours: theme,
     script: null,
-    modules: [],
     fonts: fonts.fonts,
     siteUrl: null,
   });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion.ts";
 import { savesData } from "../browser/saves-data.ts";
-import { offerNewerVersion } from "../loading/reload-notice.ts";
 import { untilUsable } from "../loading/until-usable.ts";
 import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
@@ -31,10 +30,7 @@ export function Background() {
     canvas.className = styles.canvas ?? "";
     canvas.ariaHidden = "true";
     const life = new AbortController();
-    const fail = () => {
-      setStatus("failed");
-      void offerNewerVersion();
-    };
+    const fail = () => setStatus("failed");
 
     async function show() {
       await untilUsable();

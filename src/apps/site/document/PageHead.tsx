@@ -6,12 +6,12 @@ import { earlyScript } from "./early-script.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { previewFile } from "./preview-file.ts";
 
-interface PageHeadProps extends Pick<PageAssets, "script" | "modules" | "siteUrl"> {
+interface PageHeadProps extends Pick<PageAssets, "script" | "siteUrl"> {
   readonly edicion: Edition["edicion"];
 }
 
 /** The page's scripts, and the metadata for search engines, chats and phones. */
-export function PageHead({ edicion, script, modules, siteUrl }: PageHeadProps) {
+export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   const title = fullTitle(edicion);
   const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;
   return (
@@ -23,9 +23,7 @@ export function PageHead({ edicion, script, modules, siteUrl }: PageHeadProps) {
         dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion), phaseDates(edicion)) }}
       />
       {/* Low, because text and fonts come first. */}
-      {script && (
-        <script type="module" src={script} data-modules={modules.join(" ")} fetchPriority="low" />
-      )}
+      {script && <script type="module" src={script} fetchPriority="low" />}
       <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
       {siteUrl && <link rel="canonical" href={`${siteUrl}/`} />}
       {siteUrl && <meta property="og:url" content={`${siteUrl}/`} />}

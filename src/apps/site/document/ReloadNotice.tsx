@@ -1,14 +1,11 @@
-import { reloadNoticeId } from "../loading/reload-notice.ts";
+import { reloadNoticeId } from "./element-ids.ts";
 import styles from "./ReloadNotice.module.css";
 
-/**
- * Shown when a part of the page fails to load; outside of React's root, which may itself be that
- * part.
- */
+/** Shown if a part of the page cannot be loaded; outside of React's root, which may itself be that part. */
 export function ReloadNotice() {
   return (
     <p id={reloadNoticeId} className={styles.notice} role="alert" hidden>
-      <span>Una parte de la página no cargó.</span>{" "}
+      Hay una versión nueva.{" "}
       <a className="text-link" href={import.meta.env.BASE_URL}>
         Recargar
       </a>

@@ -1,18 +1,15 @@
 import type { PhaseDates } from "../../../domain/phases/phase.ts";
-import { reloadNoticeId } from "../loading/reload-notice.ts";
 import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets.ts";
 
 /**
  * Runs before the page's module script. It sets `data-phase` if the buttons as built are wrong, because
  * of the date or of a ticket saved under `ticketsKey`. It opens the dialog where the platform does not do that
- * by itself, and keeps presses and a form that is sent before the page is hydrated. It requests a lost
- * module script once more, and then shows the notice `noticeId`. The page's built offer holds from `from`
- * until `until`, in milliseconds since the epoch; from `doors` and from `end` on, other styles apply. The
- * page contains this function's text, so it uses nothing from outside.
+ * by itself, and marks buttons that are pressed before the page is hydrated. The page's built offer holds
+ * from `from` until `until`, in milliseconds since the epoch; from `doors` and from `end` on, other styles
+ * apply. The page contains this function's text, so it uses nothing from outside.
  */
 export function beforeHydration(
   [from, until, doors, end]: readonly [number, number, number, number],
-  noticeId: string,
   ticketsKey: string,
 ): void {
   const now = Date.now();
@@ -37,43 +34,16 @@ export function beforeHydration(
     });
   }
 
-  // A button that waits for its script; the page clicks it again once it is hydrated.
-  document.addEventListener("click", ({ target }) => {
-    const isHydrated = "hydrated" in document.documentElement.dataset;
-    if (isHydrated || !(target instanceof Element)) return;
-    target.closest('button[type="button"]:not([commandfor])')?.setAttribute("aria-busy", "true");
+  // A button that waits for its script; the page clicks it again once it is hydrated. Enter in a field
+  // presses the button that sends its form.
+  document.addEventListener("click", (press) => {
+    const { target } = press;
+    if ("hydrated" in dataset || !(target instanceof Element)) return;
+    const button = target.closest("button");
+    if (!button || button.matches("[commandfor], [method=dialog] *")) return;
+    press.preventDefault();
+    button.setAttribute("aria-busy", "true");
   });
-
-  let isLost = false;
-  const keep = (form: HTMLFormElement) => {
-    form.toggleAttribute("aria-busy", !isLost);
-    const field = form.querySelector("input");
-    if (!isLost || !field) return;
-    field.setCustomValidity("Algo no cargó. Recarga la página.");
-    field.reportValidity();
-  };
-  document.addEventListener("submit", (submission) => {
-    const form = submission.target;
-    if (submission.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    if (form.method === "dialog") return;
-    submission.preventDefault();
-    keep(form);
-  });
-  const giveUp = () => {
-    isLost = true;
-    document.getElementById(noticeId)?.removeAttribute("hidden");
-    document.querySelectorAll<HTMLFormElement>("form[aria-busy]").forEach(keep);
-  };
-  // A script that fails to load fires an error at its element; a truncated one fires it at the
-  // window.
-  const lose = (event: Event) => {
-    const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
-    const isCut = event instanceof ErrorEvent && event.filename === script?.src;
-    if (!script || !(isCut || event.target === script)) return;
-    // The retry has another URL, because Firefox remembers a lost module.
-    setTimeout(() => import(/* @vite-ignore */ `${script.src}?1`).catch(giveUp), 1000);
-  };
-  addEventListener("error", lose, true);
 }
 
 /** The text of the page's inline script. */
@@ -82,5 +52,5 @@ export function earlyScript(
   { doors, end }: Pick<PhaseDates, "doors" | "end">,
 ): string {
   const instants = `[${from ?? 0},${until},${doors},${end}]`;
-  return `(${beforeHydration})(${instants},"${reloadNoticeId}","${savedTicketsKey}")`;
+  return `(${beforeHydration})(${instants},"${savedTicketsKey}")`;
 }

@@ -15,8 +15,6 @@ export interface PageAssets {
   readonly colours: ThemeColours;
   /** The URL of the page's module script; `null` in development, where Vite adds it. */
   readonly script: string | null;
-  /** The URLs of the files that the script loads, first the one that hydrates the page. */
-  readonly modules: readonly string[];
   readonly fonts: readonly WebFont[];
   /** The public URL of the site, without trailing slash, if known. */
   readonly siteUrl: string | null;

@@ -5,7 +5,7 @@ import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheOnlyOwn, isOwnAnswer, isUnreachable } from "../../ui/browser/own-answer.ts";
-import { rootId } from "../document/root-id.ts";
+import { rootId } from "../document/element-ids.ts";
 import { isCachedAsset, isCachedPage, isCachedPhoto } from "./cached-requests.ts";
 import { worker } from "./worker-scope.ts";
 

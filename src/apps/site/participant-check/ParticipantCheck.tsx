@@ -16,7 +16,6 @@ import {
   useAnimatedGrowth,
   useCloseOnBack,
   useEarlyLayout,
-  useEventsBeforeHydration,
   usePresses,
 } from "./dialog/dialog-behaviour.ts";
 import { notifyWatchers, rememberFound } from "./own-ticket/saved-tickets.ts";
@@ -50,7 +49,6 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   const [fault, setFault] = useState<CarnetFault>();
   const checking = state.kind === "checking";
   const found = state.kind === "registered";
-  useEventsBeforeHydration(dialog);
   useEarlyLayout(dialog);
   useAnimatedGrowth(dialog);
   useInView(result, state);
@@ -98,6 +96,11 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     });
     field.current?.focus();
   }
+
+  // A dialog that was closed before hydration still contains its input.
+  useEffect(() => {
+    if (field.current && !dialog.current?.open) field.current.value = "";
+  }, []);
 
   useEffect(() => {
     if (state.kind !== "registered") return;

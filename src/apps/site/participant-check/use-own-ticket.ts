@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { retriable } from "../loading/retriable.ts";
-import { withRetries } from "../loading/wait-before-retry.ts";
 import { pageNow } from "../phase/page-clock.ts";
 import {
   forgetWhenOver,
@@ -12,17 +10,13 @@ import {
 
 export type OwnTicket = typeof import("./own-ticket/own-ticket.ts");
 
-const MOST_RETRIES = 6;
-
-const load = retriable(() => import("./own-ticket/own-ticket.ts"));
-
 /** The module with the ticket's actions, `null` until it is loaded, and the tickets saved on this device. */
 export function useOwnTicket(event: SavedFor) {
   const [own, setOwn] = useState<OwnTicket | null>(null);
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
   /** The answer is shown without the actions while they load, and if they fail to load. */
-  const fetchOwn = () => withRetries(load, MOST_RETRIES).then(setOwn, () => {});
+  const fetchOwn = () => import("./own-ticket/own-ticket.ts").then(setOwn, () => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
-import { retriable } from "../../loading/retriable.ts";
 import { dockNode } from "./dock-node.ts";
 
 /** Duration in milliseconds and number of pieces, as the faculty decided. */
@@ -24,8 +23,6 @@ const rain = {
 const SPREAD = 0.03;
 const RISE = 0.075;
 
-const load = retriable(() => import("./celebration.ts"));
-
 export type Celebration = typeof import("./celebration.ts");
 
 /**
@@ -35,7 +32,7 @@ export type Celebration = typeof import("./celebration.ts");
  */
 export async function fetchCelebration(): Promise<Celebration | null> {
   if (prefersReducedMotion()) return null;
-  return load().catch(() => null);
+  return import("./celebration.ts").catch(() => null);
 }
 
 interface ConfettiProps {

@@ -13,19 +13,6 @@ import { untilUsable } from "../../loading/until-usable.ts";
 const GROWTH = 240;
 
 /**
- * Replays events from before hydration: the early script held a form that was sent, and a dialog that
- * was closed again still contains its input.
- */
-export function useEventsBeforeHydration(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const sent = dialog.current?.querySelector<HTMLFormElement>("[aria-busy]");
-    sent?.removeAttribute("aria-busy");
-    if (dialog.current?.open) sent?.requestSubmit();
-    else dialog.current?.dispatchEvent(new Event("close"));
-  }, [dialog]);
-}
-
-/**
  * Lays out the closed dialog once, invisibly, when the page is idle: its glyphs are then cached, and
  * it opens faster on a slow phone.
  */

@@ -38,11 +38,8 @@ export const asked: {
 export function openCheck(): void {
   beforeEach(() => {
     asked.length = 0;
-    beforeHydration(
-      [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-      "aviso",
-      "tickets",
-    );
+    beforeHydration([0, Infinity, Infinity, Infinity], "tickets");
+    document.documentElement.dataset.hydrated = "true";
     // Two weeks before the event: after it the page offers no ticket.
     vi.setSystemTime("2025-09-20T09:30:00-06:00");
     vi.stubGlobal("matchMedia", () => ({ matches: true }));

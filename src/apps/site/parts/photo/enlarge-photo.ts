@@ -1,12 +1,5 @@
 import type { Picture } from "../../../../domain/edition/edition.ts";
-import { offerReload } from "../../loading/reload-notice.ts";
-import { retriable } from "../../loading/retriable.ts";
-import { withRetries } from "../../loading/wait-before-retry.ts";
 import { photoAddress, photoSourceSet } from "./photo-address.ts";
-
-const importLightbox = retriable(() => import("./lightbox.ts"));
-/** After that, the page offers to reload. */
-const MOST_RETRIES = 2;
 
 /** Whether a lightbox is on its way or open. */
 let isBusy = false;
@@ -19,9 +12,10 @@ export function enlargePhoto(photos: readonly Picture[], index: number, button: 
   isBusy = true;
   // A press inside the carousel does not set the focus.
   button.focus();
-  withRetries(importLightbox, MOST_RETRIES)
+  import("./lightbox.ts")
     .then(({ openLightbox }) => openLightbox(photos.map(slideOf), index))
-    .catch(() => offerReload())
+    // A lightbox that cannot be loaded leaves the page as it is, which then offers to reload.
+    .catch(() => {})
     .finally(() => {
       isBusy = false;
     });

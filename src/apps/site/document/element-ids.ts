@@ -1,0 +1,5 @@
+/** The id of the page's root element. */
+export const rootId = "pagina";
+
+/** The id of the notice that is hidden in the page as built. */
+export const reloadNoticeId = "recargar";

@@ -1,2 +1,0 @@
-/** The id of the page's root element. */
-export const rootId = "pagina";
