@@ -73,7 +73,7 @@ test("a door is opened, its link handed over, shown again, replaced, and the doo
   await expect(name).toHaveValue("Entrada norte");
 });
 
-test("the name of an open door is refused and stays typed; the session that opened it shows its link, others renew it", async ({
+test("the name of an open door is refused and stays typed; the tab that opened it shows its link, others renew it", async ({
   page,
   place,
 }) => {
@@ -112,14 +112,14 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   await page.getByRole("button", { name: "Empezar de cero" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Quitar lo de práctica" }).click();
-  await expect(toast(page)).toContainText("se apartó 1 anotación");
+  await expect(toast(page)).toContainText("Descartado: 1 anotación");
   await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
   const [line] = await place.store.door.lines();
   expect(line?.isSetAside).toBe(true);
 });
 
-test("lines that a lost phone recorded from a time on are set aside, and count again", async ({
+test("closing a door discards what a lost link recorded from a time on", async ({
   page,
   place,
 }) => {
@@ -129,20 +129,19 @@ test("lines that a lost phone recorded from a time on are set aside, and count a
   await callAs(page, place, organiserPaths.openDoor, door);
   await place.store.door.record(door, [entryOf(jose?.carnet ?? ""), entryOf(second?.carnet ?? "")]);
   await page.reload();
-  await page.getByRole("button", { name: "Apartar lo que anotó Entrada norte" }).click();
+  await page.getByRole("button", { name: "Cerrar Entrada norte" }).click();
+  await page.getByLabel("descartar lo que anotó").check();
   await expectAccessible(page);
-  const since = page.getByRole("dialog").getByLabel("Desde");
+  const since = page.getByLabel("Descartar desde");
   await since.fill("");
-  await page.getByRole("button", { name: "Apartar", exact: true }).click();
+  await page.getByRole("button", { name: "Cerrar y descartar" }).click();
   await expect(page.getByText("Elija el día y la hora.")).toBeVisible();
   await since.fill("2020-01-01T08:00");
-  await page.getByRole("button", { name: "Apartar", exact: true }).click();
-  await expect(toast(page)).toContainText("Apartado lo de Entrada norte: 2 anotaciones");
+  await page.getByRole("button", { name: "Cerrar y descartar" }).click();
+  await expect(toast(page)).toContainText("está cerrada. Descartado: 2 anotaciones");
   await expect(heading(page)).toBeFocused();
-  await toast(page).getByRole("button", { name: "Deshacer" }).click();
-  await expect(toast(page)).toContainText("Cuenta otra vez lo apartado de Entrada norte");
   const lines = await place.store.door.lines();
-  expect(lines.map(({ isSetAside }) => isSetAside)).toEqual([false, false]);
+  expect(lines.map(({ isSetAside }) => isSetAside)).toEqual([true, true]);
 });
 
 test("on a phone, a message covers neither the focused control nor the next one", async ({

@@ -85,10 +85,8 @@ export interface ShownDoor {
   readonly lastContact: number | null;
   readonly entered: number;
   readonly duplicates: number;
-  /** Lines that were set aside, those of a rehearsal too. */
-  readonly setAside: number;
-  /** Whether this session can show its link again. */
-  readonly hasLink: boolean;
+  /** Differs for each link of the door. */
+  readonly linkId: string;
 }
 
 export interface DoorsAnswer {
@@ -100,6 +98,7 @@ export interface LinkAnswer {
   readonly name: string;
   /** For `doorLink` in `domain/door/link.ts`. */
   readonly secret: string;
+  readonly linkId: string;
   readonly validUntil: number;
 }
 
@@ -132,6 +131,7 @@ export interface AttendanceAnswer {
   readonly rows: readonly Arrival[];
 }
 
+/** How many lines of doors were set aside, and how many people were renamed back or removed by that. */
 export interface SetAsideAnswer {
   readonly lines: number;
   readonly names: number;

@@ -39,16 +39,10 @@ export const organiserPaths = {
   doors: "/api/organizar/puertas",
   /** `POST` openDoorSchema, LinkAnswer. */
   openDoor: "/api/organizar/puertas/abrir",
-  /** `POST` doorSchema, LinkAnswer: the link again, as long as the session that opened the door lasts. */
-  doorLink: "/api/organizar/puertas/enlace",
   /** `POST` doorSchema, LinkAnswer: a new link; the old one ends. */
   renewDoor: "/api/organizar/puertas/renovar",
-  /** `POST` doorSchema. */
+  /** `POST` closeDoorSchema, SetAsideAnswer. */
   closeDoor: "/api/organizar/puertas/cerrar",
-  /** `POST` setAsideSchema, SetAsideAnswer: sets aside what a door recorded since a time. */
-  setDoorAside: "/api/organizar/puertas/apartar",
-  /** `POST` doorSchema, SetAsideAnswer: all of the door's lines that were set aside count again. */
-  putDoorBack: "/api/organizar/puertas/reponer",
   /** `POST` without a body, SetAsideAnswer: removes all practice entries before the event. */
   startOver: "/api/organizar/puertas/empezar",
   /** `GET` AttendanceAnswer. */
@@ -120,12 +114,6 @@ export const organiserProblems = {
     status: 409,
     title: "Esa puerta ya no está abierta. Ábrala de nuevo.",
   },
-  linkNotKept: {
-    type: "/problemas/enlace-no-guardado",
-    status: 409,
-    title:
-      "El enlace de esta puerta solo lo ve quien la abrió. Cree uno nuevo para la misma puerta.",
-  },
   noSuchItem: {
     type: "/problemas/ya-no-existe",
     status: 404,
@@ -165,10 +153,10 @@ export const openDoorSchema = z.strictObject({
   isRehearsal: z.boolean(),
 });
 export const doorSchema = z.strictObject({ name: doorName });
-export const setAsideSchema = z.strictObject({
+export const closeDoorSchema = z.strictObject({
   name: doorName,
-  /** In ms since the epoch; lines that the server recorded from then on. */
-  since: z.int().check(z.nonnegative()),
+  /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
+  discardSince: z.nullable(z.int().check(z.nonnegative())),
 });
 export const restoreSchema = z.strictObject({
   /** The text of the backup, as it was compared. */
@@ -181,5 +169,5 @@ export const restoreSchema = z.strictObject({
 export type SignIn = z.infer<typeof signInSchema>;
 export type ChangeRequest = z.infer<typeof changeSchema>;
 export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
-export type SetAsideRequest = z.infer<typeof setAsideSchema>;
+export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;
 export type RestoreRequest = z.infer<typeof restoreSchema>;

@@ -10,7 +10,6 @@ export const journalKinds = [
   "renew-door",
   "close-door",
   "set-aside",
-  "put-back",
   "start-over",
   "invite",
   "end-access",

@@ -28,7 +28,6 @@ export async function newInvitation(
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
-    sealedDoors: {},
   });
   return { secret, expiresAt };
 }

@@ -12,24 +12,25 @@ const hour = () => Date.now() + 3_600_000;
 const north = "Entrada norte";
 const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(), isRehearsal });
 
-test("a door is opened, its link shown again to the session that opened it, and closed", async () => {
+test("a door is opened and closed; nothing but its link's hash is kept", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
   const opened = (await browser.post(paths.openDoor, door())).json();
   expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
   expect((await browser.post(paths.openDoor, door())).json()).toEqual(organiserProblems.doorIsOpen);
-  expect((await browser.post(paths.doorLink, { name: north })).json()).toEqual(opened);
-  expect((await browser.get(paths.doors)).json().doors).toMatchObject([
-    { name: north, isOpen: true, hasLink: true },
-  ]);
-  expect(JSON.stringify(await store.access.list())).not.toContain(opened.secret);
+  const shown = (await browser.get(paths.doors)).json().doors;
+  expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
+  expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
 
-  expect((await browser.post(paths.closeDoor, { name: north })).json()).toEqual({ done: true });
+  const closing = { name: north, discardSince: null };
+  expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
   expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
-  for (const path of [paths.closeDoor, paths.doorLink, paths.renewDoor]) {
-    const answer = await browser.post(path, { name: north });
-    expect(answer.json()).toEqual(organiserProblems.noSuchDoor);
+  for (const [path, body] of [
+    [paths.closeDoor, closing],
+    [paths.renewDoor, { name: north }],
+  ] as const) {
+    expect((await browser.post(path, body)).json()).toEqual(organiserProblems.noSuchDoor);
   }
   const journal = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
   expect(journal).toEqual([
@@ -38,26 +39,18 @@ test("a door is opened, its link shown again to the session that opened it, and 
   ]);
 });
 
-test("another session sees no link, but can make a new one, which ends the old", async () => {
+test("another session can make a new link, which ends the old", async () => {
   const { app, store } = await organisersUnderTest();
   const [first, second] = [
     await signedIn(app),
     await signedIn(app, { link: await linkFor(store.access, "Beto") }),
   ];
-  const { secret } = (await first.post(paths.openDoor, door())).json();
-  const shown = async (browser: typeof first) =>
-    (await browser.get(paths.doors)).json().doors[0].hasLink;
-  expect([await shown(first), await shown(second)]).toEqual([true, false]);
-  const refused = await second.post(paths.doorLink, { name: north });
-  expect(refused.json()).toEqual(organiserProblems.linkNotKept);
-
+  const opened = (await first.post(paths.openDoor, door())).json();
   const renewed = (await second.post(paths.renewDoor, { name: north })).json();
-  expect((await sync(app, secret)).json()).toEqual(doorProblems.unknownDoor);
+  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.unknownDoor);
   expect((await sync(app, renewed.secret)).statusCode).toBe(200);
-  expect([await shown(first), await shown(second)]).toEqual([false, true]);
-  expect((await first.post(paths.doorLink, { name: north })).json()).toEqual(
-    organiserProblems.linkNotKept,
-  );
+  expect(renewed.linkId).not.toBe(opened.linkId);
+  expect((await first.get(paths.doors)).json().doors).toMatchObject([{ linkId: renewed.linkId }]);
 });
 
 test("a door that has expired is not opened", async () => {
@@ -93,9 +86,9 @@ test("today shows who entered, by door", async () => {
   const doors = Object.fromEntries(
     today.doors.map((each: { name: string }) => [each.name, each] as const),
   );
-  expect(doors[north]).toMatchObject({ entered: 2, duplicates: 0, setAside: 0 });
+  expect(doors[north]).toMatchObject({ entered: 2, duplicates: 0 });
   expect(doors.Sur).toMatchObject({ entered: 0, duplicates: 1 });
-  expect(doors.Ensayo).toMatchObject({ entered: 0, setAside: 1, isRehearsal: true });
+  expect(doors.Ensayo).toMatchObject({ entered: 0, isRehearsal: true });
   expect(today.last.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
     diego.nombre,
     ana.nombre,
@@ -121,25 +114,33 @@ test("practice entries are removed together, and stay in the backup", async () =
   expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
 });
 
-test("lines that a door recorded since a time are set aside, and count again", async () => {
+test("closing a door discards what it recorded since a time, with its changes of the list", async () => {
   const { app, store } = await organisersUnderTest();
   const browser = await signedIn(app);
+  const close = (discardSince: number) =>
+    browser.post(paths.closeDoor, { name: north, discardSince });
+  const entered = async () => (await browser.get(paths.today)).json().entered;
   const { secret } = (await browser.post(paths.openDoor, door())).json();
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  const entered = async () => (await browser.get(paths.today)).json().entered;
-  const ofNorth = async () => (await browser.get(paths.doors)).json().doors[0];
-  const aside = (since: number) => browser.post(paths.setDoorAside, { name: north, since });
-  expect((await aside(Date.now() + 60_000)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect((await close(Date.now() + 60_000)).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect(await entered()).toBe(1);
-  expect((await aside(0)).json()).toEqual({ lines: 1, names: 0, people: 0 });
+
+  const again = (await browser.post(paths.openDoor, door())).json();
+  const invented = {
+    ...entryOf("2490-25-9"),
+    kind: "walk-in",
+    nombre: "Nadie",
+    numeroTicket: "E1",
+  };
+  const renamed = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
+  await sync(app, again.secret, { events: [invented, renamed] });
+  expect((await close(0)).json()).toEqual({ lines: 3, names: 1, people: 1 });
   expect(await entered()).toBe(0);
-  expect(await ofNorth()).toMatchObject({ entered: 0, setAside: 1, isOpen: true });
-  const back = await browser.post(paths.putDoorBack, { name: north });
-  expect(back.json()).toEqual({ lines: 1, names: 0, people: 0 });
-  expect(await entered()).toBe(1);
-  const kinds = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
-  expect(kinds).toEqual([
-    ["put-back", north],
-    ["set-aside", north],
+  expect(await store.findParticipant("2490-25-9")).toBeNull();
+  expect(await store.findParticipant(ana.carnet)).toMatchObject({ nombre: ana.nombre });
+  expect((await browser.get(paths.doors)).json().doors).toMatchObject([{ isOpen: false }]);
+  expect(await store.journal.list(null, 2)).toMatchObject([
+    { kind: "close-door", detail: north },
+    { kind: "set-aside", detail: north, people: 2 },
   ]);
 });

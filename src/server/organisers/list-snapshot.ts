@@ -12,7 +12,6 @@ export interface ListSnapshot {
   readonly people: ReadonlyMap<string, Registration>;
   readonly log: readonly LoggedEvent[];
   readonly attendance: Attendance;
-  readonly logId: string;
   /** An identifier that differs whenever any of this has changed. */
   readonly revision: string;
 }
@@ -58,7 +57,6 @@ export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
       people: listAfter(participants, position, log.values()),
       log: [...log.values()],
       attendance: attendance(log.values()),
-      logId,
       revision,
     };
     return snapshot;

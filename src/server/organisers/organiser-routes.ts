@@ -39,7 +39,7 @@ export async function organiserRoutes(
   accessRoutes(calls, store, { sessions, cookie });
   listRoutes(calls, store, readSnapshot);
   journalRoutes(calls, store.journal);
-  organiserDoorRoutes(calls, { store, sessions, doors, readSnapshot });
+  organiserDoorRoutes(calls, { store, doors, readSnapshot });
   todayRoutes(calls, { store, doors, readSnapshot });
   backupRoutes(calls, store, doors);
   organiserCertificateRoutes(calls, store, readSnapshot);

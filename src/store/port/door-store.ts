@@ -6,7 +6,6 @@ import type {
   SentEvent,
   StoredLine,
 } from "../../domain/door/log/events.ts";
-import type { SetAsideChange } from "../../domain/door/log/set-aside.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
 export interface Door {
@@ -89,11 +88,8 @@ export interface DoorStore {
   readLog(cursor: number): Promise<LogPage>;
   /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
-  /**
-   * Carries out the change; phones then read the log again. Repeating it completes a change that
-   * failed.
-   */
-  setAside(change: SetAsideChange): Promise<void>;
+  /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
+  setAside(ids: readonly string[]): Promise<void>;
   /** Counts what all these methods skip; reads the whole log. */
   unreadable(): Promise<Unreadable>;
   /** Changes after every change of the list that is not in the log. */

@@ -6,8 +6,6 @@ import type { HistoryLine, JournalEntry, NewEntry } from "../../domain/organiser
 export interface Access extends Omit<ShownAccess, "isOwn"> {
   /** The hash of the secret in the cookie or link, made by `hashSecret`. */
   readonly secretHash: string;
-  /** The secrets of doors that this session opened, by door, encrypted with the session's secret. */
-  readonly sealedDoors: Readonly<Record<string, string>>;
 }
 
 /** The sessions and invitations of organisers. Rejects as `Store` does. */
@@ -21,7 +19,7 @@ export interface AccessStore {
   /** Changes the fields of an existing one; resolves with `false` if it is gone. */
   update(
     id: string,
-    fields: Partial<Pick<Access, "name" | "lastUsedAt" | "expiresAt" | "sealedDoors">>,
+    fields: Partial<Pick<Access, "name" | "lastUsedAt" | "expiresAt">>,
   ): Promise<boolean>;
   /** Removes and returns the one with this hash; of several callers, one gets it. */
   take(secretHash: string): Promise<Access | null>;

@@ -105,6 +105,8 @@ const migrations = [
      id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
      contenido TEXT NOT NULL
    ) STRICT;`,
+  // Sessions keep no secrets of doors.
+  "ALTER TABLE accesos DROP COLUMN puertas",
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */

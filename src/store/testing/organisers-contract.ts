@@ -15,7 +15,6 @@ const session: Access = {
   createdAt: 1000,
   lastUsedAt: 2000,
   expiresAt: 9000,
-  sealedDoors: {},
 };
 
 /** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
@@ -105,7 +104,7 @@ export function organisersContract(name: string, test: StoreTest): void {
       expect(await other.access.list()).toEqual([invitation, session]);
       expect(await other.access.find(session.secretHash)).toEqual(session);
       expect(await other.access.find(hashSecret("otro"))).toBeNull();
-      const fields = { name: "Luis", lastUsedAt: 3000, sealedDoors: { "Norte. 1/2": "sellado" } };
+      const fields = { name: "Luis", lastUsedAt: 3000 };
       expect(await other.access.update("una", fields)).toBe(true);
       expect(await store.access.find(session.secretHash)).toEqual({ ...session, ...fields });
       expect(await store.access.update("ninguna", { name: "X" })).toBe(false);

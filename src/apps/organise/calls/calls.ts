@@ -33,12 +33,9 @@ export const calls = {
   doors: () => get<answers.DoorsAnswer>(paths.doors),
   openDoor: (request: requests.OpenDoorRequest) =>
     post<answers.LinkAnswer>(paths.openDoor, request),
-  doorLink: (name: string) => post<answers.LinkAnswer>(paths.doorLink, { name }),
   renewDoor: (name: string) => post<answers.LinkAnswer>(paths.renewDoor, { name }),
-  closeDoor: (name: string) => post(paths.closeDoor, { name }),
-  setDoorAside: (request: requests.SetAsideRequest) =>
-    post<answers.SetAsideAnswer>(paths.setDoorAside, request),
-  putDoorBack: (name: string) => post<answers.SetAsideAnswer>(paths.putDoorBack, { name }),
+  closeDoor: (request: requests.CloseDoorRequest) =>
+    post<answers.SetAsideAnswer>(paths.closeDoor, request),
   startOver: () => post<answers.SetAsideAnswer>(paths.startOver),
 
   certificates: () => get<certificates.CertificatesAnswer>(certificatePaths.all, LONG_MS),

@@ -12,12 +12,12 @@ const SILENT_MS = 5 * 60_000;
  * enough.
  */
 export function contactOf(
-  { isOpen, lastContact, entered, setAside }: ShownDoor,
+  { isOpen, lastContact, entered }: ShownDoor,
   now: number,
 ): { readonly state: "on" | "off" | "none"; readonly text: string } {
   if (lastContact === null) {
     // The log may already have entries of a phone whose first contact has not been read yet.
-    return entered + setAside > 0
+    return entered > 0
       ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
       : { state: "none", text: "Ningún teléfono ha abierto su enlace" };
   }

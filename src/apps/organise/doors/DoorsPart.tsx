@@ -5,17 +5,20 @@ import { phaseAt } from "../../../domain/phases/phase.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
+import { ConfirmButton } from "../components/ConfirmButton.tsx";
 import { Freshness } from "../components/clock/Freshness.tsx";
 import { spanOf } from "../components/door-texts.ts";
 import { Loading } from "../components/Loading.tsx";
 import layout from "../components/layout.module.css";
 import { PartHead } from "../components/PartHead.tsx";
+import { showSuccess } from "../components/toasts/toasts.ts";
 import { useAppContext } from "../shell/app-context.ts";
+import { consequences } from "./CloseDoor.tsx";
 import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
+import { keepLink } from "./kept-links.ts";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
 import { OpenDoorItem } from "./OpenDoorItem.tsx";
-import { SetAside, StartOver } from "./SetAside.tsx";
 
 /**
  * The interval, in ms, at which contacts and entries of doors are polled; longer than that of
@@ -34,6 +37,10 @@ export function DoorsPart() {
   const [link, setLink] = useState<ShownLink | null>(null);
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  function showLink(shown: ShownLink): void {
+    keepLink(shown);
+    setLink(shown);
+  }
   const { data } = query;
   if (data === undefined) return <Loading title="Puertas" query={query} />;
   const { doors, now } = data;
@@ -61,7 +68,7 @@ export function DoorsPart() {
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
           <ul className={layout.rows}>
             {open.map((door) => (
-              <OpenDoorItem key={door.name} door={door} now={now} onLink={setLink} />
+              <OpenDoorItem key={door.name} door={door} now={now} onLink={showLink} />
             ))}
           </ul>
           <ClosedDoors
@@ -74,7 +81,7 @@ export function DoorsPart() {
           />
         </section>
         <div className={layout.section}>
-          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={setLink} />
+          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
           {isBefore && practised > 0 && <StartOver entries={practised} />}
         </div>
       </div>
@@ -108,11 +115,41 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
               <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
                 Abrir otra vez
               </Button>
-              <SetAside door={door} now={now} />
             </div>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Removes practice entries before the event. */
+function StartOver({ entries }: { readonly entries: number }) {
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.startOver}`}
+      aria-labelledby="de-cero"
+    >
+      <h2 id="de-cero">Empezar de cero</h2>
+      <p>
+        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
+      </p>
+      <ConfirmButton
+        name="Empezar de cero"
+        title="¿Empezar de cero?"
+        yes="Quitar lo de práctica"
+        action={{
+          mutationFn: calls.startOver,
+          onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
+        }}
+      >
+        <p>
+          Se quitan todas las entradas de todas las puertas, se devuelven los nombres que se
+          corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
+          abiertas.
+        </p>
+        <p>Esto no se deshace; el diario y los respaldos lo guardan.</p>
+      </ConfirmButton>
+    </section>
   );
 }

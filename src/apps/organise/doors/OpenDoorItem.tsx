@@ -5,11 +5,10 @@ import { ConfirmButton } from "../components/ConfirmButton.tsx";
 import { contactOf, spanOf } from "../components/door-texts.ts";
 import { Figures } from "../components/Figures.tsx";
 import layout from "../components/layout.module.css";
-import { showSuccess } from "../components/toasts/toasts.ts";
-import { useAction } from "../components/use-action.ts";
+import { CloseDoor } from "./CloseDoor.tsx";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
-import { SetAside } from "./SetAside.tsx";
+import { keptSecret } from "./kept-links.ts";
 
 interface Props {
   readonly door: ShownDoor;
@@ -19,10 +18,8 @@ interface Props {
 
 /** An open door and its actions. */
 export function OpenDoorItem({ door, now, onLink }: Props) {
-  const { name, isRehearsal, hasLink, entered, duplicates, setAside } = door;
-  const onDone = (link: LinkAnswer) => onLink({ ...link, isRehearsal });
-  const queryKey = keys.doors;
-  const show = useAction({ mutationFn: calls.doorLink, queryKey, onDone });
+  const { name, isRehearsal, linkId, validUntil, entered, duplicates } = door;
+  const secret = keptSecret(linkId);
   const contact = contactOf(door, now);
   return (
     <li className={styles.door}>
@@ -36,22 +33,19 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           {contact.text}
         </p>
       </div>
-      <Figures
-        figures={
-          isRehearsal
-            ? [{ name: "De práctica", count: setAside }]
-            : [
-                { name: "Entraron", count: entered },
-                { name: "Repetidos", count: duplicates },
-              ]
-        }
-      />
+      {!isRehearsal && (
+        <Figures
+          figures={[
+            { name: "Entraron", count: entered },
+            { name: "Repetidos", count: duplicates },
+          ]}
+        />
+      )}
       <div className={`${layout.actions} ${styles.actions}`}>
-        {hasLink && (
+        {secret !== null && (
           <Button
-            isDisabled={show.isPending}
             aria-label={`Enlace y QR de ${name}`}
-            onClick={() => show.mutate(name)}
+            onClick={() => onLink({ name, secret, linkId, validUntil, isRehearsal })}
           >
             Enlace y QR
           </Button>
@@ -63,9 +57,9 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           yes="Crear el enlace nuevo"
           action={{
             mutationFn: () => calls.renewDoor(name),
-            queryKey,
+            queryKey: keys.doors,
             isRepeatable: true,
-            onDone,
+            onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
           }}
         >
           <p>
@@ -73,22 +67,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
             nuevo. No pierde nada de lo que anotó.
           </p>
         </ConfirmButton>
-        <ConfirmButton
-          name="Cerrar"
-          label={`Cerrar ${name}`}
-          title={`¿Cerrar ${name}?`}
-          yes="Cerrar la puerta"
-          action={{
-            mutationFn: () => calls.closeDoor(name),
-            queryKey,
-            onDone: () => showSuccess(`${name} está cerrada.`),
-          }}
-        >
-          <p>
-            {`${contact.text}. Al cerrarla, su teléfono olvida la lista. Si le quedaba algo sin enviar, lo guarda: ábrala otra vez con el mismo nombre y mándele el enlace nuevo.`}
-          </p>
-        </ConfirmButton>
-        <SetAside door={door} now={now} />
+        <CloseDoor door={door} now={now} />
       </div>
     </li>
   );

@@ -14,7 +14,6 @@ import { useReachable } from "../calls/reachable.ts";
 import layout from "../components/layout.module.css";
 import { showProblem, showSuccess } from "../components/toasts/toasts.ts";
 import { focusPartHeading } from "../components/use-action.ts";
-import { removeStoredImport } from "../list/import/stored-import.ts";
 import { useAppContext } from "./app-context.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
@@ -86,10 +85,14 @@ function Reach() {
   );
 }
 
-/** Ends this session. The page is loaded anew, so that nothing of the list stays in its memory. */
+/** Ends this session; nothing of the list or of doors stays in this tab, neither stored nor in memory. */
 function SignOut() {
   const leave = () => {
-    removeStoredImport();
+    try {
+      sessionStorage.clear();
+    } catch {
+      // A browser that refuses access to its storage kept nothing there.
+    }
     location.assign(ORGANISERS_PAGE);
   };
   const signOut = useMutation({

@@ -31,9 +31,6 @@ export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: num
               )}
               <span className={layout.contact} data-state={contact.state}>
                 {door.isOpen ? contact.text : spanOf(door, now)}
-                {/* Practice entries are words, not a figure, because the figures above add up to the total. */}
-                {door.isRehearsal &&
-                  ` · de práctica, no cuentan: ${door.setAside.toLocaleString("es-GT")}`}
               </span>
             </li>
           );

@@ -21,7 +21,7 @@ export function accessRoutes(
   calls.get(organiserPaths.access, async ({ session }): Promise<AccessAnswer> => {
     const access = await sessions.list();
     return {
-      access: access.map(({ secretHash: _, sealedDoors: __, ...shown }) => ({
+      access: access.map(({ secretHash: _, ...shown }) => ({
         ...shown,
         isOwn: shown.id === session.access.id,
       })),

@@ -21,7 +21,7 @@ export function todayRoutes(
   calls: OrganiserCalls,
   { store, doors, readSnapshot }: TodayRoutes,
 ): void {
-  calls.get(organiserPaths.today, async ({ session }): Promise<TodayAnswer> => {
+  calls.get(organiserPaths.today, async (): Promise<TodayAnswer> => {
     const snapshot = await readSnapshot();
     const { validEntries, duplicates } = snapshot.attendance;
     const entries = [...validEntries.values()];
@@ -32,7 +32,7 @@ export function todayRoutes(
       visits: await store.readVisits(),
       entered: entries.length,
       duplicates: duplicates.length,
-      doors: await doors.shown(snapshot, session),
+      doors: await doors.shown(snapshot),
       arrivals: arrivalsPer(INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
       unreadable: await doors.unreadable(),

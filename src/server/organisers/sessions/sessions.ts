@@ -81,10 +81,6 @@ export function sessionsIn(store: AccessStore) {
       const access = await find(secret, "session");
       return access === null ? null : { secret, access };
     },
-    /** The session as it is stored now. */
-    async current({ secret, access }: Session): Promise<Session> {
-      return { secret, access: (await store.find(access.secretHash)) ?? access };
-    },
     change,
     /** Stores that the session is used, at most once a minute; resolves with whether it was stored. */
     async use(session: Session): Promise<"stored" | "recent" | "ended"> {
@@ -106,7 +102,6 @@ export function sessionsIn(store: AccessStore) {
         createdAt: now,
         lastUsedAt: now,
         expiresAt: now + SESSION_MS,
-        sealedDoors: {},
       };
       await store.save(access);
       for (const old of await store.list()) if (old.expiresAt <= now) await end(old);

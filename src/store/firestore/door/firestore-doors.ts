@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Firestore } from "@google-cloud/firestore";
+import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { listAfter } from "../../../domain/door/log/list-after.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
+import { commitAll } from "../connection/documents.ts";
 import { firstOfEach, participantsIn, readAll } from "../participants/participants.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
 import { logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 import { recordEvents } from "./record.ts";
-import { setLinesAside } from "./set-aside.ts";
 
 /** The doors, and a way to let this server know what it has changed. */
 export interface FirestoreDoors extends DoorStore {
@@ -102,8 +102,13 @@ export function firestoreDoors(
       const { docs } = await calls.run(() => log.orderBy("registrado").get());
       return docs.flatMap((document) => storedLineOf(document) ?? []);
     },
-    setAside: async (change) => {
-      await setLinesAside(firestore, calls, change);
+    setAside: async (ids) => {
+      await commitAll(firestore, calls, (next) => {
+        for (const id of ids) next().update(log.doc(id), { apartada: true });
+        // Last, so that nobody reads the log again before all lines are written.
+        const renewed = { bitacora: randomUUID(), registrado: FieldValue.serverTimestamp() };
+        next().set(register, renewed, { merge: true });
+      });
       await tail.registerNow();
     },
     unreadable: async () => {

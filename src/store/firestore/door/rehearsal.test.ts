@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { puttingBack, settingAside } from "../../../domain/door/log/set-aside.ts";
 import { saveList } from "../../../testing/save-list.ts";
-import { ana, beto, carla } from "../../testing/arrangement.ts";
+import { ana, carla } from "../../testing/arrangement.ts";
 import {
   entry,
   known,
   north,
-  northDoor,
   opening,
   recorded,
   rename,
@@ -41,18 +39,4 @@ test("a door that an earlier version opened, without rehearsals, is a real one",
   await put(project, { "entradas/registro": { puertas } });
   const store = await project.openStore();
   expect(await store.door.find(secretHash)).toMatchObject({ name: north, isRehearsal: false });
-});
-
-test("a person is restored although another's document has that carnet as its id", async () => {
-  const project = await newProject();
-  await put(project, { [`participantes/${carla.carnet}`]: beto });
-  const store = await project.openStore();
-  await store.door.record(northDoor, [walkIn(1, carla)]);
-  expect(await store.participants()).toEqual([carla, beto]);
-  const people = async () =>
-    new Map((await store.participants()).map((each) => [each.carnet, each]));
-  await store.door.setAside(settingAside(await store.door.lines(), await people()));
-  expect(await store.participants()).toEqual([beto]);
-  await store.door.setAside(puttingBack(await store.door.lines(), await people()));
-  expect(await store.participants()).toEqual([carla, beto]);
 });

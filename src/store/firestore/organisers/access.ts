@@ -5,8 +5,7 @@ import type { FirestoreCalls } from "../connection/calls.ts";
 import { documentIn, inTransaction, onExisting } from "../connection/documents.ts";
 
 /*
- * `accesos/<id>` {hash, tipo, nombre, navegador, creado, usado, vence, puertas}: a session or an
- * invitation. `puertas` is a list, because Firestore does not allow every door's name as a field.
+ * `accesos/<id>` {hash, tipo, nombre, navegador, creado, usado, vence}: a session or an invitation.
  */
 
 const accessSchema = z.object({
@@ -17,7 +16,6 @@ const accessSchema = z.object({
   creado: z.int(),
   usado: z.int(),
   vence: z.int(),
-  puertas: z.array(z.object({ puerta: z.string(), sellado: z.string() })),
 });
 
 /** Sessions and invitations, for any number of servers. Documents that cannot be read are skipped. */
@@ -58,9 +56,7 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
 
 /** The stored fields of those that are given. */
 function fieldsOf(access: Partial<Access>): Record<string, unknown> {
-  const { secretHash, kind, name, browser, createdAt, lastUsedAt, expiresAt, sealedDoors } = access;
-  const doors =
-    sealedDoors && Object.entries(sealedDoors).map(([puerta, sellado]) => ({ puerta, sellado }));
+  const { secretHash, kind, name, browser, createdAt, lastUsedAt, expiresAt } = access;
   const fields = {
     hash: secretHash,
     tipo: kind,
@@ -69,7 +65,6 @@ function fieldsOf(access: Partial<Access>): Record<string, unknown> {
     creado: createdAt,
     usado: lastUsedAt,
     vence: expiresAt,
-    puertas: doors,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -86,6 +81,5 @@ function accessOf(document: DocumentSnapshot): Access | null {
     createdAt: data.creado,
     lastUsedAt: data.usado,
     expiresAt: data.vence,
-    sealedDoors: Object.fromEntries(data.puertas.map(({ puerta, sellado }) => [puerta, sellado])),
   };
 }

@@ -18,7 +18,6 @@ const session: Access = {
   createdAt: 1000,
   lastUsedAt: 2000,
   expiresAt: 9000,
-  sealedDoors: {},
 };
 
 test.each(["", ".", "..", "a/b", "__x__", "__\n__", "a".repeat(64)])(
@@ -32,16 +31,6 @@ test.each(["", ".", "..", "a/b", "__x__", "__\n__", "a".repeat(64)])(
     expect(await journal.changes(id)).toEqual([]);
   },
 );
-
-test("secrets of doors with any name are stored encrypted in a session", async () => {
-  const { access } = await (await newProject()).openStore();
-  await access.save(session);
-  const names = ["__proto__", "a.b[c]`", "Norte / Sur", "", "~*"];
-  const sealedDoors = Object.fromEntries(names.map((name) => [name, `sellado ${name}`]));
-  expect(await access.update(session.id, { sealedDoors })).toBe(true);
-  const found = await access.find(session.secretHash);
-  expect(Object.entries(found?.sealedDoors ?? {})).toEqual(Object.entries(sealedDoors));
-});
 
 test("documents that somebody edited by hand are skipped, and the others are listed", async () => {
   const project = await newProject();

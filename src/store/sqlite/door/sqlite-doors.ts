@@ -1,16 +1,8 @@
 import type Database from "better-sqlite3";
 import type { Participant } from "../../../domain/carnet/participant.ts";
-import type { SetAsideChange } from "../../../domain/door/log/set-aside.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "../../port/door-store.ts";
-import {
-  insertPerson,
-  type LineRow,
-  recording,
-  renamePerson,
-  toEvent,
-  toStoredLine,
-} from "./record.ts";
+import { type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
 
 /**
  * Runs a piece of database work once no other process has the lock, if the file is still in its
@@ -22,7 +14,10 @@ export type RunWork = <Result>(work: () => Result) => Promise<Result>;
 export function sqliteDoors(database: Database.Database, run: RunWork): DoorStore {
   const statements = prepareStatements(database);
   const record = recording(database);
-  const setAside = settingAsideIn(database);
+  const setAside = database.transaction((ids: readonly string[]) => {
+    for (const id of ids) statements.setAside.run(id);
+    renewLogId(database);
+  });
   // SQLite has no booleans.
   const allDoors = () =>
     statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
@@ -65,7 +60,7 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
         };
       }),
     lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
-    setAside: (change) => run(() => setAside.immediate(change)),
+    setAside: (ids) => run(() => setAside.immediate(ids)),
     unreadable: () => run(() => ({ lines: unreadableLines(database), doors: 0 })),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
@@ -83,22 +78,6 @@ export function unreadableLines(database: Database.Database): number {
  */
 export function renewLogId(database: Database.Database): void {
   database.exec("UPDATE counters SET count = random() & 0x1fffffffffffff WHERE name = 'bitacora'");
-}
-
-function settingAsideIn(database: Database.Database) {
-  const rename = renamePerson(database);
-  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?");
-  const add = insertPerson(database);
-  const mark = database.prepare<[number, string]>("UPDATE entradas SET apartada = ? WHERE id = ?");
-  const countListChange = listChanges(database);
-  return database.transaction((change: SetAsideChange) => {
-    for (const each of change.names) rename.run(each);
-    for (const carnet of change.removed) remove.run(carnet);
-    for (const person of change.added) add.run(person);
-    for (const id of change.ids) mark.run(change.isSetAside ? 1 : 0, id);
-    countListChange();
-    renewLogId(database);
-  });
 }
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
@@ -138,6 +117,7 @@ function prepareStatements(database: Database.Database) {
     after: database.prepare<[number, number], LineRow & { readonly posicion: number }>(
       "SELECT * FROM entradas WHERE posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?",
     ),
+    setAside: database.prepare<[string]>("UPDATE entradas SET apartada = 1 WHERE id = ?"),
     all: database.prepare<[], LineRow>("SELECT * FROM entradas ORDER BY posicion"),
     logId: database
       .prepare<[], number>("SELECT count FROM counters WHERE name = 'bitacora'")
