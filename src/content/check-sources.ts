@@ -8,7 +8,6 @@ import {
   type PathNotice,
   type Sample,
 } from "./faults/fault.ts";
-import type { IconTags } from "./icons/search-icons.ts";
 import { dateNotices } from "./notices/date-notices.ts";
 import { staleTexts } from "./notices/stale-texts.ts";
 import { photoNotices, unreadablePhotos } from "./photos/photo-doubts.ts";
@@ -41,7 +40,8 @@ export interface CheckOptions {
   readonly now: number;
   /** The name of the content folder in faults; `content` without it. */
   readonly folder?: string;
-  readonly icons?: IconTags;
+  /** The icons of Lucide by name. */
+  readonly icons?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -117,7 +117,7 @@ export function reportOn(
 function rulesBroken(
   data: unknown,
   files: readonly ContentFile[],
-  icons: IconTags | undefined,
+  icons: CheckOptions["icons"],
 ): PathFault[] {
   return [
     ...dateFaults(data),

@@ -1,7 +1,7 @@
 import { basename, join, resolve } from "node:path";
 import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
 import { finishChanges } from "./files/change-files.ts";
-import { iconTags } from "./icons/lucide-icons.ts";
+import { lucideIcons } from "./lucide-icons.ts";
 import { listPhotoFiles } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
 import { readFileText } from "./read-file-text.ts";
@@ -22,7 +22,7 @@ export async function readContent(contentDir: string, now = Date.now()): Promise
   const options = {
     now,
     folder: basename(resolve(contentDir)),
-    icons: iconTags,
+    icons: lucideIcons,
   };
   const opened = openSources(sources, photos, options);
   return reportOn(opened, await inspectPhotos(opened.data, photos, photosDir), options);

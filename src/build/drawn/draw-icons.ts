@@ -1,5 +1,5 @@
 import * as simpleIcons from "simple-icons";
-import { lucideIcons } from "../../content/icons/lucide-icons.ts";
+import { lucideIcons } from "../../content/lucide-icons.ts";
 import { lucideNames } from "../../content/rules/icon-faults.ts";
 import type { Drawn, IconDrawing } from "../../domain/edition/drawn.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";

@@ -2,7 +2,6 @@ import { iconHint } from "../../domain/edition/content-fields.ts";
 import { badgeIcons, topicIcons } from "../../domain/edition/edition.ts";
 import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { PathFault } from "../faults/fault.ts";
-import type { IconTags } from "../icons/search-icons.ts";
 
 /** The fields that name an icon, and the page's own icons that are made for them. */
 const iconFields: readonly (readonly [field: string, own: readonly string[]])[] = [
@@ -12,11 +11,11 @@ const iconFields: readonly (readonly [field: string, own: readonly string[]])[] 
 /** Either field may name any of them. */
 const ownIcons: ReadonlySet<string> = new Set([...topicIcons, ...badgeIcons]);
 
-/** Reports icons that neither the page nor Lucide has, whose icons are the keys of `tags`. */
-export function iconFaults(data: unknown, tags: IconTags): PathFault[] {
+/** Reports icons that neither the page nor `lucide`, which has its icons by name, knows. */
+export function iconFaults(data: unknown, lucide: Readonly<Record<string, unknown>>): PathFault[] {
   return iconFields.flatMap(([field, own]) =>
     valuesAt(data, field).flatMap(({ path, value }) => {
-      if (typeof value !== "string" || ownIcons.has(value) || value in tags) return [];
+      if (typeof value !== "string" || ownIcons.has(value) || value in lucide) return [];
       return [{ path, found: `«${value}»`, ...iconHint(own) }];
     }),
   );

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { checkSources } from "../../../../content/check-sources.ts";
 import type { Fault, Sample } from "../../../../content/faults/fault.ts";
-import type { IconTags } from "../../../../content/icons/search-icons.ts";
 import { contentKeys } from "../../../../content/texts/content-keys.ts";
 import type { EditionContent } from "../../../../domain/edition/edition.ts";
 import { Observable } from "../../../ui/browser/observable.ts";
@@ -23,7 +22,6 @@ export interface Report {
 const PAUSE_MS = 250;
 
 const current = new Observable<Report>({ faults: new Map(), samples: [], edition: null });
-let icons: IconTags | undefined;
 
 export function useReport(): Report {
   return useSyncExternalStore(current.subscribe, current.get);
@@ -46,12 +44,6 @@ export function checkPending(): void {
   if (draft) checkNow(draft);
 }
 
-/** The icons of Lucide, once they are loaded, are checked too. */
-export function setIconTags(tags: IconTags): void {
-  icons = tags;
-  checkSoon();
-}
-
 export function checkNow(draft: Draft): Report {
   const { published, data } = draft;
   const sources = Object.fromEntries(
@@ -65,7 +57,6 @@ export function checkNow(draft: Draft): Report {
   ) as Readonly<Record<(typeof contentKeys)[number], string>>;
   const { faults, samples, edition } = checkSources(sources, photoFacts(draft), {
     now: Date.now(),
-    ...(icons && { icons }),
   });
   const report: Report = {
     faults: new Map(

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { FieldKind } from "../fields/field.ts";
 import { PhotoField, PhotoFileField } from "../photos/PhotoField.tsx";
 import { BlocksField } from "./BlocksField.tsx";
-import { IconField } from "./icons/IconField.tsx";
+import { IconField } from "./IconField.tsx";
 import { ColourField, DayField, DigitsField, InstantField } from "./quantities.tsx";
 import { SpeakersField } from "./SpeakersField.tsx";
 import { LineField, LongField } from "./texts.tsx";

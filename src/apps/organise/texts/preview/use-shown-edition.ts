@@ -6,7 +6,7 @@ import type { Edition, EditionContent, Picture } from "../../../../domain/editio
 import { networksOf } from "../../../../domain/edition/networks.ts";
 import { photosIn } from "../../../../domain/edition/photo-slots.ts";
 import type { Draft } from "../data/draft.ts";
-import { type Lucide, useLucide } from "../form/icons/lucide.ts";
+import { type Lucide, useLucide } from "../form/lucide.ts";
 import * as photoUrls from "../photos/photo-urls.ts";
 import { urlOf } from "../photos/photo-urls.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
@@ -96,7 +96,7 @@ function drawnFor(
   { photos }: Draft,
 ): Drawn {
   const icons = lucideNames(content).flatMap((name) => {
-    const nodes = lucide?.nodes[name];
+    const nodes = lucide?.[name];
     const icon = built?.icons?.[name] ?? (nodes && { nodes });
     return icon ? [[name, icon] as const] : [];
   });

@@ -7,7 +7,3 @@ const require = createRequire(import.meta.url);
 export const lucideIcons = z
   .record(z.string(), z.array(z.tuple([z.string(), z.record(z.string(), z.string())])))
   .parse(require("lucide-static/icon-nodes.json"));
-
-export const iconTags = z
-  .record(z.string(), z.array(z.string()))
-  .parse(require("lucide-static/tags.json"));
