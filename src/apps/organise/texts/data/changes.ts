@@ -2,9 +2,8 @@ import { valueAt } from "../../../../domain/edition/values-at.ts";
 import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import { changedFiles, type Draft } from "./draft.ts";
-import { entriesAt, keyOf } from "./entries/entries.ts";
+import { entriesAt, equal, keyOf } from "./entries/entries.ts";
 import { instantInWords } from "./fault-words.ts";
-import { equal } from "./merge.ts";
 
 /** A difference between the draft and what is published, in words. */
 export interface Change {
@@ -12,9 +11,12 @@ export interface Change {
   readonly words: string;
 }
 
-/** Lists the differences that publishing would make, in the order of the sections. */
-export function changesOf(draft: Pick<Draft, "base" | "data">): readonly Change[] {
-  const changes = changesInSections(draft);
+/**
+ * Lists the differences that publishing would make, in the order of the sections. Values of up to
+ * `longest` letters are shown.
+ */
+export function changesOf(draft: Pick<Draft, "base" | "data">, longest = 60): readonly Change[] {
+  const changes = changesInSections(draft, longest);
   // Marks of sample material are not fields. A file in which nothing else differs is listed for
   // them.
   const marks = changedFiles(draft).flatMap((key) => {
@@ -25,14 +27,17 @@ export function changesOf(draft: Pick<Draft, "base" | "data">): readonly Change[
   return [...changes, ...marks];
 }
 
-function changesInSections({ base, data }: Pick<Draft, "base" | "data">): readonly Change[] {
+function changesInSections(
+  { base, data }: Pick<Draft, "base" | "data">,
+  longest: number,
+): readonly Change[] {
   return sections.flatMap((section) => {
     const [before, after] = [base[section.file], data[section.file]];
     if (before === after) return [];
     const words =
       "groups" in section
         ? section.groups.flatMap(({ title, fields }) =>
-            changedFields(fields, before, after).map((each) =>
+            changedFields(fields, before, after, longest).map((each) =>
               title ? `${title}: ${each}` : each,
             ),
           )
@@ -40,18 +45,24 @@ function changesInSections({ base, data }: Pick<Draft, "base" | "data">): readon
             section.list.entries,
             section.list.name === null ? before : valueAt(before, [section.list.name]),
             section.list.name === null ? after : valueAt(after, [section.list.name]),
+            longest,
           );
     return words.map((each) => ({ section, words: each }));
   });
 }
 
-function changedFields(fields: readonly Field[], before: unknown, after: unknown): string[] {
+function changedFields(
+  fields: readonly Field[],
+  before: unknown,
+  after: unknown,
+  longest: number,
+): string[] {
   return fields.flatMap(({ name, label, kind }) => {
     // The texts of a photo are fields of their own.
     const path = pathOfName(kind === "photo" ? `${name}.archivo` : name);
     const [old, now] = [valueAt(before, path), valueAt(after, path)];
     if (equal(old, now)) return [];
-    const [was, is] = [shortly(old), shortly(now)];
+    const [was, is] = [shortly(old, longest), shortly(now, longest)];
     if (kind === "photo" || kind === "photoFile" || kind === "mark") {
       return [now === undefined ? `${label}: se quita` : `${label}: otra foto`];
     }
@@ -59,7 +70,12 @@ function changedFields(fields: readonly Field[], before: unknown, after: unknown
   });
 }
 
-function changedEntries(entries: Entries, before: unknown, after: unknown): string[] {
+function changedEntries(
+  entries: Entries,
+  before: unknown,
+  after: unknown,
+  longest: number,
+): string[] {
   const [old, now] = [entriesAt(before, []), entriesAt(after, [])];
   const nameOf = (entry: Readonly<Record<string, unknown>>) => `«${titleOf(entries, entry)}»`;
   const has = (list: typeof old, key: string) => list.find((entry) => keyOf(entry) === key);
@@ -67,9 +83,11 @@ function changedEntries(entries: Entries, before: unknown, after: unknown): stri
   const changed = now.flatMap((entry) => {
     const was = has(old, keyOf(entry));
     if (was === undefined) return [`${nameOf(entry)}: se agrega`];
-    const own = changedFields(entries.fields, was, entry);
+    const own = changedFields(entries.fields, was, entry, longest);
     const { inner } = entries;
-    const within = inner ? changedEntries(inner.entries, was[inner.name], entry[inner.name]) : [];
+    const within = inner
+      ? changedEntries(inner.entries, was[inner.name], entry[inner.name], longest)
+      : [];
     return [...own, ...within].map((words) => `${nameOf(entry)}: ${words}`);
   });
   const kept = (list: typeof old, other: typeof old) =>
@@ -82,11 +100,11 @@ function changedEntries(entries: Entries, before: unknown, after: unknown): stri
   ];
 }
 
-/** A value as a short text; `null` if it would be too long. */
-function shortly(value: unknown): string | null {
+/** A value as a text; `null` if it would be too long. */
+function shortly(value: unknown, longest: number): string | null {
   if (value === undefined) return "nada";
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return instantInWords(text);
-  const isShort = typeof value !== "object" && text.length <= 60;
+  const isShort = typeof value !== "object" && text.length <= longest;
   return isShort ? text : null;
 }

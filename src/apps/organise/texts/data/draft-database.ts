@@ -1,18 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Path } from "../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
 import type { ContentSources } from "../../../../content/texts/texts-calls.ts";
-
-/** A field that somebody else published with another value; the draft holds mine until one is chosen. */
-export interface Collision {
-  readonly file: ContentKey;
-  /** The key of the entry with the field, which may be moved meanwhile; `null` outside of lists. */
-  readonly entry: string | null;
-  /** The field's path in the entry, or in the file. */
-  readonly within: Path;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-}
 
 /** Changes that are not published, as this browser stores them. */
 export interface StoredDraft {
@@ -20,7 +8,8 @@ export interface StoredDraft {
   readonly files: ContentSources;
   /** The whole data of each changed file, with the keys of its entries. */
   readonly data: Readonly<Partial<Record<ContentKey, unknown>>>;
-  readonly collisions: readonly Collision[];
+  /** Files that somebody else published with other data; the draft holds mine until one is chosen. */
+  readonly conflicts: readonly ContentKey[];
 }
 
 interface Schema extends DBSchema {

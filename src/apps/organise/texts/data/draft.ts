@@ -6,11 +6,17 @@ import type { ContentSources, TextsAnswer } from "../../../../content/texts/text
 import { writeYaml } from "../../../../content/yaml/write-yaml.ts";
 import { readData } from "../../../../content/yaml/yaml-file.ts";
 import { Observable } from "../../../ui/browser/observable.ts";
-import { type Collision, type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
-import { entriesAt, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries/entries.ts";
+import { type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
+import {
+  entriesAt,
+  equal,
+  pathOfEntry,
+  withKeys,
+  withoutKeys,
+  withValue,
+} from "./entries/entries.ts";
 import { withSpeakerIds } from "./entries/speaker-ids.ts";
 import { faultInWords } from "./fault-words.ts";
-import { equal } from "./merge.ts";
 
 export type Published = Exclude<TextsAnswer, { readonly place: "none" }>;
 export type Files = Readonly<Record<ContentKey, unknown>>;
@@ -23,7 +29,8 @@ export interface Draft {
   readonly data: Partial<Files>;
   /** New photos by path. */
   readonly photos: ReadonlyMap<string, Blob>;
-  readonly collisions: readonly Collision[];
+  /** As in `StoredDraft`. */
+  readonly conflicts: readonly ContentKey[];
   /** Fields that lost the focus once, written as in faults. */
   readonly touched: ReadonlySet<string>;
   /** Whether publishing was tried, so that every fault is shown. */
@@ -69,12 +76,6 @@ export function readFiles(files: ContentSources): Partial<Files> {
   return Object.fromEntries(read);
 }
 
-/** The current path of a collision's field; `null` if its entry was removed. */
-export function pathOfCollision(open: Draft, { file, entry, within }: Collision): Path | null {
-  const at = entry === null ? [] : pathOfEntry(open.data[file], entry);
-  return at && [...at, ...within];
-}
-
 /** The files whose data differ from the published ones. */
 export function changedFiles({ base, data }: Pick<Draft, "base" | "data">): ContentKey[] {
   return contentKeys.filter((key) => data[key] !== base[key] && !equal(data[key], base[key]));
@@ -91,10 +92,10 @@ export function changedTexts(draft: Draft): Partial<ContentSources> {
 }
 
 export function storedOf(open: Draft): StoredDraft {
-  const { published, data, collisions } = open;
+  const { published, data, conflicts } = open;
   const changed = changedFiles(open).map((key) => [key, data[key]] as const);
   const { version, files } = published;
-  return { version, files, data: Object.fromEntries(changed), collisions };
+  return { version, files, data: Object.fromEntries(changed), conflicts };
 }
 
 export function save(next: Draft): void {
@@ -127,14 +128,13 @@ export async function addPhoto(path: string, photo: Blob): Promise<void> {
   await storeDraftPhoto(path, photo).catch(markUnstored);
 }
 
-/** Resolves a collision with one of its two values. */
-export function resolve(collision: Collision, value: unknown): void {
+/** Keeps what this browser wrote in a file, or what somebody else published. */
+export function resolve(file: ContentKey, kept: "mine" | "theirs"): void {
   const draft = currentDraft();
-  const path = pathOfCollision(draft, collision);
-  const collisions = draft.collisions.filter((each) => each !== collision);
-  const { file } = collision;
-  const data = path === null ? draft.data[file] : withValue(draft.data[file], path, value);
-  save({ ...draft, data: { ...draft.data, [file]: data }, collisions });
+  const { base, data } = draft;
+  const conflicts = draft.conflicts.filter((each) => each !== file);
+  const chosen = kept === "mine" ? data : { ...data, [file]: base[file] };
+  save({ ...draft, data: chosen, conflicts });
 }
 
 /** Replaces whole files, as the beginning of the next edition does. */
@@ -159,7 +159,7 @@ export function unchanged(published: Published): Draft {
     base,
     data: base,
     photos: new Map(),
-    collisions: [],
+    conflicts: [],
     touched: new Set(),
     isTried: false,
     notice: "",

@@ -1,9 +1,6 @@
-import type { ContentKey } from "../../../../content/texts/content-keys.ts";
-import { valueAt } from "../../../../domain/edition/values-at.ts";
 import * as drafts from "./draft.ts";
-import { type Collision, readStored, watchOtherTabs } from "./draft-database.ts";
-import { keyOf, withoutKeys } from "./entries/entries.ts";
-import { type Clash, mergeDraft } from "./merge.ts";
+import { readStored, watchOtherTabs } from "./draft-database.ts";
+import { equal } from "./entries/entries.ts";
 
 /** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */
 export async function openDraft(published: drafts.Published): Promise<void> {
@@ -25,28 +22,21 @@ export async function openDraft(published: drafts.Published): Promise<void> {
     return;
   }
   if (before.version === published.version) {
-    drafts.setDraft({ ...open, data: { ...base, ...before.data }, collisions: before.collisions });
+    drafts.setDraft({ ...open, data: { ...base, ...before.data }, conflicts: before.conflicts });
     return;
   }
-  const formerly = drafts.readFiles(before.files);
-  const merged = Object.entries(before.data).map(([name, mine]) => {
-    const file = name as ContentKey;
-    const result = mergeDraft(formerly[file], mine, withoutKeys(base[file]));
-    const collisions = result.collisions.map((clash) => collisionOf(file, result.data, clash));
-    return { file, data: result.data, collisions };
-  });
-  const data = { ...base, ...Object.fromEntries(merged.map((each) => [each.file, each.data])) };
-  const collisions = [...before.collisions, ...merged.flatMap((each) => each.collisions)];
+  const data = { ...base, ...before.data };
   // An earlier publication whose answer got lost may have left nothing to publish.
-  const isChanged = drafts.changedFiles({ base, data }).length > 0;
-  const notice = isChanged ? "Alguien más publicó cambios. Se juntaron con los suyos." : "";
-  drafts.save({ ...open, data, collisions: isChanged ? collisions : [], notice });
-}
-
-function collisionOf(file: ContentKey, data: unknown, { path, mine, theirs }: Clash): Collision {
-  const depth = path.findLastIndex((step) => typeof step === "number") + 1;
-  const entry = depth === 0 ? null : keyOf(valueAt(data, path.slice(0, depth)));
-  return { file, entry, within: path.slice(depth), mine, theirs };
+  const changed = drafts.changedFiles({ base, data });
+  const formerly = drafts.readFiles(before.files);
+  const conflicts = changed.filter(
+    (file) => before.conflicts.includes(file) || !equal(formerly[file], base[file]),
+  );
+  const isJoined = changed.length > 0 && conflicts.length === 0;
+  const notice = isJoined
+    ? "Otra persona publicó otros textos. Lo que usted escribió sigue aquí."
+    : "";
+  drafts.save({ ...open, data, conflicts, notice });
 }
 
 /** Takes over the changes of other tabs of this browser. */
@@ -59,6 +49,6 @@ export function followOtherTabs(): () => void {
     const { base } = draft;
     const data = { ...base, ...kept?.data };
     const notice = "Este borrador también se cambia en otra pestaña. Aquí ve lo último.";
-    drafts.setDraft({ ...draft, data, photos, collisions: kept?.collisions ?? [], notice });
+    drafts.setDraft({ ...draft, data, photos, conflicts: kept?.conflicts ?? [], notice });
   });
 }

@@ -10,9 +10,7 @@ import { Field } from "../../../ui/Field.tsx";
 import layout from "../../components/layout.module.css";
 import { useReport } from "../data/check.ts";
 import * as drafts from "../data/draft.ts";
-import { withoutKeys } from "../data/entries/entries.ts";
 import { faultInWords } from "../data/fault-words.ts";
-import { align } from "../data/merge.ts";
 import { labelOfField } from "../fields/field-labels.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
@@ -162,17 +160,10 @@ type Begun =
 /** Makes the draft that of the next edition, if the content has no faults. */
 function beginNextEdition(answers: questions.EditionAnswers, past: PastPhotos): Begun {
   const draft = drafts.currentDraft();
-  const { published, data } = draft;
-  const sources = { ...published.files, ...drafts.changedTexts(draft) };
+  const sources = { ...draft.published.files, ...drafts.changedTexts(draft) };
   const next = nextEdition(sources, drafts.photoFacts(draft), { answers, past, now: Date.now() });
   if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
-  const read = drafts.readFiles({ ...sources, ...next.files });
-  const files = Object.entries(read).map(([key, after]) => [
-    key,
-    // Entries that continue are recognised by their keys.
-    align(data[key as keyof typeof data], withoutKeys(after)),
-  ]);
-  drafts.replaceFiles(Object.fromEntries(files));
+  drafts.replaceFiles(drafts.readFiles({ ...sources, ...next.files }));
   const { kept } = next;
   // Earlier years moved down the list and are unchanged.
   const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));

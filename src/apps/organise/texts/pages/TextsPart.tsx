@@ -16,7 +16,7 @@ import { followOtherTabs, openDraft } from "../data/open-draft.ts";
 import type { FormSection } from "../fields/sections.ts";
 import { FieldControl } from "../form/FieldControl.tsx";
 import { Preview } from "../preview/Preview.tsx";
-import { Collisions } from "../publish/Collisions.tsx";
+import { Conflicts } from "../publish/Conflicts.tsx";
 import { PublishBar } from "../publish/PublishBar.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
@@ -76,7 +76,7 @@ function Editor() {
             {draft.notice}
           </p>
         )}
-        <Collisions />
+        <Conflicts />
         <PageOf key={path} page={page} draft={draft} />
       </div>
       <div className={styles.beside}>

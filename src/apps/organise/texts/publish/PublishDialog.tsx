@@ -15,6 +15,7 @@ import {
   changedTexts,
   currentDraft,
   type Draft,
+  setDraft,
   settle,
   showFaults,
   useDraft,
@@ -54,11 +55,13 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
       await client.invalidateQueries({ queryKey: keys.texts });
     },
   });
-  if (faults.length > 0 || draft.collisions.length > 0) {
+  if (faults.length > 0 || draft.conflicts.length > 0) {
     return (
       <Dialog title="Antes de publicar" onClose={onClose}>
-        {draft.collisions.length > 0 && (
-          <p>Elija primero qué queda donde alguien más publicó otra cosa.</p>
+        {draft.conflicts.length > 0 && (
+          <p>
+            Otra persona publicó textos que usted también cambió. Elija primero con qué se queda.
+          </p>
         )}
         {faults.length > 0 && <p>{amount(faults.length, "dato", "datos")} por corregir:</p>}
         <ul className={styles.changes}>
@@ -139,9 +142,14 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
       // If this answer is lost, the next attempt finds that nothing is left to publish.
       const texts = await calls.texts().catch(() => null);
       if (texts === null || texts.place === "none") return "published";
-      // Changes made meanwhile, such as a photo that was being prepared, stay a draft.
       if (currentDraft().data === data) settle(texts);
-      else await openDraft(texts);
+      else {
+        // Changes made meanwhile, such as a photo that was being prepared, stay a draft of what was
+        // published here.
+        const own = { ...published, files: { ...published.files, ...files } };
+        setDraft({ ...currentDraft(), published: own });
+        await openDraft(texts);
+      }
       return "published";
     }
     case "outdated":

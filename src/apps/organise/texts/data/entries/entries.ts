@@ -1,3 +1,4 @@
+import { sameData } from "../../../../../content/data/same-data.ts";
 import type { Path } from "../../../../../content/faults/fault.ts";
 import { isBlock, valueAt } from "../../../../../domain/edition/values-at.ts";
 
@@ -88,4 +89,14 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 export function entriesAt(data: unknown, path: Path): readonly Record<string, unknown>[] {
   const list = valueAt(data, path);
   return Array.isArray(list) ? list.map((entry) => (isBlock(entry) ? entry : {})) : [];
+}
+
+/** Whether both produce the same YAML. */
+export function equal(one: unknown, other: unknown): boolean {
+  return sameData(written(one), written(other));
+}
+
+function written(value: unknown): unknown {
+  if (typeof value === "object" && value !== null) return withoutKeys(value);
+  return value === "" ? undefined : value;
 }
