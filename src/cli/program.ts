@@ -1,17 +1,21 @@
 import { readBuiltEdition } from "../content/built-edition.ts";
 import { type Folders, readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
-import { type Confirm, confirmOn } from "./asking/ask.ts";
 import { type DatabaseCommands, databaseFor } from "./database/database-commands.ts";
 import { type DatabaseSettings, databaseSettings } from "./database/database-settings.ts";
+import { type Confirm, confirmOn } from "./terminal/ask.ts";
 import { exitWith } from "./terminal/exit-with.ts";
-import type { InputStream, OutputStream } from "./terminal/output-stream.ts";
 import {
   type Register,
   runSpanishProgram,
   type SpanishProgram,
 } from "./terminal/spanish-program.ts";
-import { createTerminal, type Terminal } from "./terminal/terminal.ts";
+import {
+  createTerminal,
+  type InputStream,
+  type OutputStream,
+  type Terminal,
+} from "./terminal/terminal.ts";
 
 /** Passed to every command. A command resolves with whether it succeeded completely. */
 export interface CommandContext extends DatabaseCommands {
@@ -50,7 +54,7 @@ export function runProgram(
       const database = databaseSettings(env, llave);
       return {
         terminal,
-        confirm: confirmOn({ input, output: err }),
+        confirm: confirmOn(input, err),
         database,
         ...databaseFor(terminal, database),
         folders,

@@ -111,7 +111,6 @@ const outsideOfServer = [
   "hucre",
   "csv-parse",
   "fflate",
-  "cli-progress",
   "commander",
   "open",
   "sharp",

@@ -8,19 +8,21 @@ import { carryOut, presentList, terminalEntry } from "../../operations/list/save
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
 import { whichDatabase } from "../../store/which-database.ts";
-import { agrees, withConsent } from "../asking/ask.ts";
 import { doubtAboutCreating, isMissing } from "../database/database-commands.ts";
 import { readList } from "../list/read-list.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
+import { agrees, withConsent } from "../terminal/ask.ts";
 import {
+  CHANGED_MEANWHILE,
   differenceLines,
+  doubtLines,
   enteredLines,
+  faultLines,
+  NOTHING_SAVED,
   removedLines,
   summaryLines,
   whoEntered,
 } from "../words/change-words.ts";
-import { changedMeanwhile, type OutputLine, refused, warning } from "../words/command-output.ts";
-import { doubtLines, faultsInWords, importedInWords, NOTHING_SAVED } from "../words/list-words.ts";
 
 /**
  * The share of the list that may be removed without a question; a list that lacks more is often
@@ -33,7 +35,7 @@ export const registerImportar: RegisterCommand = (program, run) =>
     .command("importar")
     .description("agrega y actualiza participantes desde una lista XLSX, ODS o CSV")
     .usage("LISTA [opciones]")
-    .argument("<LISTA>", "archivo, o dirección de un CSV, con carnet, nombre y numeroTicket")
+    .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
     .option("--reemplazar", "quita también a quienes no están en la lista")
     .option("--hoja <NOMBRE>", "hoja del libro, si varias parecen la lista")
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
@@ -58,12 +60,12 @@ async function importar(
   const { terminal, database } = context;
   const reading = await readList(list, hoja ?? null);
   if (reading.kind === "unreadable") {
-    return terminal.conclude(refused(reading.message, NOTHING_SAVED));
+    return terminal.refuse(reading.message, NOTHING_SAVED);
   }
-  if (reading.kind === "faulty") return terminal.conclude(faultsInWords(reading.faults));
+  if (reading.kind === "faulty") return terminal.refuse(...faultLines(reading.faults));
   const people = amount(reading.participants.length, "participante", "participantes");
   terminal.say(`Lista leída: ${people} (${reading.format}).`);
-  for (const notice of reading.notices) terminal.say(notice, "yellow");
+  terminal.say(...reading.notices);
   const importing: Importing = { reading, mode: reemplazar ? "replace" : "merge", simular };
   const which = whichDatabase(database.databaseUrl);
   if (!isMissing(which)) {
@@ -71,14 +73,11 @@ async function importar(
   }
   if (simular) {
     const shown = shownPath(which.path);
-    terminal.printError(
-      `La base de datos «${shown}» no existe todavía; importar la crea.`,
-      "yellow",
-    );
+    terminal.warn(`La base de datos «${shown}» no existe todavía; importar la crea.`);
     return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
   }
   const doubt = doubtAboutCreating(which);
-  if (doubt !== null && !(await agrees(context, "¿Crear una base nueva?", [warning(doubt)]))) {
+  if (doubt !== null && !(await agrees(context, "¿Crear una base nueva?", [doubt]))) {
     return false;
   }
   return context.withNewStore((store) => importInto(context, store, importing));
@@ -100,12 +99,12 @@ async function importInto(
   const { faults, doubts } = checkAgainst(reading, present.people, mode);
   const plan = planImport(present.people, reading.participants, mode);
   const entered = await enteredOf(store, plan.removed);
-  if (simular) terminal.show(enteredLines(entered), "err");
-  if (faults.length > 0) return terminal.conclude(faultsInWords(faults));
+  if (simular) terminal.warn(...enteredLines(entered));
+  if (faults.length > 0) return terminal.refuse(...faultLines(faults));
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
   const removed = amount(plan.removed.length, "participante", "participantes");
-  const questions: readonly (readonly [string, readonly OutputLine[]] | false)[] = [
+  const questions: readonly (readonly [string, readonly string[]] | false)[] = [
     doubts.length > 0 && ["¿Guardar la lista así?", doubtLines(doubts)],
     isLarge && [`¿Quitar a ${removed}?`, removedLines(plan.removed, present.people.length)],
     entered.length > 0 && [`¿Quitar a ${whoEntered(entered.length)}?`, enteredLines(entered)],
@@ -114,20 +113,18 @@ async function importInto(
     if (asked && !(await agrees(context, asked[0], asked[1]))) return false;
   }
   if ((await enteredOf(store, plan.removed)).length > entered.length) {
-    return terminal.conclude(changedMeanwhile);
+    return terminal.refuse(CHANGED_MEANWHILE);
   }
-  const done = await terminal.progress("Guardando", (onProgress) =>
-    carryOut(store, present, changesOf(plan), terminalEntry("import"), onProgress),
-  );
-  return terminal.conclude(
-    done.kind === "outdated" ? changedMeanwhile : importedInWords(plan.summary),
-  );
+  const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
+  if (done.kind === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+  terminal.say(...summaryLines(plan.summary), "Listo: el registro quedó como dice la lista.");
+  terminal.say("Para volver a como estaba: «Pasos y deshacer», en /organizar.");
+  return true;
 }
 
 function simulated({ terminal }: CommandContext, plan: ImportPlan, doubts: readonly ListFault[]) {
-  terminal.show(differenceLines(changesOf(plan)), "out");
-  terminal.show(doubtLines(doubts), "err");
-  terminal.show(summaryLines(plan.summary), "out");
-  terminal.say(`Era una simulación. ${NOTHING_SAVED}`, "yellow");
+  terminal.say(...differenceLines(changesOf(plan)));
+  terminal.warn(...doubtLines(doubts));
+  terminal.say(...summaryLines(plan.summary), `Era una simulación. ${NOTHING_SAVED}`);
   return true;
 }

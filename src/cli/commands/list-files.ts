@@ -24,7 +24,7 @@ async function exportar({ terminal, withStore }: CommandContext, file: string, o
   const list = await withStore((store) => store.participants());
   writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list) : csvText(list), overwrite);
   const rows = amount(list.length, "participante", "participantes");
-  terminal.say(`Se exportaron ${rows} a «${printable(file)}».`, "green");
+  terminal.say(`Se exportaron ${rows} a «${printable(file)}».`);
   if (kind === "csv") {
     terminal.say(
       "Si lo va a editar en una hoja de cálculo, exporte mejor a .xlsx: así no cambia ceros ni fechas.",

@@ -29,13 +29,12 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
     canCreate: (missing: FileDatabase) => boolean,
     use: (store: Store) => Promise<Result>,
   ): Promise<Result> {
-    if (!isSaid) terminal.printError(`Base de datos: ${databaseInWords(settings)}`, "dim");
+    if (!isSaid) terminal.warn(`Base de datos: ${databaseInWords(settings)}`);
     isSaid = true;
     const which = whichDatabase(databaseUrl);
     if (isMissing(which)) {
       if (!canCreate(which)) throw new UserError(explainMissing(which));
-      const created = `«${shownPath(which.path)}» no existía: se crea ahora, vacía.`;
-      terminal.printError(created, "yellow");
+      terminal.warn(`«${shownPath(which.path)}» no existía: se crea ahora, vacía.`);
     }
     const store = await openStore(databaseUrl, firestoreKey);
     return use(store).finally(() => store.close());

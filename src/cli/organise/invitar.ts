@@ -38,7 +38,7 @@ async function invitar(context: CommandContext, { nombre, sitio }: Options): Pro
   terminal.say(
     `Enlace para ${printable(name)}. Sirve una vez, hasta el ${guatemalaMinute(expiresAt)}:`,
   );
-  terminal.say(organisersLink(siteUrl, secret), "green");
+  terminal.say(organisersLink(siteUrl, secret));
   terminal.say("Quien lo abra puede ver y cambiar toda la lista: envíelo solo a esa persona.");
   return true;
 }

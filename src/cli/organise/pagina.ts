@@ -62,7 +62,7 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
         const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
         const link = organisersLink(site, secret, options.textos ? "/textos" : "");
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
-        terminal.say(link, "green");
+        terminal.say(link);
         terminal.say("Se cierra con Ctrl+C.");
         if (!options.sinNavegador) await openBrowser(link);
         await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
@@ -83,7 +83,7 @@ async function withPage<Result>(
     setCarnetGroups(await builtGroups(folders.dist));
     return use(resolve(folders.dist, "site"));
   }
-  terminal.say("Se prepara la página…", "dim");
+  terminal.say("Se prepara la página…");
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   try {
     const { buildPageAlone }: Builder = await import(/* @vite-ignore */ builder);

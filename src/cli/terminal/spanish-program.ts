@@ -1,8 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { UserError } from "../../domain/user-error.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
-import { bad, type OutputLine } from "../words/command-output.ts";
-import { eachLine, type Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
 import { explainUsageError } from "./usage-errors.ts";
 
 /** Runs one command, which resolves with whether everything was done. */
@@ -31,8 +30,8 @@ export async function runSpanishProgram<Context>(
   const program = spanishCommand(name)
     .description(description)
     .configureOutput({
-      writeOut: (text) => eachLine(text, terminal.say),
-      writeErr: (text) => eachLine(text, terminal.printError),
+      writeOut: (text) => terminal.say(...linesOf(text)),
+      writeErr: (text) => terminal.warn(...linesOf(text)),
       outputError: () => {},
     });
   for (const register of commands) {
@@ -45,7 +44,7 @@ export async function runSpanishProgram<Context>(
     return done ? 0 : 1;
   } catch (failure) {
     if (!(failure instanceof CommanderError)) {
-      terminal.show(failureInWords(failure), "err");
+      terminal.warn(...failureInWords(failure));
       return 1;
     }
     const message = explainUsageError(failure, name);
@@ -53,6 +52,8 @@ export async function runSpanishProgram<Context>(
     return failure.exitCode;
   }
 }
+
+const linesOf = (text: string) => text.replace(/\n$/, "").split("\n");
 
 const titles: Readonly<Record<string, string>> = {
   "Usage:": "Uso:",
@@ -79,17 +80,15 @@ function spanishCommand(name: string): Command {
 }
 
 /** Explains in Spanish why a command stopped. */
-function failureInWords(failure: unknown): readonly OutputLine[] {
+function failureInWords(failure: unknown): readonly string[] {
   if (failure instanceof UserError) {
-    return failure.message.split("\n").map(bad);
+    return linesOf(failure.message);
   }
   if (failure instanceof StoreUnavailableError) {
     return [
-      bad(
-        "La base de datos no responde o no se puede escribir en este momento. Vuelva a intentarlo en unos segundos; si sigue igual, revise DATABASE_URL y el espacio en el disco.",
-      ),
+      "La base de datos no responde o no se puede escribir en este momento. Vuelva a intentarlo en unos segundos; si sigue igual, revise DATABASE_URL y el espacio en el disco.",
     ];
   }
   const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-  return ["Ocurrió un error inesperado:", ...detail.split("\n")].map(bad);
+  return ["Ocurrió un error inesperado:", ...linesOf(detail)];
 }

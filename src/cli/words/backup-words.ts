@@ -2,29 +2,21 @@ import { amount } from "../../domain/text/amount.ts";
 import type { BackedUp } from "../../operations/backup/back-up.ts";
 import type { RestorePlan } from "../../operations/backup/restore.ts";
 import type { StoreCounts } from "../../store/port/backup.ts";
-import { type CommandOutput, good, line, type OutputLine, warning } from "./command-output.ts";
 
-export function backedUpInWords({ path, counts, deleted }: BackedUp): CommandOutput {
-  const older = amount(deleted, "respaldo", "respaldos");
-  return {
-    done: true,
-    lines: [
-      good(`Respaldo en «${path}»: ${countsInWords(counts)}.`),
-      ...unreadableLines(counts.unreadable),
-      ...(deleted > 0 ? [line(`Se borró lo más antiguo: ${older}.`)] : []),
-      line("Tiene datos personales. Guarde otra copia fuera de este equipo."),
-    ],
-  };
-}
-
-/** How much of the doors' data was skipped, if any. */
-export function unreadableLines(unreadable: number): OutputLine[] {
-  if (unreadable === 0) return [];
+export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {
+  const { unreadable } = counts;
   const skipped = amount(unreadable, "registro", "registros");
   return [
-    warning(
-      `No se pueden leer ${skipped} de las puertas, y no cuentan. Alguien los cambió a mano en la base de datos: corríjalos o bórrelos ahí.`,
-    ),
+    `Respaldo en «${path}»: ${countsInWords(counts)}.`,
+    ...(unreadable === 0
+      ? []
+      : [
+          `No se pueden leer ${skipped} de las puertas, y no cuentan. Alguien los cambió a mano en la base de datos: corríjalos o bórrelos ahí.`,
+        ]),
+    ...(deleted > 0
+      ? [`Se borró lo más antiguo: ${amount(deleted, "respaldo", "respaldos")}.`]
+      : []),
+    "Tiene datos personales. Guarde otra copia fuera de este equipo.",
   ];
 }
 
@@ -41,7 +33,7 @@ export function countsInWords(counts: Omit<StoreCounts, "unreadable">): string {
 const spanishList = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** The settings and grants of certificates that a restore would lose; those issued stay. */
-export function certificateLosses(plan: RestorePlan): OutputLine[] {
+export function certificateLosses(plan: RestorePlan): string[] {
   const { lostGrants, losesDesign, losesRelease } = plan;
   return [
     ...(lostGrants > 0
@@ -49,5 +41,5 @@ export function certificateLosses(plan: RestorePlan): OutputLine[] {
       : []),
     ...(losesDesign ? ["El diseño de las constancias vuelve a ser el del respaldo."] : []),
     ...(losesRelease ? ["Las constancias dejan de estar publicadas."] : []),
-  ].map(warning);
+  ];
 }

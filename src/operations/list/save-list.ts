@@ -25,22 +25,13 @@ export function terminalEntry(kind: JournalKind, undoes: string | null = null): 
   return newEntry(TERMINAL, kind, "", undoes);
 }
 
-/** Called with the number of people written so far, and their total. */
-export type OnProgress = (done: number, total: number) => void;
-
 /** Carries out a planned change from a terminal; without changes it does nothing. */
 export async function carryOut(
   store: Store,
   { version }: PresentList,
   changes: readonly PersonChange[],
   entry: NewEntry,
-  onProgress: OnProgress = () => {},
 ): Promise<ListChanged> {
   if (changes.length === 0) return { kind: "saved", version };
-  return store.changeList({
-    version,
-    changes,
-    entry,
-    onProgress: (done) => onProgress(done, changes.length),
-  });
+  return store.changeList({ version, changes, entry });
 }

@@ -14,8 +14,6 @@ export interface ListChange {
   readonly changes: readonly PersonChange[];
   /** The journal's entry for it. */
   readonly entry: NewEntry;
-  /** Called as people are written, with the number so far. */
-  readonly onProgress?: (done: number) => void;
 }
 
 export type ListChanged =

@@ -7,9 +7,6 @@ import { listChanges, listVersion } from "./door/sqlite-doors.ts";
 import { isConstraint } from "./faults.ts";
 import { addingEntries } from "./organisers/journal.ts";
 
-/** People between two calls of `onProgress`. */
-const PROGRESS_EVERY = 500;
-
 /** Ends a transaction without writing anything. */
 class Outdated extends Error {}
 
@@ -24,26 +21,20 @@ export function changingList(database: Database.Database): (change: ListChange) 
   const countListChange = listChanges(database);
   const addEntry = addingEntries(database);
 
-  const write = database.transaction(
-    ({ version: planned, changes, entry, onProgress }: ListChange) => {
-      if (String(version.get()) !== planned) throw new Outdated();
-      // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
-      for (const { before } of changes) {
-        if (before === null) continue;
-        const stored = find.get(before.carnet);
-        if (stored === undefined || !isSamePerson(stored, before)) throw new Outdated();
-        remove.run(before.carnet);
-      }
-      changes.forEach(({ after }, index) => {
-        if (after !== null) insert.run(after);
-        const done = index + 1;
-        if (done % PROGRESS_EVERY === 0 || done === changes.length) onProgress?.(done);
-      });
-      addEntry(entry, changes);
-      countListChange();
-      return String(version.get());
-    },
-  );
+  const write = database.transaction(({ version: planned, changes, entry }: ListChange) => {
+    if (String(version.get()) !== planned) throw new Outdated();
+    // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
+    for (const { before } of changes) {
+      if (before === null) continue;
+      const stored = find.get(before.carnet);
+      if (stored === undefined || !isSamePerson(stored, before)) throw new Outdated();
+      remove.run(before.carnet);
+    }
+    for (const { after } of changes) if (after !== null) insert.run(after);
+    addEntry(entry, changes);
+    countListChange();
+    return String(version.get());
+  });
 
   return (change) => {
     try {

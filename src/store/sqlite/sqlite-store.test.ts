@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { StoreUnavailableError } from "../port/store.ts";
-import { students } from "../testing/arrangement.ts";
-import { journalEntry } from "../testing/change-contract.ts";
 import { storeContract } from "../testing/store-contract.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
@@ -63,16 +61,4 @@ test("a lasting lock makes the store unavailable until it is released, and preve
   }
   other.exec("COMMIT");
   expect(await store.addVisit()).toBe(1);
-});
-
-test("an import whose progress callback throws writes nothing", async () => {
-  const store = await openAt(await temporaryFile());
-  const list = students(600);
-  const onProgress = () => {
-    throw new Error("the screen is gone");
-  };
-  const changes = list.map((after) => ({ before: null, after }));
-  const change = { version: "0", changes, entry: journalEntry(), onProgress };
-  await expect(store.changeList(change)).rejects.toThrow("the screen is gone");
-  expect(await store.countParticipants()).toBe(0);
 });

@@ -118,19 +118,14 @@ export function changeContract(name: string, test: StoreTest): void {
       expect((await change(loser, [adding(beto)])).kind).toBe("saved");
     });
 
-    test("a long list is written as a whole, with its progress", async ({ store }) => {
+    test("a long list is written as a whole", async ({ store }) => {
       const list = students(1234);
-      const progress: number[] = [];
       const answer = await store.changeList({
         version: await store.door.listVersion(),
         changes: list.map(adding),
         entry: journalEntry(),
-        onProgress: (done) => progress.push(done),
       });
       expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
-      expect(progress.length).toBeGreaterThan(1);
-      expect(progress).toEqual(progress.toSorted((one, two) => one - two));
-      expect(progress.at(-1)).toBe(1234);
       expect(await store.participants()).toEqual(list);
       const [entry] = await store.journal.list(null, 10);
       expect(entry?.people).toBe(1234);

@@ -9,11 +9,11 @@ import { planRestore, restore } from "../../../operations/backup/restore.ts";
 import { datedFiles } from "../../../operations/files/dated-files.ts";
 import { writePrivateFile } from "../../../operations/files/private-file.ts";
 import { terminalEntry } from "../../../operations/list/save-list.ts";
-import { agrees, withConsent } from "../../asking/ask.ts";
 import type { CommandContext, RegisterCommand } from "../../program.ts";
+import { agrees, withConsent } from "../../terminal/ask.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
-import { backedUpInWords, certificateLosses, countsInWords } from "../../words/backup-words.ts";
-import { changedMeanwhile } from "../../words/command-output.ts";
+import { backedUpLines, certificateLosses, countsInWords } from "../../words/backup-words.ts";
+import { CHANGED_MEANWHILE } from "../../words/change-words.ts";
 
 export const registerRespaldar: RegisterCommand = (program, run) =>
   program
@@ -39,7 +39,8 @@ async function respaldar(
     );
   }
   const target = { databaseUrl: database.databaseUrl, folder, keep: Number(keep) };
-  return terminal.conclude(backedUpInWords(await withStore((store) => backUpAll(store, target))));
+  terminal.say(...backedUpLines(await withStore((store) => backUpAll(store, target))));
+  return true;
 }
 
 export const registerRestaurar: RegisterCommand = (program, run) =>
@@ -76,12 +77,12 @@ async function restaurar(
     terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
     if (plan.unreadable > 0) {
       const rows = amount(plan.unreadable, "fila que no se puede", "filas que no se pueden");
-      terminal.say(`Tiene ${rows} leer, y que no se restauran.`, "yellow");
+      terminal.say(`Tiene ${rows} leer, y que no se restauran.`);
     }
-    terminal.show(certificateLosses(plan), "out");
+    terminal.say(...certificateLosses(plan));
     sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);
     if (simular) {
-      terminal.say("Era una simulación. No se guardó nada.", "yellow");
+      terminal.say("Era una simulación. No se guardó nada.");
       return true;
     }
     if (!(await agrees(context, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
@@ -98,8 +99,8 @@ async function restaurar(
       now: Date.now(),
       keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present)), "never"),
     });
-    if (outcome === "outdated") return terminal.conclude(changedMeanwhile);
-    terminal.say("Listo: todo está como en el respaldo.", "green");
+    if (outcome === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+    terminal.say("Listo: todo está como en el respaldo.");
     terminal.say(`Lo que había antes quedó en «${keptAs}».`);
     return true;
   });
@@ -112,6 +113,5 @@ function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean
     keepOpen
       ? `Siguen abiertas las puertas ${doors}.`
       : `Vuelven cerradas las puertas ${doors}. Si sus teléfonos siguen de turno, agregue --puertas.`,
-    "yellow",
   );
 }

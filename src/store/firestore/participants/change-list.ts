@@ -51,7 +51,6 @@ export async function changeList(
     if (!isWritten) return { kind: "outdated", written };
     version = part.next;
     written += changes.length;
-    change.onProgress?.(written);
   }
   return { kind: "saved", version };
 }
