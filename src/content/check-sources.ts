@@ -9,10 +9,13 @@ import {
   type Sample,
 } from "./faults/fault.ts";
 import { dateNotices } from "./notices/date-notices.ts";
-import { staleTexts } from "./notices/stale-texts.ts";
-import { photoNotices, unreadablePhotos } from "./photos/photo-doubts.ts";
-import type { PhotoFacts } from "./photos/photo-facts.ts";
-import { absentPhotos, photosTwiceInGallery, unusedPhotos } from "./photos/photo-faults.ts";
+import {
+  type PhotoFacts,
+  photoFaults,
+  photosTwiceInGallery,
+  smallPhotos,
+  unusedPhotos,
+} from "./photos/photo-faults.ts";
 import { spellAsOnDisk } from "./photos/photo-names.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { hourFaults } from "./rules/hour-faults.ts";
@@ -87,12 +90,8 @@ export function reportOn(
   const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
   const broken = [
     ...rulesBroken(data, files, icons),
-    ...absentPhotos(
-      data,
-      photos.map(({ path }) => path),
-    ),
+    ...photoFaults(data, photos),
     ...photosTwiceInGallery(data),
-    ...unreadablePhotos(data, photos),
   ];
   const faults = locateAll(files, preferFirst(broken));
   const parsed = editionSchema.safeParse(data);
@@ -105,11 +104,9 @@ export function reportOn(
     // While there are faults, a photo may wrongly seem unused, because the line that names it was not
     // read.
     notices: [
-      ...photoNotices(data, photos, photosFolder),
+      ...smallPhotos(data, photos, photosFolder),
       ...(sound ? unusedPhotos(data, photos, photosFolder) : []),
-      ...(sound && parsed.success
-        ? noticesOf(files, samples, [...dateNotices(parsed.data, now), ...staleTexts(parsed.data)])
-        : []),
+      ...(sound && parsed.success ? noticesOf(files, samples, dateNotices(parsed.data, now)) : []),
     ],
   };
 }

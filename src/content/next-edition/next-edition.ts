@@ -5,7 +5,7 @@ import { checkSources } from "../check-sources.ts";
 import { changeAt } from "../data/change-at.ts";
 import { withoutEmpty } from "../data/without-empty.ts";
 import type { Fault } from "../faults/fault.ts";
-import type { PhotoFacts } from "../photos/photo-facts.ts";
+import type { PhotoFacts } from "../photos/photo-faults.ts";
 import { SAMPLE_MARK } from "../rules/sample-marks.ts";
 import { type ContentKey, contentKeys } from "../texts/content-keys.ts";
 import type { ContentSources } from "../texts/texts-calls.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { readEdited } from "../testing/broken-content.ts";
+import { edit } from "../testing/one-fault.ts";
 import { dateNotices } from "./date-notices.ts";
 
 const BEFORE = Date.parse("2025-09-01T00:00:00-06:00");
@@ -34,4 +35,14 @@ test("a date in the past is noticed while the page still sells", async () => {
     ),
   ]);
   expect(await noticesAt(Date.parse("2027-01-01T00:00:00Z"), { fin })).toEqual([]);
+});
+
+test("a year other than the event's is noticed, unless its text is marked as sample", async () => {
+  const { faults, notices } = await readEdited(
+    edit("edicion", "descripcion: Un sábado", "descripcion: Un sábado de 2024"),
+    edit("edicion", "derechos: 2025", "muestra: [derechos]\nderechos: 2023"),
+  );
+  expect(faults).toEqual([]);
+  expect(notices).toMatchObject([{ file: "content/edicion.yaml", line: 7 }]);
+  expect(notices[0]?.text).toMatch(/^Dice 2024, y el evento es en 2025/);
 });

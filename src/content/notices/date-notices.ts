@@ -24,5 +24,18 @@ export function dateNotices({ edicion }: EditionContent, now: number): PathNotic
       text: `El evento fue el ${startsOn} y la página todavía ofrece entradas. Ponga las fechas de la edición nueva o, si el evento ya terminó, la hora en que terminó en «fin».`,
     });
   }
-  return notices;
+  return [...notices, ...otherYears(edicion)];
+}
+
+/** Texts in which a year is that of the event. */
+const dated = ["descripcion", "derechos", "costo", "constancia", "constanciaComo"] as const;
+
+function otherYears(edicion: EditionContent["edicion"]): PathNotice[] {
+  const year = edicion.fechas.inicio.slice(0, 4);
+  return dated.flatMap((field) => {
+    const years = String(edicion[field] ?? "").match(/\b20\d\d\b/g) ?? [];
+    const other = years.find((named) => named !== year);
+    const text = `Dice ${other}, y el evento es en ${year}. Revise si quedó de otra edición.`;
+    return other === undefined ? [] : [{ path: ["edicion", field], text }];
+  });
 }

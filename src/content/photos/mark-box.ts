@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from "sharp";
-import { valuesAt } from "../../domain/edition/values-at.ts";
 
 /** Dots per inch at which a drawing is rasterised; a viewBox of 100 units becomes 417 pixels wide. */
 const DENSITY = 300;
@@ -38,23 +37,4 @@ export function isBoxed(
   ]);
   const edge = [...columns, ...rows].flat();
   return edge.filter(Boolean).length / edge.length > 0.9;
-}
-
-const ownColours = ["edicion.logo", "edicion.escudos[].archivo"];
-
-/** The files of the marks that the page shows in their own colours. */
-export function marksIn(data: unknown): string[] {
-  return ownColours
-    .flatMap((field) => valuesAt(data, field))
-    .flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-}
-
-/** Whether the mark in `file` has a white box behind it, which would be visible on the dark page. */
-export async function isBoxedMark(file: string): Promise<boolean> {
-  const opened = await openMark(file)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    // A file that cannot be opened is a fault, which the inspection of photos finds.
-    .catch(() => null);
-  return opened !== null && isBoxed(opened.data, opened.info);
 }

@@ -1,19 +1,37 @@
 import { photoNameFields } from "../../domain/edition/photo-slots.ts";
 import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { Notice, Path, PathFault } from "../faults/fault.ts";
-import type { PhotoFacts } from "./photo-facts.ts";
 import { isPicture } from "./photo-names.ts";
 
-/** Checks that the photos named in `data` are among `files`, the names in content/fotos. */
-export function absentPhotos(data: unknown, files: readonly string[]): PathFault[] {
+/** A file in content/fotos, and as much as is known about it. */
+export interface PhotoFacts {
+  /** Its path in content/fotos, such as `2025/foto.jpg`. */
+  readonly path: string;
+  /** Its width in pixels after orientation; `null` if it cannot be decoded completely. */
+  readonly width?: number | null;
+}
+
+/** Checks that the photos named in `data` are among `photos`, the files of content/fotos, and open. */
+export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathFault[] {
+  const widths = new Map(photos.map(({ path, width }) => [path, width]));
   return namedPhotos(data).flatMap(({ path, name }) => {
-    if (files.includes(name)) return [];
+    if (!widths.has(name)) {
+      return [
+        {
+          path,
+          found: `«${name}», que no está en content/fotos`,
+          expected: "una foto de content/fotos, con el mismo nombre letra por letra",
+          fix: "Copie la foto a content/fotos o corrija el nombre.",
+        },
+      ];
+    }
+    if (widths.get(name) !== null) return [];
     return [
       {
         path,
-        found: `«${name}», que no está en content/fotos`,
-        expected: "una foto de content/fotos, con el mismo nombre letra por letra",
-        fix: "Copie la foto a content/fotos o corrija el nombre.",
+        found: `«${name}», un archivo que no se puede leer como foto`,
+        expected: "una foto que se abra entera en un visor",
+        fix: "Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
       },
     ];
   });
@@ -41,6 +59,21 @@ export function photosTwiceInGallery(data: unknown): PathFault[] {
   });
 }
 
+/** Notices about photos that would look blurred. */
+export function smallPhotos(
+  data: unknown,
+  photos: readonly PhotoFacts[],
+  folder: string,
+): Notice[] {
+  const widths = new Map(photos.map(({ path, width }) => [path, width]));
+  return namedPhotos(data).flatMap(({ name, sharpFrom }) => {
+    const width = widths.get(name) ?? Number.POSITIVE_INFINITY;
+    if (width >= sharpFrom) return [];
+    const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
+    return [{ file: `${folder}/${name}`, text }];
+  });
+}
+
 /** A notice for each picture among `photos` that the content does not use. */
 export function unusedPhotos(
   data: unknown,
@@ -49,10 +82,9 @@ export function unusedPhotos(
 ): Notice[] {
   const used = new Set(namedPhotos(data).map(({ name }) => name));
   return photos
-    .map(({ path }) => path)
-    .filter((name) => isPicture(name) && !used.has(name))
-    .map((name) => ({
-      file: `${folder}/${name}`,
+    .filter(({ path }) => isPicture(path) && !used.has(path))
+    .map(({ path }) => ({
+      file: `${folder}/${path}`,
       text: "Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.",
     }));
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { checkSources } from "../../check-sources.ts";
-import type { PhotoFacts } from "../../photos/photo-facts.ts";
+import type { PhotoFacts } from "../../photos/photo-faults.ts";
 import { namedPhotos } from "../../photos/photo-faults.ts";
 import { type ContentKey, contentKeys } from "../../texts/content-keys.ts";
 import type { ContentSources } from "../../texts/texts-calls.ts";

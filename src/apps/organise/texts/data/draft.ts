@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Fault, Path } from "../../../../content/faults/fault.ts";
-import type { PhotoFacts } from "../../../../content/photos/photo-facts.ts";
+import type { PhotoFacts } from "../../../../content/photos/photo-faults.ts";
 import { type ContentKey, contentKeys } from "../../../../content/texts/content-keys.ts";
 import type { ContentSources, TextsAnswer } from "../../../../content/texts/texts-calls.ts";
 import { writeYaml } from "../../../../content/yaml/write-yaml.ts";
