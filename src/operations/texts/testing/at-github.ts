@@ -26,7 +26,6 @@ export async function atGithub() {
         ...changed,
       };
     },
-    /** The branch's commits, each with its author and message. */
-    log: () => github.repository.text("log", "--format=%an: %s", "main"),
+    log: github.repository.log,
   };
 }
