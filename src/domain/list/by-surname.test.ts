@@ -34,3 +34,17 @@ test("particles belong to their surname", () => {
 test("a name with a comma or of one word stays unchanged", () => {
   expect(names("Pérez, Ana", "Cher")).toEqual(["Cher", "Pérez, Ana"]);
 });
+
+test("titles and degrees are no part of the surname", () => {
+  expect(
+    names("Dra. Zoila Ixim Chub", "Br. Luis Tzoc", "Ing. Lic. Ana Sic, M.A.", "Eva Nix Po PhD"),
+  ).toEqual([
+    "Ixim Chub, Dra. Zoila",
+    "Nix Po, Eva PhD",
+    "Sic, Ing. Lic. Ana, M.A.",
+    "Tzoc, Br. Luis",
+  ]);
+  expect(names("Licda. María José Pérez", "María Coy", "Ma. José Mora Paz")).toEqual(
+    ["Coy, María", "Mora Paz, Ma. José", "José Pérez, Licda. María"].toSorted(),
+  );
+});
