@@ -153,7 +153,9 @@ test.describe("after a newer build", () => {
 test("without a camera the page names the alternatives", async ({ page, doors }) => {
   await takeList(page, await doors.open());
   await page.getByRole("button", { name: "Empezar con la cámara" }).click();
-  await expect(page.getByText(/Este aparato no tiene cámara|no prestó la cámara/)).toBeVisible();
+  await expect(
+    page.getByText(/Este navegador no encuentra una cámara|no prestó la cámara/),
+  ).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByLabel("Carnet o nombre")).toBeVisible();
 });

@@ -92,6 +92,12 @@ const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
     other("un libro de Excel de 2003 en XML", SAVE_AS_XLSX),
   ],
   [
+    /^<\?xml[^>]*>\s*<office:document\b/i,
+    other("un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX),
+  ],
+  [/^ID;P[^\n]*\n[BCFNOP];/, other("una hoja en SYLK (.slk)", SAVE_AS_XLSX)],
+  [/^TABLE\r?\n0,1\r?\n/, other("una hoja en DIF (.dif)", SAVE_AS_XLSX)],
+  [
     /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){0,20}?MIME-Version:/i,
     other(
       "una página web guardada en un solo archivo (.mht), aunque su nombre diga otra cosa",

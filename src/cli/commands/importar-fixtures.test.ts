@@ -39,7 +39,7 @@ describe("a workbook", () => {
     expect(lines).toEqual([
       "Celda C2, columna «Carné», valor «9021123456»: se puede leer de varias maneras: 9021-12-3456 o 0902-11-23456 o 0090-21-123456",
       "Celda C3, columna «Carné», valor «249021123456000000000»: está guardado como un número que no es un carnet",
-      "Celda C4, columna «Carné», valor «2490-12-07»: la hoja de cálculo lo guardó como fecha",
+      "Celda C4, columna «Carné», valor «2490-12-07»: la hoja de cálculo lo guardó como fecha, y se puede leer de dos maneras: 2490-12-7 o 2490-12-07",
       expect.stringMatching(/^Celda A5.*fecha$/),
       expect.stringMatching(/^Celda A6, .*«4\.5»: es un número con decimales/),
       expect.stringMatching(/^Celda B7, .*«#DIV\/0!»: es un error de la hoja de cálculo$/),

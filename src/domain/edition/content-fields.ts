@@ -85,7 +85,7 @@ export const photoFile = z
   .regex(/^(?!.*\.hei[cf]$)(?:[^/\\]+\/)?[^/\\]+$/i)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
-    fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG.",
+    fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar).",
   });
 
 export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {

@@ -10,9 +10,23 @@ const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
 /** Excludes the variation selectors with which an emoji may end. */
 const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** Normalises `text`: NFC, single spaces, no invisible characters at its ends. */
+/** Ligatures of PDFs and wide letters of East Asian keyboards. */
+const formsOfLetters = /[\ufb00-\ufb06\uff01-\uff5e]/g;
+/** Signs for the glottal stop of Mayan languages that few fonts have. */
+const glottalStops = /[\u02b9\u02bb\u02bc\u2032\ua78b\ua78c]/g;
+
+/**
+ * Normalises `text`: NFC, single spaces, no invisible characters at its ends, and the usual letter, hyphen
+ * and apostrophe for those that only look different.
+ */
 export function tidyText(text: string): string {
-  return trimInvisible(text.normalize("NFC").replace(spaces, " "));
+  const plain = text
+    .normalize("NFC")
+    .replace(formsOfLetters, (letter) => letter.normalize("NFKC"))
+    .replace(glottalStops, "'")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(spaces, " ");
+  return trimInvisible(plain);
 }
 
 /** Removes spaces and invisible characters from both ends of `text`. */

@@ -23,15 +23,21 @@ export function decodeBytes(bytes: Uint8Array, page: CodePage): string {
   return latin1(bytes).replace(aboveAscii, (byte) => CP850.charAt(byte.charCodeAt(0) - 0x80));
 }
 
-const windowsBytes = new Map(
-  Array.from({ length: 256 }, (_, byte) => [
-    decodeBytes(Uint8Array.of(byte), "Windows-1252"),
-    byte,
-  ]),
-);
+const bytesOf = new Map<CodePage, ReadonlyMap<string, number>>();
 
-/** Encodes `text` in Windows-1252; `null` if a letter cannot be encoded. */
-export function windowsEncoded(text: string): Uint8Array | null {
-  const bytes = Array.from(text, (letter) => windowsBytes.get(letter) ?? -1);
+/**
+ * Encodes `text`; `null` if a letter cannot be encoded. LibreOffice reads bytes without a letter as letters of
+ * the private use area.
+ */
+export function encoded(text: string, page: CodePage): Uint8Array | null {
+  let letters = bytesOf.get(page);
+  if (letters === undefined) {
+    const all = Array.from({ length: 256 }, (_, byte) => byte);
+    letters = new Map(all.map((byte) => [decodeBytes(Uint8Array.of(byte), page), byte]));
+    bytesOf.set(page, letters);
+  }
+  const bytes = Array.from(text, (letter) =>
+    /[\uf180-\uf1ff]/.test(letter) ? letter.charCodeAt(0) & 0xff : (letters.get(letter) ?? -1),
+  );
   return bytes.includes(-1) ? null : Uint8Array.from(bytes);
 }

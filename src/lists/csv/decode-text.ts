@@ -1,4 +1,4 @@
-import { type CodePage, decodeBytes, windowsEncoded } from "./code-pages.ts";
+import { type CodePage, decodeBytes, encoded } from "./code-pages.ts";
 import { spanishScore } from "./spanish-words.ts";
 
 /** The order decides between equal scores: Windows, Excel for Mac, programs of the time of DOS. */
@@ -55,12 +55,18 @@ function likeliest(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Decodes UTF-8 that a program took for Windows-1252: `NuÃ±ez` is `Nuñez`. `null` for other texts: the
- * bytes of real names in Windows-1252 are practically never valid UTF-8.
+ * Decodes UTF-8 that a program took for one of these encodings: `NuÃ±ez` is `Nuñez`. `null` for other texts:
+ * the bytes of real names are practically never Latin letters in UTF-8.
  */
 export function undoMisreading(text: string): string | null {
   // Misread, a letter becomes two or more, all beyond ASCII.
   if (!/[\u0080-\uffff]{2}/.test(text)) return null;
-  const bytes = windowsEncoded(text);
-  return bytes === null ? null : strictUtf8(bytes);
+  for (const page of codePages) {
+    const bytes = encoded(text, page);
+    const decoded = bytes === null ? null : strictUtf8(bytes);
+    if (decoded !== null && !/[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(decoded)) {
+      return decoded;
+    }
+  }
+  return null;
 }

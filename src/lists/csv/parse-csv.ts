@@ -68,9 +68,9 @@ function lineBreaks(record: readonly string[]): number {
   return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
 }
 
-/** Excel users write `="0042"` to keep leading zeros; the intended value is 0042. */
+/** Excel users and programs write `="0042"` to keep leading zeros; the intended value is 0042. */
 function unwrapTextFormula(cell: string): string {
-  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+  return /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 }
 
 function explain(error: CsvError): string {

@@ -1,8 +1,12 @@
-import { decodeBytes, windowsEncoded } from "./code-pages.ts";
+import { decodeBytes, encoded } from "./code-pages.ts";
 
-const spanishWord = /^[A-Za-záéíóúñüÁÉÍÓÚÑÜ.'-]+[ºª°.]?$/u;
-const upperCase = /^[A-ZÁÉÍÓÚÑÜ.'º°ª-]+$/;
-const sensibleCase = /^[A-ZÁÉÍÓÚÑÜ]?[a-záéíóúñüºª°.'-]*(?:['-][A-ZÁÉÍÓÚÑÜ]?[a-záéíóúñü.]*)*$/;
+/*
+ * Ä, Ë, Ï and ö are letters of Mayan languages. Ö is left out, because the Í of CP850 is one in Windows-1252.
+ */
+const spanishWord = /^[A-Za-záéíóúñüäëïöÁÉÍÓÚÑÜÄËÏ.'-]+[ºª°.]?$/u;
+const upperCase = /^[A-ZÁÉÍÓÚÑÜÄËÏ.'º°ª-]+$/;
+const sensibleCase =
+  /^[A-ZÁÉÍÓÚÑÜÄËÏ]?[a-záéíóúñüäëïöºª°.'-]*(?:['-][A-ZÁÉÍÓÚÑÜÄËÏ]?[a-záéíóúñüäëïö.]*)*$/;
 
 /**
  * Whether a word with non-ASCII letters is plausible in a Spanish list: a letter decoded wrongly
@@ -36,7 +40,7 @@ export function spanishScore(text: string): number {
  */
 export function mendedWord(word: string): string | null {
   if (isSpanishWord(word)) return null;
-  const bytes = windowsEncoded(word);
+  const bytes = encoded(word, "Windows-1252");
   if (bytes === null) return null;
   const others = (["Macintosh", "CP850"] as const).map((page) => decodeBytes(bytes, page));
   return others.find(isSpanishWord) ?? null;

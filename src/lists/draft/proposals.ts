@@ -21,9 +21,9 @@ const digitOf: Readonly<Record<string, string>> = {
 
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
 function groupsIn(written: string): readonly string[] {
-  // Digits were lost.
-  if (readCarnet(written).kind === "damaged") return [];
   const lower = plainSigns(written.normalize("NFKC")).toLowerCase();
+  // Digits were lost, or are of another script.
+  if (readCarnet(written).kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
   return (/\p{L}/u.test(digits) ? lower : digits).match(/\d+/g) ?? [];
 }
@@ -32,13 +32,15 @@ function groupsIn(written: string): readonly string[] {
  * The carnets that written groups may be: groups that lack zeros in front; other groups that end where the
  * written ones do; with all digits, whatever separates them.
  */
-function readingsOf(groups: readonly string[]): readonly string[] {
+function readingsOf(written: string): readonly string[] {
+  const groups = groupsIn(written);
   const joined = groups.join("-");
   if (isCompleteCarnet(joined)) return [joined];
   const sizes = carnetGroups();
   const last = sizes.length - 1;
+  const isPlain = !/\p{L}/u.test(written);
   const filled = groups.map((group, at) =>
-    at < last ? group.padStart(sizes[at] ?? 0, "0") : group,
+    at < last && isPlain ? group.padStart(sizes[at] ?? 0, "0") : group,
   );
   const ends = (each: readonly string[]) => each.map((_, at) => each.slice(at).join("").length);
   const all = carnetReadings(groups.join(""));
@@ -68,8 +70,9 @@ export function settleReadings(rows: readonly Checking[], registered: People): v
     for (const [index, fault] of row.faults.entries()) {
       if (fault.field !== "carnet") continue;
       const { reason } = fault;
-      const readings =
-        reason.kind === "several readings" ? reason.readings : readingsOf(groupsIn(fault.value));
+      const isDate = reason.kind === "several readings" && reason.isDate === true;
+      const all = reason.kind === "several readings" ? reason.readings : readingsOf(fault.value);
+      const readings = all.filter(isCompleteCarnet);
       if (readings.length < 2) continue;
       const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
       if (known.length === 1 && known[0]?.replaceAll("-", "") === fault.value) {
@@ -83,10 +86,14 @@ export function settleReadings(rows: readonly Checking[], registered: People): v
         if (person !== undefined && plainText(person.nombre) === name) return 0;
         return known.includes(reading) ? 1 : 2;
       };
-      const ordered = (areComplete ? readings.toReversed() : readings).toSorted(
-        (one, other) => rank(one) - rank(other),
+      const ordered = readings.toSorted(
+        (one, other) =>
+          rank(one) - rank(other) || (one.length - other.length) * (areComplete ? -1 : 1),
       );
-      row.faults[index] = { ...fault, reason: { kind: "several readings", readings: ordered } };
+      row.faults[index] = {
+        ...fault,
+        reason: { kind: "several readings", readings: ordered, isDate },
+      };
     }
   }
 }
@@ -109,7 +116,7 @@ export function proposeCarnets(rows: readonly Checking[], registered: People): v
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
       const begun = [[start, ...groups].join("-")].find(isCompleteCarnet);
-      const proposal = readingsOf(groups)[0] ?? known ?? begun;
+      const proposal = readingsOf(written.carnet.value)[0] ?? known ?? begun;
       if (proposal === undefined || used.has(proposal)) continue;
       faults[index] = { ...fault, proposal };
     }

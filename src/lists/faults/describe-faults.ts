@@ -44,9 +44,11 @@ const inColumn = ({ column }: ListFault) =>
   column === null ? "" : `, columna «${printable(column)}»`;
 
 /** The problem and its only remedy, two sentences. */
-function whatAndHow({ reason, proposal }: Pick<ListFault, "reason" | "proposal">): string {
+function whatAndHow({ field, reason, proposal }: ListFault): string {
   const [problem, remedy] = reasonInWords(reason);
-  return `${problem}. ${remedy ?? proposed(proposal)}`;
+  const isMeant = proposal !== null && remedy !== null && field !== "numeroTicket";
+  const meant = isMeant ? `: quizá «${printable(proposal)}»` : "";
+  return `${problem}${meant}. ${remedy ?? proposed(proposal)}`;
 }
 
 /** The remedy of a value that probably means `proposal`. */

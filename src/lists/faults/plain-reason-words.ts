@@ -11,8 +11,8 @@ const SAVE_UTF8 = "Corrija el dato en la lista original y vuelva a guardarla com
 export const plainReasons = {
   "spreadsheet error": ["es un error de la hoja de cálculo", WRITE],
   "formula without result": [
-    "es una fórmula cuyo resultado no está guardado",
-    "Abra el libro en la hoja de cálculo y guárdelo de nuevo.",
+    "es una fórmula cuyo resultado no está guardado, o es 0",
+    "Abra el libro en la hoja de cálculo y guárdelo de nuevo; si ahí muestra 0, escriba el dato.",
   ],
   date: ["la hoja de cálculo lo guardó como fecha", AS_TEXT],
   boolean: ["es un valor de verdadero o falso", "Escriba el dato que corresponde."],
@@ -27,7 +27,7 @@ export const plainReasons = {
     "Borre la respuesta que no sea.",
   ],
   "misread UTF-8": [
-    "las tildes y eñes están dañadas (texto UTF-8 leído como Windows-1252)",
+    "las tildes y eñes están dañadas (texto UTF-8 leído con otro código)",
     "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
   ],
   "misread code page": [
@@ -39,6 +39,7 @@ export const plainReasons = {
   "encoded letters": ["tiene letras escritas en código, como las de una página web", null],
   "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
   "leading apostrophe": ["empieza con un apóstrofo", null],
+  quotes: ["está entre comillas", null],
   "no letter": ["no tiene ninguna letra", COMPLETE],
   "no name": ["no parece un nombre", COMPLETE],
   account: ["parece el nombre de una cuenta y no el de una persona", COMPLETE],

@@ -31,7 +31,7 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "several readings":
       return [
-        `se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
+        `${reason.isDate ? "la hoja de cálculo lo guardó como fecha, y " : ""}se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
         "Escriba el verdadero, con sus guiones, en una celda con formato de texto.",
       ];
     case "incomplete carnet":

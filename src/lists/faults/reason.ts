@@ -13,7 +13,11 @@ export type Reason =
   /** A spreadsheet changed the carnet; `cell` is where its digits are still complete, or `null`. */
   | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage; readonly cell: string | null }
   /** What the cell may have said before a spreadsheet changed it, the likeliest first. */
-  | { readonly kind: "several readings"; readonly readings: readonly string[] }
+  | {
+      readonly kind: "several readings";
+      readonly readings: readonly string[];
+      readonly isDate?: boolean;
+    }
   | { readonly kind: "strange carnet"; readonly signs: readonly string[] }
   /** An invisible character; `code` is like `U+200B`. */
   | { readonly kind: "invisible"; readonly code: string; readonly before: string }

@@ -9,11 +9,11 @@ const markOf: Readonly<Record<string, string>> = {
   ˆ: "\u0302",
 };
 
-/** The letters that a mark may stand on in Spanish and its neighbours. */
+/** The letters that a mark may stand on in Spanish, its neighbours and Mayan languages, as in `Ẍuq` and `Ton̈a`. */
 const bearers: Readonly<Record<string, RegExp>> = {
   "\u0301": /[aeiouyı]/i,
   "\u0300": /[aeiouı]/i,
-  "\u0308": /[aeiouyı]/i,
+  "\u0308": /[aeiouyıxn]/i,
   "\u0303": /[nao]/i,
   "\u0302": /[aeiouı]/i,
 };
@@ -23,6 +23,9 @@ const usual = /^[ -&(-\]_a-}áéíóúñüÁÉÍÓÚÑÜ]*$/;
 /** The apostrophe of O´Brien and D`Angelo. */
 const apostrophe = /(?<!\p{L})([OD])[´`](?=\p{Lu}?\p{Ll}|[^AEIOUaeiouı])(?=\p{Lu})/gu;
 
+/** The accent of Jose' and Noemi'; in Mayan words it is a glottal stop. */
+const finalAccent = /(?<!(?:[kqwx']|ch|tz)\p{L}*)([ei])'(?!\p{L})/giu;
+
 /**
  * `text` with each accent on its letter: PDFs give `Jos´e`, `Mu˜ noz` and `Garc´ıa`, old keyboards
  * `Nu~nez` and `Jose'`. `null` if all are in place.
@@ -31,7 +34,7 @@ export function joinedAccents(text: string): string | null {
   if (usual.test(text)) return null;
   const decomposed = text.normalize("NFD");
   const joined = relocate(Array.from(decomposed.replace(apostrophe, "$1'")))
-    .replace(/([aeiou])'(?!\p{L})/giu, "$1\u0301")
+    .replace(finalAccent, "$1\u0301")
     .replace(/ı(?=[\u0300-\u0308])/g, "i")
     .replaceAll("ı", "i")
     .normalize("NFC");

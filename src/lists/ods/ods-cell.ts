@@ -1,3 +1,4 @@
+import { dateCell, shownDays } from "../table/date-cell.ts";
 import { unguardCell } from "../table/formula-guard.ts";
 import { type Cell, refusedCell, textCell } from "../table/table.ts";
 import { numberCell } from "../xlsx/shown-number.ts";
@@ -28,10 +29,16 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
     case "currency":
     case "percentage": {
       const value = Number(attributes["office:value"]);
+      if (attributes["table:formula"] !== undefined && value === 0)
+        return refusedCell("0", "formula without result");
       return numberCell(value, text === "" ? String(value) : text.trim());
     }
-    case "date":
-      return refusedCell((attributes["office:date-value"] ?? text).slice(0, 10), "date");
+    case "date": {
+      // What it shows counts, if it is written like a carnet.
+      const written = attributes["office:date-value"] ?? "";
+      const isShown = /^\d{4}-\d\d?-\d\d?$/.test(text);
+      return dateCell(isShown ? [text] : shownDays(Date.parse(written.slice(0, 10))));
+    }
     case "time":
       return refusedCell(text, "date");
     case "boolean":

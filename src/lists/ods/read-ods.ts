@@ -11,6 +11,10 @@ const damaged = unreadable(
   "El archivo no es un libro ODS que se pueda leer; puede estar dañado o incompleto. Ábralo en LibreOffice y guárdelo de nuevo.",
 );
 
+const locked = unreadable(
+  "El libro está protegido con contraseña: quítesela y guárdelo de nuevo. En LibreOffice: «Guardar como», sin la marca «Guardar con contraseña».",
+);
+
 class TooLarge extends Error {}
 
 /** Reads all sheets of an ODS workbook. A damaged file is an outcome, not an error. */
@@ -19,6 +23,8 @@ export async function readOdsWorkbook(packed: Uint8Array): Promise<Workbook> {
   if (unpacked.kind === "too large") return tooLarge;
   const files = unpacked.kind === "files" ? unpacked.files : {};
   const { "content.xml": content, "styles.xml": named } = files;
+  const manifest = new TextDecoder().decode(files["META-INF/manifest.xml"]);
+  if (/<(?:\w+:)?encryption-data\b/.test(manifest)) return locked;
   if (content === undefined) return damaged;
   const styles = odsStyles();
   try {

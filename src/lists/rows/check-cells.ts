@@ -21,7 +21,10 @@ const fault = (reason: Reason, proposal: string | null = null): CheckedCell => (
 
 /** Checks one cell of a column and normalises it. Ambiguous values are faults. */
 export function checkCell(field: PersonField, cell: Cell | undefined): CheckedCell {
-  if (cell?.kind === "refused") return fault(cell.reason);
+  if (cell?.kind === "refused") {
+    const isNoCarnet = field !== "carnet" && cell.reason.kind === "several readings";
+    return fault(isNoCarnet ? { kind: "date" } : cell.reason);
+  }
   if (field === "carnet") {
     return cell?.kind === "number" && cell.shown === null
       ? checkCarnetNumber(cell.value)
@@ -94,6 +97,8 @@ export function checkText(field: "nombre" | "numeroTicket", raw: string): Checke
 function textDamage(text: string, field: PersonField): CheckedCell | null {
   const meant = undoMisreading(text);
   if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
+  // An Ã that is not that of João: the second half of the letter is lost.
+  if (/Ã(?![eo])\p{L}/iu.test(text)) return fault({ kind: "misread UTF-8" });
   if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
   const invisible = invisibleIn(text);
   if (invisible !== null) return fault({ kind: "invisible", ...invisible }, invisible.without);

@@ -84,7 +84,7 @@ function ofTicket(numeroTicket: string): Doubt[] {
   if (/^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain)) {
     return [plainDoubt("numeroTicket", "ticket is a date")];
   }
-  return /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$/.test(plain)
+  return /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain)
     ? [plainDoubt("numeroTicket", "ticket is a changed number")]
     : [];
 }
@@ -94,6 +94,8 @@ function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | n
   const apostrophe = /^['’‘´`]+(?=\S)/;
   if (apostrophe.test(text))
     return plainDoubt(field, "leading apostrophe", text.replace(apostrophe, ""));
+  const quoted = /^["“”«](.*)["“”»]$/.exec(text)?.[1]?.replaceAll('""', '"').trim();
+  if (quoted) return plainDoubt(field, "quotes", quoted);
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
   // A word of another alphabet is a name; a single letter among Latin ones is a mistake.

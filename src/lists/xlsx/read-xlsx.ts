@@ -1,5 +1,6 @@
 import { decodeXML } from "entities/decode";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
+import { dateCell, shownDays, shownDaysSince1900 } from "../table/date-cell.ts";
 import { unguardCell } from "../table/formula-guard.ts";
 import {
   type Cell,
@@ -33,14 +34,16 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
       sheets: (_, index) => wanted(index),
     });
   let sheets: readonly Sheet[];
+  let dateSystem: string | undefined;
   try {
-    ({ sheets } = await read((index) => kinds[index]?.isGrid !== false));
+    ({ sheets, dateSystem } = await read((index) => kinds[index]?.isGrid !== false));
   } catch {
     // Any error: the library throws plain errors.
     return unreadable(await whatFails(kinds, (sheet) => read((index) => index === sheet)));
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
-  return { kind: "sheets", sheets: sheets.map(toRawSheet) };
+  const daysOf = dateSystem === "1904" ? shownDays : shownDaysSince1900;
+  return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)) };
 }
 
 /** Names the tab that cannot be read, if others can. */
@@ -66,10 +69,14 @@ async function whatFails(
     : `${what} ${named} del libro no se ${failed.length === 1 ? "puede" : "pueden"} leer. Bórre${it} en una copia del libro e importe la copia; si ahí está la lista, copie sus celdas a un libro nuevo.`;
 }
 
-function toRawSheet(sheet: Sheet): RawSheet {
+type ShownDays = (time: number) => readonly string[];
+
+function toRawSheet(sheet: Sheet, daysOf: ShownDays): RawSheet {
   const rows = sheet.rows.map((values, row) => ({
     line: row + 1,
-    cells: values.map((value, column) => toCell(value, sheet.cells?.get(`${row},${column}`))),
+    cells: values.map((value, column) =>
+      toCell(value, sheet.cells?.get(`${row},${column}`), daysOf),
+    ),
     mark: markOf(sheet, row, values),
   }));
   return {
@@ -95,19 +102,21 @@ function isStruck(cell: XlsxCell | undefined): boolean {
   return runs.every(({ font }) => font?.strikethrough === true);
 }
 
-function toCell(value: CellValue, cell: XlsxCell | undefined): Cell {
+function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays): Cell {
   if (cell?.type === "error") {
     const text = String(value);
-    return refusedCell(text, text.startsWith("#") ? "spreadsheet error" : "date");
+    return text.startsWith("#")
+      ? refusedCell(text, "spreadsheet error")
+      : dateCell([text.slice(0, 10)]);
   }
   // A stored "" is a result, and blank; without a stored result there is nothing.
-  if (cell?.formula !== undefined && value === null) {
-    return refusedCell(`=${cell.formula}`, "formula without result");
+  // Programs that compute nothing write 0.
+  if (cell?.formula !== undefined && (value === null || value === 0)) {
+    return refusedCell(value === 0 ? "0" : `=${cell.formula}`, "formula without result");
   }
   if (value === null) return textCell("");
   if (value instanceof Date) {
-    const text = Number.isNaN(value.getTime()) ? "fecha" : value.toISOString().slice(0, 10);
-    return refusedCell(text, "date");
+    return dateCell(daysOf(value.getTime()));
   }
   switch (typeof value) {
     case "number":

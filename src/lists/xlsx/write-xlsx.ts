@@ -33,9 +33,14 @@ export function workbookFile(
       {
         name,
         columns: columns.map(({ width, format = TEXT_FORMAT }) => ({ width, numFmt: format })),
-        rows: [columns.map(({ header }) => header), ...rows],
+        rows: [columns.map(({ header }) => header), ...rows.map((cells) => cells.map(escaped))],
         freezePane: { rows: 1 },
       },
     ],
   });
+}
+
+/** XLSX reads `_x0031_` as a 1, unless its first sign is written as a code too. */
+function escaped(cell: string | Date): string | Date {
+  return typeof cell === "string" ? cell.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_") : cell;
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import iconv from "iconv-lite";
 import type { UglyList } from "./ugly-list.ts";
 
@@ -14,6 +15,9 @@ function lockFile(name: string): Buffer {
   file.write(name.padEnd(54), 57, "utf16le");
   return file;
 }
+
+/** A file that LibreOffice 7.4 or XlsxWriter 3.0 made. */
+const file = (name: string) => readFile(new URL(`../files/${name}`, import.meta.url));
 
 /** Files whose names suggest another kind than their content. */
 export const otherFiles: readonly UglyList[] = [
@@ -73,5 +77,51 @@ export const otherFiles: readonly UglyList[] = [
     name: "people without a header, of whom nothing is shown",
     file: "2490-21-1,José Peña,001",
     ends: { refused: /^(?!.*(?:Peña|2490)).*sin encabezado\. La primera fila/ },
+  },
+  {
+    name: "a workbook whose UTF-8 was read as Windows-1252",
+    file: file("misread.ods"),
+    ends: { refused: /están dañadas.*quizá «MARÍA ÁLVAREZ LÓPEZ»/ },
+  },
+  {
+    name: "a workbook with a formula that nobody computed",
+    file: file("formula-not-computed.xlsx"),
+    ends: { refused: /Celda C2.*fórmula cuyo resultado no está guardado.*guárdelo de nuevo/ },
+  },
+  {
+    name: "a workbook with a carnet that became a date of the Julian calendar",
+    file: file("old-date.xlsx"),
+    ends: { refused: /Celda A2.*fecha, y se puede leer de dos maneras: 0901-05-12 o 0901-05-17/ },
+  },
+  {
+    name: "a workbook with a date that Excel and LibreOffice count differently",
+    file: file("date-1900.xlsx"),
+    ends: { refused: /Celda A2.*dos maneras: 1900-01-15 o 1900-01-16\./ },
+  },
+  {
+    name: "an ODS with a date of the first year",
+    file: file("date-year-1.ods"),
+    ends: { refused: /Celda A2, .*«0001-01-01».*maneras: 0001-01-01 o 0001-01-1\./ },
+  },
+  {
+    name: "a workbook with a number of sixteen digits",
+    file: file("sixteen-digits.xlsx"),
+    ends: { refused: /Celda C2.*más cifras de las que la hoja de cálculo conserva/ },
+  },
+  {
+    name: "an ODS with a password",
+    file: file("password.ods"),
+    ends: { refused: /está protegido con contraseña: quítesela/ },
+  },
+  { name: "a flat ODS", file: file("flat.fods"), ends: { refused: /\(\.fods\)\. .*xlsx/ } },
+  {
+    name: "a sheet in SYLK",
+    file: 'ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n',
+    ends: { refused: /\(\.slk\)\. .*xlsx/ },
+  },
+  {
+    name: "a sheet in DIF",
+    file: 'TABLE\r\n0,1\r\n"Sheet1"\r\n',
+    ends: { refused: /\(\.dif\)\. .*xlsx/ },
   },
 ];

@@ -25,7 +25,10 @@ zeros kept by formulas => {header}2490-21-1,José Peña,="001" => rows: 2490-21-
 names as surname, given name without quotes => {header}2490-21-1,Peña, José,001 => refused: Línea 2 … 4 celdas … entre comillas
 text after quotes that close => {header}2490-21-1,"José" Peña,001 => refused: Línea 2: hay texto después de unas comillas
 a quote that is never closed => {header}2490-21-1,"José,001 => refused: comillas … no se cierran … ciérrelas
-UTF-8 taken for Windows-1252 and saved again => {header}2490-21-1,JosÃ© PeÃ±a,001 => refused: Línea 2 … UTF-8 leído como Windows-1252 … guardar
+UTF-8 taken for Windows-1252 and saved again => {header}2490-21-1,JosÃ© PeÃ±a,001 => refused: Línea 2 … UTF-8 leído con otro código … quizá «José Peña» … guardar
+UTF-8 taken for Macintosh and saved again => {header}2490-21-1,Jos√© Pe√±a,001 => refused: Línea 2 … quizá «José Peña»
+UTF-8 taken for CP850 and saved again => {header}2490-21-1,Jos├® Pe├▒a,001 => refused: Línea 2 … quizá «José Peña»
+UTF-8 of which half a letter is lost => {header}2490-21-1,MARÃA PEÑA,001 => refused: Línea 2 … están dañadas … CSV UTF-8
 Macintosh taken for Windows-1252 and saved again => {header}2490-21-1,Mar’a JosŽ,1 => doubt: Línea 2 … dañadas … «María José»
 MS-DOS taken for Windows-1252 and saved again => {header}2490-21-1,Jos‚ Pe¤a,1 => doubt: Línea 2 … dañadas … «José Peña»
 letters lost to question marks => {header}2490-21-1,Jos? Pe?a,1 => refused: Línea 2 … «?» donde debería
@@ -81,8 +84,15 @@ a name with a Greek letter => {header}2490-21-1,J{u03bf}sé Peña,1 => doubt: L�
 invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José Peña{u00ad},{ufeff}001{u200b} => rows: 2490-21-1|José Peña|001
 an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
 a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
-an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones («O»). Escríbalo como 0000-00-000000
-digits of another script in a carnet => {header}２490-21-1,José Peña,1 => refused: (el número «２» (U+FF12)). Escríbalo como
+an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones («O»): quizá «2490-21-01». Escríbalo como 0000-00-000000
+digits of another script in a carnet => {header}٢490-21-1,José Peña,1 => refused: (el número «٢» (U+0662)). Escríbalo como
+forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
+Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
+an apostrophe for the accent => {header}2490-21-1,Jose' Noemi' Peña,1 => doubt: Si debe decir «José Noemí Peña»
+names that only look misread => {header}2490-21-1,Íñigo João Conceição Ñandú Güell,1\n2490-21-2,JOÃO ÁÑEZ,2 => rows: 2490-21-1|Íñigo João Conceição Ñandú Güell|1 ; 2490-21-2|JOÃO ÁÑEZ|2
+quotes that became letters => {header}2490-21-1,"""Peña, José""",1 => doubt: está entre comillas. Si debe decir «Peña, José»
+texts as formulas with quotes in them => "=""carnet""","=""nombre""","=""ticket"""\n"=""2490-21-1""","=""María """"Chepa"""" Xitumul""","=""T-1""" => rows: 2490-21-1|María "Chepa" Xitumul|T-1
+a number that a spreadsheet rounded => {header}2490-21-1,José Peña,1234567890123460 => doubt: «1234567890123460»: parece un número que la hoja de cálculo cambió
 letters in code => {header}2490-21-1,Jos&eacute; Pe&ntilde;a,A&amp;B-1 => doubt: «Jos&eacute; Pe&ntilde;a»: tiene letras escritas en código … Si debe decir «José Peña», escríbalo así. … «A&B-1»
 accents beside their letters => {header}2490-21-1,Jos´e Pe˜na,1 => doubt: tiene tildes separadas de su letra … Si debe decir «José Peña», escríbalo así
 apostrophes before each value => {header}'2490-21-1,'José Peña,'00123 => doubt: «'José Peña»: empieza con un apóstrofo. Si debe decir «José Peña» … Si debe decir «00123»

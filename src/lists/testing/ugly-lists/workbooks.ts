@@ -81,6 +81,37 @@ export const uglyWorkbooks: readonly UglyList[] = [
     ends: { refused: /Celda A2.*lo guardó como fecha.*formato de texto/ },
   },
   {
+    name: "an XLSX with carnets as dates of the 20th and the 19th century",
+    file: xlsx({
+      rows: [
+        header,
+        [new Date("1990-12-31"), "José Peña", "1"],
+        // As LibreOffice counts, a day less than Excel would.
+        [new Date("1890-11-21"), "María Núñez", "2"],
+      ],
+    }),
+    ends: {
+      refused: /Celda A2.*fecha: quizá «1990-12-31»\.[\s\S]*Celda A3.*fecha: quizá «1890-11-20»\./,
+    },
+  },
+  {
+    name: "an XLSX with a decimal ticket that its format shows whole",
+    file: xlsx({
+      rows: [header, ["2490-21-1", "José Peña", 4.55]],
+      cells: new Map([["1,2", { style: { numFmt: "0.00" } }]]),
+    }),
+    ends: { refused: /Celda C2.*número con decimales/ },
+  },
+  {
+    name: "an ODS with a formula whose result is 0",
+    file: odsWith(
+      [header, ["2490-21-1", "José Peña", 0]],
+      /(office:value-type="float" office:value="0")/,
+      'table:formula="of:=[.D2]" $1',
+    ),
+    ends: { refused: /Celda C2.*fórmula cuyo resultado no está guardado, o es 0/ },
+  },
+  {
     name: "an XLSX whose format shows the zeros of tickets",
     file: xlsx({
       rows: [header, ["2490-21-1", "José Peña", 42]],

@@ -7,7 +7,8 @@ import { openCodeReader } from "../../scan/code-reader.ts";
 const faults: Readonly<Record<CameraFault | "replaced", string>> = {
   refused:
     "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
-  absent: "Este aparato no tiene cámara. Usa un lector, escribe el carnet o busca por nombre.",
+  absent:
+    "Este navegador no encuentra una cámara. Si se abrió dentro de otra aplicación, abre el enlace en Chrome o Safari; si no, usa un lector, escribe el carnet o busca por nombre.",
   busy: "Otra aplicación o una llamada usa la cámara. Aquí se enciende sola cuando quede libre.",
   "no-reader":
     "No se pudo traer el lector de códigos. Recarga la página con señal, o escribe el carnet abajo.",

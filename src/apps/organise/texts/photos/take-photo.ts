@@ -123,7 +123,7 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) {
     return refused(
-      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG.",
+      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
     );
   }
   const { turn = 0, isMark, sharpFrom } = wanted;

@@ -1,0 +1,44 @@
+import { type Cell, refusedCell } from "./table.ts";
+
+const DAY_MS = 86_400_000;
+const FIRST_GREGORIAN = Date.UTC(1582, 9, 15);
+const FIRST_OF_EXCEL = Date.UTC(1900, 0, 1);
+/** Excel counts a 29 February 1900, which never was; LibreOffice counts from a day earlier instead. */
+const AFTER_FALSE_DAY = Date.UTC(1900, 2, 1);
+
+/**
+ * The cell of a date, which may have been a carnet: `days` are what it may have shown, such as `2490-12-07`.
+ * A 7 that was typed without its zero shows the same.
+ */
+export function dateCell(days: readonly string[]): Cell {
+  const whole = days.filter((day) => /^\d{4}-/.test(day));
+  const readings = [...new Set([...whole, ...whole.map((day) => day.replace(/-0(?=\d$)/, "-"))])];
+  const [text = "fecha", ...others] = readings;
+  return others.length === 0
+    ? refusedCell(text, "date")
+    : { kind: "refused", text, reason: { kind: "several readings", readings, isDate: true } };
+}
+
+/** What a date in the Gregorian calendar may show: before October 1582, LibreOffice shows the Julian one. */
+export function shownDays(time: number): readonly string[] {
+  const day = Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
+  return time < FIRST_GREGORIAN ? [julianDay(time), day] : [day];
+}
+
+/** What a date of an XLSX shows that counts from 1900; `time` counts as Excel does. */
+export function shownDaysSince1900(time: number): readonly string[] {
+  if (!(time < AFTER_FALSE_DAY)) return shownDays(time);
+  // Only LibreOffice has days before the first of Excel.
+  const days = shownDays(time - DAY_MS);
+  return time < FIRST_OF_EXCEL ? days : [...days, ...shownDays(time)];
+}
+
+/** The Julian calendar's day, by the formula of E. G. Richards. */
+function julianDay(time: number): string {
+  const days = 4 * (Math.floor(time / DAY_MS) + 2_440_588 + 1401) + 3;
+  const rest = 5 * Math.floor((days % 1461) / 4) + 2;
+  const month = ((Math.floor(rest / 153) + 2) % 12) + 1;
+  const year = Math.floor(days / 1461) - 4716 + Math.floor((14 - month) / 12);
+  const parts = [String(year).padStart(4, "0"), month, Math.floor((rest % 153) / 5) + 1];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
