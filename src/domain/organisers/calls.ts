@@ -127,7 +127,7 @@ export const organiserProblems = {
 } as const satisfies Record<string, Problem>;
 
 const secret = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY));
-const id = z.string().check(z.minLength(1), z.maxLength(64));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const organiserName = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isTidy));
 const doorName = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy));
 

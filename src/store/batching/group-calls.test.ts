@@ -66,16 +66,3 @@ test("batches respect the minimum interval, and the first one begins at once", a
     { at: 6000, size: 1 },
   ]);
 });
-
-test("calls that arrive while a batch is answered form the next batch", async () => {
-  const groups: (readonly string[])[] = [];
-  let second: Promise<string> | null = null;
-  const reads = groupCalls(async (questions: readonly string[]) => {
-    groups.push(questions);
-    second ??= reads.call("b");
-    return questions;
-  });
-  await reads.call("a");
-  expect(await second).toBe("b");
-  expect(groups).toEqual([["a"], ["b"]]);
-});

@@ -6,9 +6,8 @@ interface Waiter<Question, Answer> {
 
 /**
  * Batches the calls that arrive while the previous batch is answered, or in the same turn of the
- * event loop, so that a crowd costs one database lock and one wait for the disk. Under load, a single
- * look-up takes 1.7 times the processor time of one in a batch. A batch begins at least `everyMs`
- * after the previous one; after a longer silence one begins at once. `answer` resolves with the
+ * event loop, so that a crowd costs one database lock and one wait for the disk. A batch begins at least
+ * `everyMs` after the previous one; after a longer silence one begins at once. `answer` resolves with the
  * answers in the order of the questions. If it rejects, all calls of its batch reject.
  */
 export function groupCalls<Question, Answer>(

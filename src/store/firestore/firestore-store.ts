@@ -14,13 +14,12 @@ import { changeList } from "./participants/change-list.ts";
 import { repeatedLookups } from "./participants/lookups.ts";
 import {
   everyParticipant,
-  firstOfEach,
   onlyKnownFields,
   participantsIn,
+  peopleOf,
+  personOf,
   possibleHolders,
   readAll,
-  registered,
-  storedParticipant,
 } from "./participants/participants.ts";
 import { restoreDocuments } from "./restore.ts";
 import { firestoreVisits, type VisitTimes } from "./visits/visits.ts";
@@ -62,44 +61,24 @@ export async function openFirestoreStore(
   const visits = firestoreVisits(firestore, calls, times);
   const lookups = repeatedLookups(times.lookupEveryMs, async (carnet) => {
     const documents = await documentsOf(onlyKnownFields(possibleHolders(participants, carnet)));
-    const found = meantPerson(carnet, documents.map(storedParticipant));
-    return found && registered(found);
+    return meantPerson(carnet, documents.map(personOf));
   });
   const pinged = cachedValue(times.pingEveryMs, () =>
     calls.run(() => firestore.doc("counters/visitasPagina").get()),
   );
   const door = firestoreDoors(firestore, calls, times.doorEveryMs);
-  const unfinished = new Set<Promise<unknown>>();
   const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
-
-  /** Work in several calls, which a closing store still finishes. */
-  function finishing<Result>(work: Promise<Result>): Promise<Result> {
-    const running = work.finally(() => unfinished.delete(running));
-    unfinished.add(running);
-    return running;
-  }
-
-  async function closeOnce(): Promise<void> {
-    await Promise.allSettled([...unfinished, visits.settled()]);
-    await calls.end();
-    // Terminating a client that still retries an abandoned call causes an error that nobody can
-    // catch. Without termination, it does not keep the process alive.
-    if (!calls.anyFailed()) await firestore.terminate();
-  }
-  let closed: Promise<void> | null = null;
 
   return {
     findParticipant: (carnet) => lookups.find(carnet),
-    changeList: (change) =>
-      finishing(
-        changeList(firestore, calls, change).then(async (changed) => {
-          // The register is read again, so that the next change can be planned on the current
-          // version, whoever made it.
-          await door.refresh();
-          return changed;
-        }),
-      ),
-    participants: async () => firstOfEach(await readAll(participants, calls)),
+    changeList: async (change) => {
+      const changed = await changeList(firestore, calls, change);
+      // The register is read again, so that the next change can be planned on the current version,
+      // whoever made it.
+      await door.refresh();
+      return changed;
+    },
+    participants: async () => peopleOf(await readAll(participants, calls)),
     countParticipants: () =>
       calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),
@@ -108,18 +87,15 @@ export async function openFirestoreStore(
     access: firestoreAccess(firestore, calls),
     journal: firestoreJournal(firestore, calls),
     certificates: firestoreCertificates(firestore, calls),
-    restore: (contents) =>
-      finishing(
-        restoreDocuments(firestore, calls, contents)
-          .then(() => visits.set(contents.visits))
-          .then(door.refresh),
-      ),
+    restore: async (contents) => {
+      await restoreDocuments(firestore, calls, contents);
+      await visits.set(contents.visits);
+      await door.refresh();
+    },
     ping: async () => {
       await pinged.get();
     },
-    close: () => {
-      closed ??= closeOnce();
-      return closed;
-    },
+    // An idle client does not keep the process alive.
+    close: () => visits.settled(),
   };
 }

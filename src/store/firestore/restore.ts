@@ -6,7 +6,7 @@ import type { FirestoreCalls } from "./connection/calls.ts";
 import { commitAll } from "./connection/documents.ts";
 import { isSetAside, logIn, restoredFields } from "./door/line.ts";
 import { restoreCertificates } from "./organisers/restore-certificates.ts";
-import { byCarnet, comparable, participantsIn, readAll } from "./participants/participants.ts";
+import { byCarnet, participantsIn, personOf, readAll } from "./participants/participants.ts";
 import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "./register/register.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function restoreDocuments(
     next().set(register, fields, { merge: true });
     // Additions and changes come first, so that people who stay can always be found.
     for (const { ref, person } of list.wanted) next().set(ref, person, { merge: true });
-    for (const { document } of list.surplus) next().delete(document.ref);
+    for (const { ref } of list.surplus) next().delete(ref);
     for (const id of lines.surplus) next().delete(logIn(firestore).doc(id));
     for (const line of lines.wanted) {
       next().set(logIn(firestore).doc(line.id), restoredFields(line));
@@ -57,18 +57,18 @@ async function listChanges(
 ) {
   const participants = participantsIn(firestore);
   const stored = await readAll(participants, calls);
-  const takenIds = new Set(stored.map(({ document }) => document.id));
+  const takenIds = new Set(stored.map(({ id }) => id));
   const holders = byCarnet(stored);
   const listed = new Set(list.map(({ carnet }) => carnet));
   const wanted = list.flatMap(({ carnet, nombre, numeroTicket }) => {
     const [first] = holders.get(carnet) ?? [];
     const person = { carnet, nombre, numeroTicket };
-    if (first !== undefined && isSamePerson(comparable(first), person)) return [];
+    if (first !== undefined && isSamePerson(personOf(first), person)) return [];
     const added = takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
-    return [{ ref: first?.document.ref ?? added, person }];
+    return [{ ref: first?.ref ?? added, person }];
   });
-  const surplus = stored.filter(
-    (each) => !listed.has(each.carnet) || each !== holders.get(each.carnet)?.[0],
+  const surplus = [...holders].flatMap(([carnet, documents]) =>
+    listed.has(carnet) ? documents.slice(1) : documents,
   );
   return { wanted, surplus };
 }

@@ -2,27 +2,25 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
-import { BUSY_TIMEOUT_MS, damaged, openFault, whenFree } from "./faults.ts";
+import { BUSY_TIMEOUT_MS, damaged, openFault } from "./faults.ts";
 import { migrate } from "./schema.ts";
 
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file if
  * they are missing, checks that it is sound and writable, makes it readable by its owner alone, and
- * migrates its schema. Rejects with `UserError`, whose message names it `shown`.
+ * migrates its schema. Throws `UserError`, whose message names it `shown`.
  */
-export async function openDatabase(path: string, shown: string): Promise<Database.Database> {
+export function openDatabase(path: string, shown: string): Database.Database {
   requireNode(process.versions.node);
   const file = resolve(path);
-  createFolder(dirname(file), dirname(shown));
   let database: Database.Database | null = null;
   try {
-    refuseFolder(file, shown);
-    const opened = new Database(file, { timeout: BUSY_TIMEOUT_MS });
-    database = opened;
+    mkdirSync(dirname(file), { recursive: true });
+    database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     // SQLite gives new files beside the database the same permissions.
     makePrivate(file);
-    await whenFree(() => prepare(opened, shown));
-    return opened;
+    prepare(database, shown);
+    return database;
   } catch (error) {
     database?.close();
     throw openFault(error, shown);
@@ -40,41 +38,12 @@ export function requireNode(version: string): void {
   );
 }
 
-function refuseFolder(file: string, shown: string): void {
-  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new UserError(
-    `«${shown}» es una carpeta, no una base de datos. ` +
-      `Escriba también el nombre del archivo: DATABASE_URL=sqlite:${shown}/convencion.db`,
-  );
-}
-
-/** The suffixes of a database's WAL and shared-memory index. */
-const logEndings = ["-wal", "-shm"] as const;
-
-function createFolder(folder: string, shown: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new UserError(
-      `No se puede crear la carpeta «${shown}» para la base de datos. ` +
-        "Revise que la ruta de DATABASE_URL sea correcta y que tenga permiso de escribir ahí.",
-      { cause: error },
-    );
-  }
-}
-
-/**
- * By name, without opening the file: closing it would release all locks that this process has on it.
- */
+/** By name, without opening the file: closing it would release all locks that this process has on it. */
 function makePrivate(file: string): void {
-  for (const ending of ["", ...logEndings]) {
-    const found = statSync(file + ending, { throwIfNoEntry: false });
-    if (found === undefined || (found.mode & 0o077) === 0) continue;
-    try {
-      chmodSync(file + ending, found.mode & 0o700);
-    } catch {
-      // The file belongs to another user, who decides on its permissions.
-    }
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(name, { throwIfNoEntry: false });
+    // Of a file of another user, its owner decides on the permissions.
+    if (found?.uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 }
 

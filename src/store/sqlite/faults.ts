@@ -1,17 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { StoreUnavailableError } from "../port/store.ts";
 
-/** SQLite's own wait for a lock, in ms; short, because it blocks the event loop. */
-export const BUSY_TIMEOUT_MS = 5;
-/**
- * The delay between attempts for a lock that another process holds, in ms; the event loop continues.
- */
-const BUSY_RETRY_MS = 20;
-/** The time limit of a call that waits for a lock, in ms. */
-const BUSY_DEADLINE_MS = 4000;
+/** How long SQLite waits for the lock of another process, such as an import, in ms. */
+export const BUSY_TIMEOUT_MS = 4000;
 
 const busyCodes = /^SQLITE_(BUSY|LOCKED)/;
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/;
@@ -22,7 +15,7 @@ function sqliteCode(error: unknown): string {
 }
 
 /** Whether another connection holds the requested lock. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return busyCodes.test(sqliteCode(error));
 }
 
@@ -32,19 +25,14 @@ export function isConstraint(error: unknown): boolean {
 }
 
 /**
- * Runs synchronous database work, and retries while another process holds the lock. Rejects with
- * `StoreUnavailableError` when that lasts, or when the disk is full, failing or read-only; otherwise
- * with the error itself.
+ * Runs synchronous database work. Throws `StoreUnavailableError` when another process keeps the lock, or
+ * when the disk is full, failing or read-only; otherwise the error itself.
  */
-export async function whenFree<Result>(work: () => Result): Promise<Result> {
-  const deadline = performance.now() + BUSY_DEADLINE_MS;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw storeError(error);
-    }
-    await delay(BUSY_RETRY_MS);
+export function atWork<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw storeError(error);
   }
 }
 
@@ -77,16 +65,11 @@ export function openFault(fault: unknown, shown: string): UserError {
       { cause: error },
     );
   }
-  if (code.startsWith("SQLITE_FULL") || code === "ENOSPC") {
-    return new UserError(
-      `No queda espacio en el disco para la base de datos «${shown}». Libere espacio.`,
-      { cause: error },
-    );
-  }
   const detail = error instanceof Error ? error.message : String(error);
   return new UserError(
     `No se puede abrir ni escribir la base de datos «${shown}» (${code || detail}). ` +
-      "Revise que la carpeta exista y que tenga permiso de escribir en ella y en el archivo.",
+      "Revise que DATABASE_URL nombre un archivo, que tenga permiso de escribir en él y en su carpeta, " +
+      "y que quede espacio en el disco.",
     { cause: error },
   );
 }

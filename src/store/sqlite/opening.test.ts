@@ -1,18 +1,7 @@
-import { chmod, stat, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, stat } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
-
-test("a dangling link is followed", async () => {
-  const folder = await temporaryFolder();
-  const [link, target] = [join(folder, "enlace.db"), join(folder, "convencion.db")];
-  await symlink("convencion.db", link);
-  const store = await openAt(link);
-  await store.addVisit();
-  expect((await stat(target)).mode & 0o777).toBe(0o600);
-});
 
 test("only their owner can read the database, its WAL and the WAL's index", async () => {
   const path = await temporaryFile();
@@ -35,7 +24,7 @@ test("stores that are opened at once without a file share one database", async (
 });
 
 test("the database uses the WAL and waits for the disk at every commit", async () => {
-  const database = await openDatabase(await temporaryFile(), "db");
+  const database = openDatabase(await temporaryFile(), "db");
   onTestFinished(() => {
     database.close();
   });

@@ -36,17 +36,9 @@ test("a database with a damaged page is refused", async () => {
   expect((await openFault(path)).message).toContain("está dañado");
 });
 
-test("a folder that cannot be created is reported with its path", async () => {
+test("a path at which there can be no file is reported", async () => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, "data"), "a file, where a folder is needed");
-  const fault = await openFault(join(folder, "data", "convencion.db"));
-  expect(fault.message).toContain("No se puede crear la carpeta");
-  expect(fault.message).toContain("DATABASE_URL");
-});
-
-test("a folder in place of the file is reported", async () => {
-  const folder = await temporaryFolder();
-  expect((await openFault(folder)).message).toContain("es una carpeta, no una base de datos");
+  expect((await openFault(folder)).message).toContain("Revise que DATABASE_URL nombre un archivo");
 });
 
 test("a database of a newer version of the program is refused", async () => {

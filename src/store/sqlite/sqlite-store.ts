@@ -8,8 +8,8 @@ import { shownPath } from "../port/shown-path.ts";
 import type { Store } from "../port/store.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
-import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
-import { whenFree } from "./faults.ts";
+import { listChanges, type RunWork, sqliteDoors } from "./door/sqlite-doors.ts";
+import { atWork } from "./faults.ts";
 import { sqliteAccess } from "./organisers/access.ts";
 import { sqliteCertificates } from "./organisers/certificates.ts";
 import { sqliteJournal } from "./organisers/journal.ts";
@@ -24,7 +24,7 @@ export async function openSqliteStore(
   path: string,
   shown = shownPath(resolve(path)),
 ): Promise<Store> {
-  const database = await openDatabase(path, shown);
+  const database = openDatabase(path, shown);
   const statements = prepareStatements(database);
   const countListChange = listChanges(database);
 
@@ -34,23 +34,11 @@ export async function openSqliteStore(
     total(statements.addVisits.get(additions)),
   );
   const visits = groupCalls(async (additions: readonly undefined[]) => {
-    const before = (await whenFree(() => addVisits.immediate(additions.length))) - additions.length;
+    const before = atWork(() => addVisits.immediate(additions.length)) - additions.length;
     return additions.map((_, index) => before + index + 1);
   });
 
-  const inFlight = new Set<Promise<unknown>>();
-  function run<Result>(work: () => Result): Promise<Result> {
-    const running = whenFree(work).finally(() => inFlight.delete(running));
-    inFlight.add(running);
-    return running;
-  }
-
-  const findAll = database.transaction((carnets: readonly string[]) =>
-    carnets.map((carnet) =>
-      meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet)))),
-    ),
-  );
-  const lookups = groupCalls((carnets: readonly string[]) => run(() => findAll.deferred(carnets)));
+  const run: RunWork = async (work) => atWork(work);
 
   const change = changingList(database);
   const replaceAll = restoring(database);
@@ -60,7 +48,8 @@ export async function openSqliteStore(
   });
 
   return {
-    findParticipant: (carnet) => lookups.call(carnet),
+    findParticipant: (carnet) =>
+      run(() => meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet))))),
     changeList: (listChange) => run(() => change(listChange)),
     participants: () => run(() => statements.all.all()),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
@@ -75,8 +64,7 @@ export async function openSqliteStore(
       await run(() => statements.readVisits.get());
     },
     close: async () => {
-      await Promise.all([visits.settled(), lookups.settled()]);
-      await Promise.allSettled(inFlight);
+      await visits.settled();
       // Closing the last connection checkpoints the WAL and removes it; another call does nothing.
       database.close();
     },

@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect } from "vitest";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
-import { codeFrom } from "../../domain/certificates/certificate-code.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { noContents } from "../port/backup.ts";
 import { contentsOf } from "../port/contents-of.ts";
@@ -101,23 +99,6 @@ export function backupContract(name: string, test: StoreTest): void {
       // A person with a restored certificate gets it again.
       const again = await issue([{ ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }], 1);
       expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
-    });
-
-    test("a person with a restored certificate gets it again, and no second one", async ({
-      store,
-    }) => {
-      const issued = students(250).map(({ carnet, nombre }) => ({
-        code: codeFrom(randomBytes(16)),
-        carnet,
-        nombre,
-        issuedAt: 1000,
-        replacedBy: null,
-        withdrawn: null,
-      }));
-      const certificates = { ...noContents.certificates, issued };
-      await store.restore({ ...noContents, certificates });
-      const wanted = issued.map((each) => ({ ...each, code: codeFrom(randomBytes(16)) }));
-      expect(await store.certificates.issue(wanted, 2000)).toEqual(issued);
     });
 
     test("more lines than one commit takes are restored, also by a second restore", async ({

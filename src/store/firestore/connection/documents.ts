@@ -1,6 +1,4 @@
 import type {
-  CollectionReference,
-  DocumentReference,
   Firestore,
   Query,
   QueryDocumentSnapshot,
@@ -24,12 +22,6 @@ export async function documentsWith(
 ): Promise<QueryDocumentSnapshot[]> {
   const reading = partsOf(values, QUERY_SIZE).map((part) => read(query.where(field, "in", part)));
   return (await Promise.all(reading)).flatMap(({ docs }) => docs);
-}
-
-/** The document with an id that came from outside; `null` if Firestore allows no such id. */
-export function documentIn(collection: CollectionReference, id: string): DocumentReference | null {
-  const isAllowed = id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/s.test(id);
-  return isAllowed ? collection.doc(id) : null;
 }
 
 /** Updates or deletes one document; resolves with whether it existed. */

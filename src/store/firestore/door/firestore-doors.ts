@@ -5,7 +5,7 @@ import { doorOf } from "../../port/door-secret.ts";
 import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { commitAll } from "../connection/documents.ts";
-import { firstOfEach, participantsIn, readAll } from "../participants/participants.ts";
+import { participantsIn, peopleOf, readAll } from "../participants/participants.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
 import { logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
@@ -41,7 +41,7 @@ export function firestoreDoors(
   async function readList(version: string): Promise<DoorList> {
     const position = await tail.end();
     const stored = await readAll(participantsIn(firestore), calls);
-    return { version, position, participants: firstOfEach(stored) };
+    return { version, position, participants: peopleOf(stored) };
   }
 
   /** Changes the door of that name; resolves with whether it exists and was changed. */

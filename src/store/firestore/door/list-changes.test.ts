@@ -43,7 +43,6 @@ test.each([
       change(store, [{ before: list[0] ?? null, after: { ...ana, numeroTicket: "T0" } }]),
   ],
   ["a removed person", (store: Store) => removeFromList(store, first ?? "")],
-  ["a list that lacks ten", (store: Store) => saveList(store, list.slice(10), "replace")],
 ])("%s reaches a server without the list being read again", async (_what, make) => {
   const { organiser, listAfterChange } = await serverWithList();
   const { participants, reads } = await listAfterChange(() => make(organiser));

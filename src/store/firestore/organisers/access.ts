@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
 import { z } from "zod";
 import type { Access, AccessStore } from "../../port/organisers-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { documentIn, inTransaction, onExisting } from "../connection/documents.ts";
+import { inTransaction, onExisting } from "../connection/documents.ts";
 
 /*
  * `accesos/<id>` {hash, tipo, nombre, navegador, creado, usado, vence}: a session or an invitation.
@@ -35,10 +35,7 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
     save: async (access) => {
       await calls.run(() => all.doc(access.id).set(fieldsOf(access)));
     },
-    update: async (id, fields) => {
-      const document = documentIn(all, id);
-      return document !== null && onExisting(calls, () => document.update(fieldsOf(fields)));
-    },
+    update: (id, fields) => onExisting(calls, () => all.doc(id).update(fieldsOf(fields))),
     take: (secretHash) =>
       inTransaction(firestore, calls, async (transaction) => {
         const [found] = (await transaction.get(withHash(secretHash))).docs;
@@ -47,10 +44,7 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
         transaction.delete(found.ref, { lastUpdateTime: found.updateTime });
         return accessOf(found);
       }),
-    remove: async (id) => {
-      const document = documentIn(all, id);
-      return document !== null && onExisting(calls, () => document.delete({ exists: true }));
-    },
+    remove: (id) => onExisting(calls, () => all.doc(id).delete({ exists: true })),
   };
 }
 

@@ -17,7 +17,6 @@ import {
 } from "../../../domain/organisers/journal.ts";
 import type { JournalStore } from "../../port/organisers-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { documentIn } from "../connection/documents.ts";
 
 /*
  * `diario/<id>` {instante, quien, tipo, detalle, deshace, personas}: a step and the number of people
@@ -63,26 +62,20 @@ export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): J
     });
   }
 
-  async function read(id: string): Promise<DocumentSnapshot | null> {
-    const document = documentIn(steps, id);
-    return document === null ? null : calls.run(() => document.get());
-  }
+  const read = (id: string) => calls.run(() => steps.doc(id).get());
 
   return {
     list: async (before, limit) => {
       let newest = steps.orderBy("instante", "desc").limit(limit);
       if (before !== null) {
-        const time: unknown = (await read(before))?.get("instante");
+        const time: unknown = (await read(before)).get("instante");
         if (time === undefined) return [];
         newest = newest.where("instante", "<", time);
       }
       const { docs } = await calls.run(() => newest.get());
       return docs.flatMap((document) => entryOf(document) ?? []);
     },
-    find: async (id) => {
-      const document = await read(id);
-      return document === null ? null : entryOf(document);
-    },
+    find: async (id) => entryOf(await read(id)),
     changes: async (id) => {
       const { docs } = await calls.run(() => parts.where("paso", "==", id).get());
       return docs.flatMap((document) => partOf(document)?.changes ?? []);

@@ -20,18 +20,6 @@ const session: Access = {
   expiresAt: 9000,
 };
 
-test.each(["", ".", "..", "a/b", "__x__", "__\n__", "a".repeat(64)])(
-  "an id that Firestore does not allow, such as %j, finds nobody",
-  async (id) => {
-    const { access, journal } = await (await newProject()).openStore();
-    expect(await access.update(id, { name: "X" })).toBe(false);
-    expect(await access.remove(id)).toBe(false);
-    expect(await journal.find(id)).toBeNull();
-    expect(await journal.list(id, 10)).toEqual([]);
-    expect(await journal.changes(id)).toEqual([]);
-  },
-);
-
 test("documents that somebody edited by hand are skipped, and the others are listed", async () => {
   const project = await newProject();
   const { access, journal } = await project.openStore();

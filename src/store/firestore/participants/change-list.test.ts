@@ -22,33 +22,6 @@ async function onlyStep(store: Store) {
   return { people: step?.people, changes: await store.journal.changes(step?.id ?? "") };
 }
 
-test("400 people are one commit, 401 are two, and nothing else is written", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  await change(store, students(400).map(adding));
-  expect(proxy.calls.get("Commit")).toBe(1);
-  await change(store, students(400).map(removing));
-  expect(proxy.calls.get("Commit")).toBe(2);
-  await change(store, students(401).map(adding));
-  expect(proxy.calls.get("Commit")).toBe(4);
-});
-
-test("a correction and an addition together read only the people concerned", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  await saveList(store, students(200));
-  const version = await store.door.listVersion();
-  const [first] = students(1);
-  if (first === undefined) throw new Error("An empty list");
-  const corrected = { before: first, after: { ...first, nombre: "Ana Paz" } };
-  proxy.reads.clear();
-  const entry = journalEntry();
-  await store.changeList({ version, changes: [corrected, adding(ana)], entry });
-  // The register; one of the two carnets, and nobody with the new ticket; then the register again,
-  // for this server's other calls.
-  expect(Object.fromEntries(proxy.reads)).toEqual({ BatchGetDocuments: 1, RunQuery: 3, Commit: 0 });
-});
-
 test("a commit whose answer is lost is recognised as written", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();

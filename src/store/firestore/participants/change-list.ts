@@ -9,12 +9,10 @@ import { readRegister, registerIn, writeListVersion } from "../register/register
 import {
   addPerson,
   byCarnet,
-  comparable,
   onlyKnownFields,
   participantsIn,
-  type StoredParticipant,
+  personOf,
   storedForms,
-  storedParticipant,
 } from "./participants.ts";
 
 /** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
@@ -91,7 +89,7 @@ async function writeOne(
       ? transaction.getAll(...added.map(({ carnet }) => participants.doc(carnet)))
       : [],
   ]);
-  const holders = byCarnet(found.map(storedParticipant));
+  const holders = byCarnet(found);
   if (!isAsPlanned(part.changes, holders)) return false;
   if (owners.some((document) => belongsToOther(document, people))) return false;
 
@@ -100,11 +98,11 @@ async function writeOne(
   const namedById = new Map(named.map((document) => [document.id, document]));
   for (const { before, after } of part.changes) {
     const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
-    for (const { document } of surplus) transaction.delete(document.ref);
+    for (const { ref } of surplus) transaction.delete(ref);
     if (first === undefined) {
       if (after) addPerson(transaction, participants, after, namedById.get(after.carnet));
-    } else if (after === null) transaction.delete(first.document.ref);
-    else transaction.update(first.document.ref, { ...after });
+    } else if (after === null) transaction.delete(first.ref);
+    else transaction.update(first.ref, { ...after });
   }
   return true;
 }
@@ -112,13 +110,13 @@ async function writeOne(
 /** Whether everybody is as `before` says, and new carnets are free or given up in the same part. */
 function isAsPlanned(
   changes: readonly PersonChange[],
-  holders: ReadonlyMap<string, readonly StoredParticipant[]>,
+  holders: ReadonlyMap<string, readonly QueryDocumentSnapshot[]>,
 ): boolean {
   const leaving = new Set(changes.flatMap(({ before }) => before?.carnet ?? []));
   return changes.every(({ before, after }) => {
     const first = before === null ? undefined : holders.get(before.carnet)?.[0];
     const isSame =
-      before === null || (first !== undefined && isSamePerson(comparable(first), before));
+      before === null || (first !== undefined && isSamePerson(personOf(first), before));
     return isSame && (after === null || leaving.has(after.carnet) || !holders.has(after.carnet));
   });
 }

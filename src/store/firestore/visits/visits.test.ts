@@ -73,23 +73,3 @@ test("1,000 visits at once are one write and one reading of the total", async ()
     RunAggregationQuery: 1,
   });
 });
-
-test("a recently read total is answered without a read, and includes this server's visits", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const other = await openStore();
-  await other.addVisit();
-  const store = await openStore({ totalEveryMs: 60_000 });
-  expect(await store.readVisits()).toBe(1);
-  proxy.calls.clear();
-  expect(await Promise.all([store.addVisit(), store.addVisit()])).toEqual([2, 3]);
-  const read = await Promise.all(Array.from({ length: 100 }, () => store.readVisits()));
-  expect(new Set(read)).toEqual(new Set([3]));
-  expect(Object.fromEntries(proxy.calls)).toEqual({ Commit: 1 });
-});
-
-test("a count that is not a whole number is reported, and not restarted from zero", async () => {
-  const project = await newProject();
-  await put(project, { [plain]: { count: "1234" } });
-  const store = await project.openStore();
-  await expect(store.readVisits()).rejects.toThrow("visitasPagina.count is not a whole number");
-});

@@ -4,10 +4,7 @@ import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "../../port/door-store.ts";
 import { type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
 
-/**
- * Runs a piece of database work once no other process has the lock, if the file is still in its
- * place.
- */
+/** Runs a piece of database work; rejects as `Store` does. */
 export type RunWork = <Result>(work: () => Result) => Promise<Result>;
 
 /** The doors and their log, in the same database as the list. */
