@@ -83,18 +83,6 @@ test("a failure to load files is reported, without a network, and when a newer b
   await offer.getByRole("button", { name: "Recargar" }).click();
   await expect(heading(page)).toHaveText("Importar");
 
-  await page.goto(`${place.address}/organizar/constancias`);
-  await expect(page.getByText("Así se imprime")).toBeVisible();
-  await publishNewBuild(page);
-  await page.getByLabel(/Fondo propio/).setInputFiles({
-    name: "fondo.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7"),
-  });
-  await expect(page.getByRole("alert").filter({ hasText: "Recárguela" })).toBeVisible();
-  await expect(offer).toBeVisible();
-  await dismiss();
-
   await page.goto(`${place.address}/organizar/textos/tematicas/1`);
   await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();
   await publishNewBuild(page);

@@ -1,14 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { decodedFonts } from "../../../certificates/built-certificates.ts";
 import type { CertificateSheet } from "../../../certificates/sheet.ts";
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
 import { useAppContext } from "../shell/app-context.ts";
 
-/**
- * The same object until something changes; `undefined` while fonts load, `null` if certificates
- * cannot be drawn.
- */
+/** `undefined` while fonts load, `null` if certificates cannot be drawn. */
 export function useSheet(settings: CertificateSettings): CertificateSheet | null | undefined {
   const { certificate, siteUrl } = useAppContext().facts;
   const file = useQuery({
@@ -20,10 +16,8 @@ export function useSheet(settings: CertificateSettings): CertificateSheet | null
     enabled: certificate !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return useMemo(() => {
-    if (certificate === null || file.isError) return null;
-    if (file.data === undefined) return undefined;
-    const site = siteUrl ?? location.origin;
-    return { settings, event: certificate.event, site, ...file.data };
-  }, [settings, certificate, siteUrl, file.data, file.isError]);
+  if (certificate === null || file.isError) return null;
+  if (file.data === undefined) return undefined;
+  const site = siteUrl ?? location.origin;
+  return { settings, event: certificate.event, site, ...file.data };
 }

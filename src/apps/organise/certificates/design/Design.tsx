@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type {
   CertificateSettings,
   Signatory,
@@ -13,8 +13,8 @@ import styles from "../Certificates.module.css";
 import { useSettings } from "../use-settings.ts";
 import { useSheet } from "../use-sheet.ts";
 import { PictureField } from "./PictureField.tsx";
-import { Preview } from "./Preview.tsx";
 import { backgroundLimits, markLimits } from "./read-picture.ts";
+import { SampleButton } from "./SampleButton.tsx";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -26,14 +26,13 @@ const papers = [
   ["A4", "A4"],
 ] as const;
 
-/** How certificates look, with a sample that follows each change. */
+/** How certificates look. */
 export function Design({ settings, holders }: Props) {
   const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
   const { certificate } = useAppContext().facts;
   const save = useSettings();
-  // Fields that this organiser did not change follow what others save meanwhile. The object is the
-  // same until something changes, because every new object redraws the sample.
-  const present = useMemo(() => ({ ...settings, ...draft }), [settings, draft]);
+  // Fields that this organiser did not change follow what others save meanwhile.
+  const present = { ...settings, ...draft };
   const sheet = useSheet(present);
   const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
   const text = (name: "titulo" | "horas") => ({
@@ -55,7 +54,9 @@ export function Design({ settings, holders }: Props) {
       {certificate === null ? (
         <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>
       ) : (
-        <Preview sheet={sheet} paper={present.papel} nombre={longest} />
+        <div className={layout.actions}>
+          <SampleButton sheet={sheet} nombre={longest} />
+        </div>
       )}
       <Field label="Título" maxLength={60} {...text("titulo")} />
       <label>
@@ -101,7 +102,7 @@ export function Design({ settings, holders }: Props) {
         ))}
       </fieldset>
       <PictureField
-        label="Fondo propio, en lugar del diseño de la casa (PDF o imagen)"
+        label="Fondo propio, en lugar del diseño de la casa (imagen)"
         picture={present.fondo}
         limits={backgroundLimits}
         onChange={(fondo) => change({ fondo })}

@@ -29,7 +29,7 @@ export function PictureField({ label, picture, limits, onChange }: Props) {
       {picture && <img className={styles.picture} src={picture} alt="" />}
       <div className={layout.actions}>
         <FileButton
-          accept="image/png,image/jpeg,image/webp,application/pdf"
+          accept="image/png,image/jpeg,image/webp"
           aria-describedby={fault && id}
           aria-invalid={fault ? true : undefined}
           onFiles={([file]) => void choose(file)}

@@ -1,6 +1,4 @@
 import { drawPicture } from "../../components/draw-picture.ts";
-import { offerNewerVersion } from "../../components/toasts/toasts.ts";
-import { drawPage, LostReader } from "./draw-page.ts";
 
 export interface PictureLimits {
   /** In pixels; a larger picture is shrunk. */
@@ -28,18 +26,10 @@ const opaqueTries = [
   [0.6, 0.6],
 ] as const;
 
-/**
- * Reads a picture, or the first page of a PDF, and scales it down until its file is small enough.
- */
+/** Reads a picture and scales it down until its file is small enough. */
 export async function readPicture(file: File, limits: PictureLimits): Promise<PictureReading> {
-  const source = await open(file, limits.width).catch((error: unknown) => error);
-  if (source instanceof LostReader) {
-    void offerNewerVersion();
-    return refused("Una parte de esta página no cargó. Recárguela y elija el archivo otra vez.");
-  }
-  if (!(source instanceof HTMLCanvasElement || source instanceof ImageBitmap)) {
-    return refused("Ese archivo no es una imagen ni un PDF. Elija un PNG, un JPG o un PDF.");
-  }
+  const source = await createImageBitmap(file).catch(() => null);
+  if (source === null) return refused("Ese archivo no es una imagen. Elija un PNG o un JPG.");
   const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
   // A signature keeps its transparent background if the file is small enough; a photo becomes a
   // JPEG.
@@ -55,11 +45,3 @@ export async function readPicture(file: File, limits: PictureLimits): Promise<Pi
 }
 
 const refused = (message: string): PictureReading => ({ kind: "refused", message });
-
-async function open(file: File, width: number): Promise<HTMLCanvasElement | ImageBitmap> {
-  const start = new Uint8Array(await file.slice(0, 5).arrayBuffer());
-  const isPdf = String.fromCharCode(...start) === "%PDF-";
-  return isPdf
-    ? drawPage(new Uint8Array(await file.arrayBuffer()), width)
-    : createImageBitmap(file);
-}

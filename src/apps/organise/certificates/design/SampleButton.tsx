@@ -1,0 +1,39 @@
+import { useMutation } from "@tanstack/react-query";
+import type { CertificateSheet } from "../../../../certificates/sheet.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { showError } from "../../components/toasts/toasts.ts";
+import { make } from "../make.ts";
+
+interface Props {
+  /** As `useSheet` answers it. */
+  readonly sheet: CertificateSheet | null | undefined;
+  readonly nombre: string;
+}
+
+const SAMPLE_CODE = "MUES-TRA2-3456-789A";
+
+/** Opens a certificate as it will be printed, as PDF in another tab. */
+export function SampleButton({ sheet, nombre }: Props) {
+  const open = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      if (!sheet) throw new Error("The fonts have not loaded");
+      const certificates = [{ nombre, code: SAMPLE_CODE }];
+      const file = await make({ certificates, sheet, names: null });
+      const blob = new Blob([file as BlobPart], { type: "application/pdf" });
+      tab?.location.replace(URL.createObjectURL(blob));
+    },
+    onError: (error, tab) => {
+      tab?.close();
+      void showError(error);
+    },
+  });
+  return (
+    <Button
+      isDisabled={!sheet || open.isPending}
+      // The tab is opened by the press itself: later, browsers would block it.
+      onClick={() => open.mutate(window.open("", "_blank"))}
+    >
+      {open.isPending ? "Haciendo la muestra…" : "Ver la muestra, con el nombre más largo"}
+    </Button>
+  );
+}
