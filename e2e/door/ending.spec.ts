@@ -56,25 +56,6 @@ test("a door that is closed while the phone is offline is deleted at its next co
   expect(await page.evaluate(heldRecords)).toBe(0);
 });
 
-test("a phone whose clock is set half a day ahead asks whether the shift is over, and continues", async ({
-  page,
-  context,
-  doors,
-}) => {
-  await page.clock.install({ time: Date.now() });
-  await begin(page, await doors.open());
-  await context.setOffline(true);
-  await letIn(page, jose);
-  await page.clock.setSystemTime(Date.now() + 43_200_000);
-  await letIn(page, ana);
-  await expect(head(page)).toContainText("2 sin enviar");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Terminó el turno?");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Seguir de turno" }).click();
-  await expect(head(page)).toContainText("2 sin enviar");
-});
-
 test("«Terminar turno» asks for confirmation, names unsent lines, and deletes the phone's data", async ({
   page,
   context,

@@ -43,17 +43,12 @@ test("the phone takes the list; each answer has its colour and words, also on a 
   await expectAccessible(page);
   await scan(page, (others[0]?.carnet ?? "").replaceAll("-", "'"));
   await expect(answer(page)).toContainText(`${others[0]?.nombre}Ticket`);
-  await expect(answer(page)).toContainText("1 aviso sin leer");
-  await answer(page).getByRole("button", { name: "Leer" }).click();
-  await expect(page.getByText("El lector escribe «'» donde va un guion")).toBeVisible();
-  await page.getByRole("button", { name: "Enterado" }).click();
   await letIn(page, others[1]);
   await page.keyboard.press("Escape");
   const undo = page.getByRole("button", { name: /^Deshacer la última/ });
   await expect(undo).toHaveText(`Deshacer la última: ${others[1]?.nombre}`);
   await expect(head(page)).toContainText("3 de 30");
   await expect(head(page)).not.toContainText("sin enviar");
-  await expect(page.getByRole("button", { name: "Enterado" })).toHaveCount(0);
 });
 
 test("twenty people enter by a scanner that types; the last entry is undone, also after a reload", async ({

@@ -6,9 +6,7 @@ import type { DoorEvent } from "../../../domain/door/log/events.ts";
 /** A notice that the phone stores, because it cannot be derived from the log again. */
 export type StoredNotice =
   | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
-  | { readonly kind: "refused"; readonly id: string; readonly carnet: string }
-  /** A scanner types `sign` instead of a dash. */
-  | { readonly kind: "other-layout"; readonly id: "other-layout"; readonly sign: string };
+  | { readonly kind: "refused"; readonly id: string; readonly carnet: string };
 
 /** A notice about something that a sync revealed after the scan. */
 export type LateNotice =
@@ -28,13 +26,6 @@ export interface StoredNotices {
 }
 
 export const noNotices: StoredNotices = { answered: [], seen: [] };
-
-/** Adds once the notice that a scanner types `sign` instead of a dash. */
-export function withLayoutNotice({ answered, seen }: StoredNotices, sign: string): StoredNotices {
-  const isKnown = answered.some(({ kind }) => kind === "other-layout");
-  const notice = { kind: "other-layout", id: "other-layout", sign } as const;
-  return { answered: isKnown ? answered : [...answered, notice], seen };
-}
 
 /** The notices that a sync brings. */
 export function noticesOf(answers: readonly EventAnswer[], refused: readonly DoorEvent[]) {

@@ -2,8 +2,7 @@ import { carnetGroups } from "../../../domain/carnet/edition-groups.ts";
 import { readCarnet } from "../../../domain/carnet/read-carnet.ts";
 
 export type CodeReading =
-  /** `sign` is the sign between the groups if it is not a dash, else `null`. */
-  | { readonly kind: "carnet"; readonly carnet: string; readonly sign: string | null }
+  | { readonly kind: "carnet"; readonly carnet: string }
   | { readonly kind: "none" };
 
 /**
@@ -13,11 +12,11 @@ export type CodeReading =
  */
 export function readCode(text: string): CodeReading {
   const reading = readCarnet(text);
-  if (reading.kind === "carnet") return { kind: "carnet", carnet: reading.carnet, sign: null };
+  if (reading.kind === "carnet") return reading;
   const [match, ...others] = text.matchAll(carnetWithin());
   if (match === undefined || others.length > 0) return { kind: "none" };
-  const [, first, sign = "", ...rest] = match;
-  return { kind: "carnet", carnet: [first, ...rest].join("-"), sign: sign === "-" ? null : sign };
+  const [, first, _sign, ...rest] = match;
+  return { kind: "carnet", carnet: [first, ...rest].join("-") };
 }
 
 /** Finds the groups with one sign, the same, between them, and no letter or digit around them. */

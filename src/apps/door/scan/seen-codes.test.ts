@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SeenCodes } from "./seen-codes.ts";
 
-const ana = { kind: "carnet", carnet: "2490-21-1", sign: null };
-const beto = { kind: "carnet", carnet: "2490-21-2", sign: null };
+const ana = { kind: "carnet", carnet: "2490-21-1" };
+const beto = { kind: "carnet", carnet: "2490-21-2" };
 const other = { kind: "none" };
 
 /** The codes reported for texts in view at given times. */

@@ -4,7 +4,6 @@ import type { Observable } from "../../ui/browser/observable.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
 import { decide } from "../data/decide.ts";
 import { unsentIn } from "../data/local-data.ts";
-import { withLayoutNotice } from "../data/notices.ts";
 import { readCode } from "../scan/read-code.ts";
 import type { DoorDatabase, Input, StoredDoor } from "../storage/door-database.ts";
 import type { Answer, Notice, SessionState } from "./session-state.ts";
@@ -80,10 +79,7 @@ export class Session {
   async scan(text: string): Promise<void> {
     const code = readCode(text);
     if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
-    const { data, record } = this.#stored;
-    if (code.sign !== null) {
-      void this.#stored.update({ notices: withLayoutNotice(record.notices, code.sign) });
-    }
+    const { data } = this.#stored;
     const decision = decide(code.carnet, data.people, data.attendance);
     if (decision.kind === "welcome") {
       const { person } = decision;

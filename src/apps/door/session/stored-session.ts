@@ -1,12 +1,11 @@
 import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "../../../domain/door/calls.ts";
-import type { ClockReading } from "../../../domain/door/clock.ts";
+import { type ClockReading, correctClock } from "../../../domain/door/clock.ts";
 import type { DoorEvent, SentEvent } from "../../../domain/door/log/events.ts";
 import type { Ending } from "../calls/door-client.ts";
 import * as local from "../data/local-data.ts";
 import { noticesOf } from "../data/notices.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "../storage/door-database.ts";
 import { WriteQueue } from "../storage/write-queue.ts";
-import { ServerClock } from "./server-clock.ts";
 
 /** A line before it has an id, a time and a door. */
 export type NewLine = SentEvent extends infer Line
@@ -18,7 +17,6 @@ export type NewLine = SentEvent extends infer Line
 /** The data of a session, each change of which is also stored on the phone. */
 export class StoredSession {
   readonly #queue: WriteQueue;
-  readonly #clock: ServerClock;
   #data: local.SessionData;
   #record: SessionRecord;
 
@@ -34,7 +32,6 @@ export class StoredSession {
       own: new Map(own.map((line) => [line.event.id, line])),
     });
     this.#record = session;
-    this.#clock = new ServerClock(session.clock);
     const whole = () => {
       const { list, log, own } = this.#data;
       return { session: this.#record, list, log: [...log.values()], own: [...own.values()] };
@@ -61,7 +58,7 @@ export class StoredSession {
 
   /** By the server's clock, in ms since the epoch. */
   now(): number {
-    return this.#clock.now(this.#record.until);
+    return Date.now() + (this.#record.clock?.offset ?? 0);
   }
 
   /** The unsent lines that fit into one call. */
@@ -106,8 +103,7 @@ export class StoredSession {
       this.#data = local.derived(result.data, isListChanged ? undefined : this.#data.people);
     }
     const isNews = isChanged || until !== known.until;
-    this.#clock.correct(reading);
-    const clock = this.#clock.known;
+    const clock = correctClock(known.clock, reading);
     if (
       isNews ||
       clock !== known.clock ||

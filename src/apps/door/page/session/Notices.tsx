@@ -42,11 +42,6 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
         "No se anotó:",
         `el carnet ${notice.carnet} ya no está en la lista. Avisa a la organización.`,
       ];
-    case "other-layout":
-      return [
-        `El lector escribe «${notice.sign}» donde va un guion:`,
-        "su teclado está en otro idioma. Se entiende igual, sigue escaneando.",
-      ];
     case "not-stored":
       return [
         "El teléfono no guarda lo que anotas: libera espacio.",

@@ -96,7 +96,7 @@ test("a form with faults puts the focus in the first field that has one", async 
   session.stop();
 });
 
-test("each answer sounds and vibrates in its own way, a notice louder, and the screen stays on", async () => {
+test("each answer sounds and vibrates in its own way, and the screen stays on", async () => {
   const vibrations: unknown[] = [];
   const pitches: number[] = [];
   const request = vi.fn(async () => ({ release: async () => {} }));
@@ -129,8 +129,6 @@ test("each answer sounds and vibrates in its own way, a notice louder, and the s
   expect(await feedbackOf("2490-21-1")).toEqual([[[60]], [880, 1318]]);
   expect(await feedbackOf("2490-21-1")).toEqual([[[120, 90, 120]], [587, 587]]);
   expect(await feedbackOf("2490-99-1")).toEqual([[[500]], [185]]);
-  const [, heard] = await feedbackOf("2490'21'2");
-  expect(heard).toEqual([880, 1318, 740, 988, 740, 988, 740, 988]);
   expect(request).toHaveBeenCalledTimes(1);
   fireEvent(document, new Event("visibilitychange"));
   expect(request).toHaveBeenCalledTimes(2);
