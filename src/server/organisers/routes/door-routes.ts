@@ -7,7 +7,6 @@ import {
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
-import { openDoor } from "../../../operations/doors/open-door.ts";
 import { setLinesAside } from "../../../operations/doors/set-lines-aside.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { hashSecret, newSecret } from "../../../store/port/door-secret.ts";
@@ -39,10 +38,11 @@ export function organiserDoorRoutes(
     const { name, validUntil, isRehearsal } = wanted;
     const now = Date.now();
     if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
-    const opened = await openDoor(store, { name, validUntil, isRehearsal, now });
-    if (opened.kind === "already-open") return new Refused(organiserProblems.doorIsOpen);
+    const secret = newSecret();
+    const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: now, isRehearsal };
+    if (!(await store.door.open(door))) return new Refused(organiserProblems.doorIsOpen);
     await note("open-door", name, by);
-    return linkAnswer(name, opened.secret, validUntil);
+    return linkAnswer(name, secret, validUntil);
   });
 
   calls.post(organiserPaths.renewDoor, doorSchema, async ({ name }, { by }) => {
