@@ -1,4 +1,3 @@
-import { hold } from "../testing/hold.ts";
 import {
   begin,
   expect,
@@ -6,8 +5,6 @@ import {
   head,
   jose,
   letIn,
-  north,
-  south,
   test,
 } from "./testing/running-door.ts";
 
@@ -42,41 +39,6 @@ test("the door works in the tab that was opened last; a tab that waits for the l
   await expect(head(page)).toContainText("1 de 30");
 });
 
-test("an expired or invalid link does not end a phone's shift", async ({ page, doors }) => {
-  await begin(page, await doors.open());
-  await letIn(page, jose);
-  await expect(head(page)).not.toContainText("sin enviar");
-  const expired = await doors.open(south, Date.now() - 1);
-  const unknown = expired.slice(0, -24) + "x".repeat(24);
-  for (const [link, title] of [
-    [expired, "El enlace venció"],
-    [unknown, "Enlace desconocido"],
-  ] as const) {
-    await page.goto(link);
-    await expect(page.getByRole("heading", heading)).toHaveText(title);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: `Seguir en ${north}` }).click();
-    await expect(head(page)).toContainText("1 de 30");
-    expect(new URL(page.url()).hash).toBe("");
-  }
-});
-
-test("a phone whose storage is full works from memory and reports it", async ({ page, doors }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("The disk is full", "QuotaExceededError");
-    };
-  });
-  const link = await doors.open();
-  await page.goto(link);
-  await expect(page.getByText("El teléfono no guarda lo que anotas")).toBeVisible();
-  await expectAccessible(page);
-  expect(page.url()).toBe(link);
-  await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
-  await letIn(page, jose);
-  await expect(head(page)).not.toContainText("sin enviar");
-});
-
 test("a URL without https reports that it is needed", async ({ page, doors }) => {
   const link = new URL(await doors.open());
   await page.route("http://convencion.test/**", async (route) => {
@@ -106,23 +68,4 @@ test("a browser without service worker or storage reports it", async ({ page, co
   await other.goto(link);
   await expect(other.getByRole("heading", heading)).toHaveText("Aquí no se puede guardar");
   await expectAccessible(other);
-});
-
-test("a slow list is waited for, and a captive portal counts as offline", async ({
-  page,
-  doors,
-}) => {
-  const arrive = await hold(page, listCall);
-  await page.goto(await doors.open());
-  await expect(page.getByRole("status")).toHaveText("Un momento…");
-  await expectAccessible(page);
-  arrive();
-  await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
-  await page.route("**/api/puerta/sync", (route) => route.fulfill({ json: { ok: true } }));
-  await letIn(page, jose);
-  await expect(head(page)).toContainText("Sin red: sigue, todo se guarda · 1 sin enviar");
-  await page.unroute("**/api/puerta/sync");
-  await expect(head(page)).toContainText("En línea");
-  await expect(head(page)).not.toContainText("sin enviar");
-  expect((await doors.store.door.readLog(0)).events).toHaveLength(1);
 });

@@ -97,20 +97,3 @@ test("an organiser whose session ends signs in over the page, and typed text is 
   await open.press("Enter");
   await expect(page.getByRole("dialog", { name: "Entrada del parqueo" })).toBeVisible();
 });
-
-test("a phone of 360 px shows the whole navigation with even gaps", async ({ page, place }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, place);
-  const links = page.getByRole("navigation", { name: "Partes" }).getByRole("link");
-  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.99 });
-  const gaps = await links.evaluateAll((all) => {
-    const texts = all.map((link) => {
-      const text = document.createRange();
-      text.selectNodeContents(link);
-      return text.getBoundingClientRect();
-    });
-    return texts.slice(1).map(({ left }, place) => left - (texts[place]?.right ?? 0));
-  });
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
-});

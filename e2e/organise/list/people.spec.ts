@@ -8,7 +8,6 @@ import {
   ofTheNetwork,
   people,
   test,
-  toast,
 } from "../testing/running-place.ts";
 
 const [jose, second, third] = people;
@@ -186,26 +185,4 @@ test("without a network nothing that was typed is lost, also after a look at ano
   expect(await place.store.findParticipant(second.carnet)).toMatchObject({
     nombre: "Escrita sin red",
   });
-
-  // The notice of a fault stays, and leaves the bar that saves uncovered.
-  await page.getByRole("link", { name: "Respaldo" }).click();
-  const download = page.getByRole("button", { name: "Descargar el respaldo" });
-  await expect(download).toBeVisible();
-  await context.setOffline(true);
-  await download.click();
-  const fault = toast(page).filter({ hasNotText: "Se guardó" });
-  await expect(fault).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Lista" }).click();
-  await page.getByRole("button", { name: "Importar una lista" }).click();
-  await page.getByRole("button", { name: "Pegar filas" }).click();
-  await page.getByLabel("Filas copiadas").fill("2490-21-1777\tPegada Una Mora");
-  await page.getByRole("button", { name: "Leer las filas" }).click();
-  const save = page.getByRole("button", { name: /^Guardar/ });
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect(save).toBeInViewport();
-    const [above, below] = [await fault.boundingBox(), await save.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 740)).toBeLessThanOrEqual(below?.y ?? 0);
-  }
 });

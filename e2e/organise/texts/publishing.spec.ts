@@ -152,20 +152,21 @@ test("of a file that a colleague published meanwhile, the difference is shown an
   folder,
 }) => {
   await enter(page, place, "/textos/nombre");
-  await page.getByLabel("Lema").fill("De mi mano");
+  const motto = page.getByRole("textbox", { name: "Lema" });
+  await motto.fill("De mi mano");
   await expect(preview(page).locator("#inicio")).toContainText("De mi mano");
   await changeElsewhere(folder, "edicion", /^lema: .*$/m, "lema: De otra mano");
   await page.getByRole("button", { name: "Publicar" }).click();
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   const conflict = page.getByRole("region", { name: "Otra persona publicó" });
   await expect(conflict).toContainText("De otra mano → De mi mano");
-  await expect(page.getByLabel("Lema")).toHaveValue("De mi mano");
+  await expect(motto).toHaveValue("De mi mano");
   expect(await textOf(folder, "edicion")).toContain("lema: De otra mano");
   await expectAccessible(page);
   // The question survives a reload, and an answer can be taken back.
   await page.reload();
   await conflict.getByRole("button", { name: "Conservar lo publicado" }).click();
-  await expect(page.getByLabel("Lema")).toHaveValue("De otra mano");
+  await expect(motto).toHaveValue("De otra mano");
   await toast(page).getByRole("button", { name: "Deshacer" }).click();
   await conflict.getByRole("button", { name: "Conservar lo mío" }).click();
   await expect(conflict).toHaveCount(0);

@@ -62,12 +62,6 @@ export async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "clicks") ?? 0));
 }
 
-/** Publishes what the draft changes. */
-export async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await page.getByRole("button", { name: "Publicar ahora" }).click();
-}
-
 /** The page that is shown beside the form. */
 export const preview = (page: Page) => page.frameLocator("iframe");
 
