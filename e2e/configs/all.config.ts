@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
 import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
-import { firefoxChannel, firefoxOptions } from "../engines/firefox/firefox.ts";
+import { firefoxChannel, firefoxOptions } from "../engines/firefox.ts";
 import type { Engine } from "../every-engine/testing/every-engine.ts";
 import { addressAt, firstPort } from "../testing/ports.ts";
 import { extensive } from "./projects.ts";
@@ -39,7 +39,7 @@ export default defineConfig<object, { engine: Engine }>({
         engine: "firefox",
         browserName: "firefox",
         channel: firefoxChannel,
-        launchOptions: firefoxOptions(),
+        launchOptions: firefoxOptions,
         // The engine's own user agent, which is not recognised as a robot.
         userAgent: undefined,
       },

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findProgram } from "./machine/find-program.ts";
+import { findProgram } from "./find-program.ts";
 
 /** The path of the installed Chromium or Chrome, or `null`. */
 export function findChromium(): string | null {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { findChromium } from "./chromium.ts";
-import { findFirefox } from "./firefox/firefox.ts";
-import { findProgram, isExecutable } from "./machine/find-program.ts";
-import { hasWebKit } from "./webkit/driver.ts";
+import { findProgram, isExecutable } from "./find-program.ts";
+import { findFirefox } from "./firefox.ts";
+import { hasWebKit } from "./webkit.ts";
 
 /*
  * Installs the programs that journeys need: for `npm test` a Chromium and a font; with the argument

@@ -1,17 +1,29 @@
 import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { recordMoves } from "../testing/moves.ts";
 import { readEdition } from "../testing/read-edition.ts";
 import { arrivedAt } from "../testing/settled.ts";
 import { expect, test } from "./testing/every-engine.ts";
 
 const { tematicas } = await readEdition(frozenEdition);
 
-// Chromium reports that the dialog's field does not take the focus from the link's target.
-test.use({ expectedConsole: /Autofocus processing was blocked/ });
+test.use({
+  preload: `(${recordMoves})()`,
+  // Chromium reports that the dialog's field does not take the focus from the link's target.
+  expectedConsole: /Autofocus processing was blocked/,
+});
 
-/** The scroll padding below the navigation, in CSS pixels. */
-const PADDING = 32;
+test("nothing moves while the page loads, 390, 768 and 1280 pixels wide", async ({ visitor }) => {
+  for (const width of [390, 768, 1280]) {
+    await visitor.setViewportSize({ width, height: 844 });
+    await visitor.goto(`/?${width}`);
+    await visitor.evaluate(arrivedAt, "inicio");
+    expect(await visitor.evaluate(() => globalThis.moves), `${width}`).toEqual([]);
+    // Firefox reports a failure if a page is left during its request for the visits.
+    await expect.poll(() => visitor.evaluate(visitsAreShown)).toBe(true);
+  }
+});
 
-test("a link to a section leads there, with nothing in the cache and with all of it", async ({
+test("a link to a section leads there, with nothing in the cache and with all of it, and one to a text to that", async ({
   visitor,
 }) => {
   for (const [width, path, part] of [
@@ -20,21 +32,18 @@ test("a link to a section leads there, with nothing in the cache and with all of
     // This section's background begins at its top, so the section itself is measured.
     [1280, "/?otra#testimonios", ""],
   ] as const) {
-    await visitor.resize(width, 844);
-    await visitor.open(path);
-    const [, id] = path.split("#");
-    const navigation = width < 768 ? 44 : 56;
-    await visitor.evaluate(arrivedAt, id ?? "");
-    const top = await visitor.evaluate(topOf, `#${id} ${part}`);
-    expect(top, path).toBeCloseTo(navigation + PADDING, -1);
-    // Firefox reports a failure if a page is left during its request for the visits.
-    await expect.poll(() => visitor.evaluate(visitsAreShown, null)).toBe(true);
+    await visitor.setViewportSize({ width, height: 844 });
+    await visitor.goto(path);
+    const [, id = ""] = path.split("#");
+    await visitor.evaluate(arrivedAt, id);
+    // Below the navigation and the scroll padding.
+    expect(await visitor.evaluate(topOf, `#${id} ${part}`), path).toBeCloseTo(
+      (width < 768 ? 44 : 56) + 32,
+      -1,
+    );
+    await expect.poll(() => visitor.evaluate(visitsAreShown)).toBe(true);
   }
-});
-
-test("a link to a text leads to it", async ({ visitor }) => {
-  const { titulo } = tematicas.at(-1) ?? { titulo: "" };
-  await visitor.open(`/#:~:text=${encodeURIComponent(titulo)}`);
+  await visitor.goto(`/?texto#:~:text=${encodeURIComponent(tematicas.at(-1)?.titulo ?? "")}`);
   await visitor.evaluate(arrivedAt, "tematicas");
   await expect.poll(() => visitor.evaluate(isInView, "#tematicas li:last-child h3")).toBe(true);
 });

@@ -12,10 +12,8 @@ const test = everyEngine.extend<{ doors: RunningDoors }>({
   },
 });
 
-// Service workers are allowed, so that the door's page opens offline.
-test.use({ serviceWorkers: "allow", visit: { startsAt: new Date().toISOString() } });
-
-const button = (name: string) => ({ role: "button", name }) as const;
+// The door's page opens offline.
+test.use({ serviceWorkers: "allow", startsAt: new Date().toISOString() });
 
 function text(visitor: Visitor, selector: string): Promise<string> {
   return visitor.evaluate(
@@ -26,9 +24,9 @@ function text(visitor: Visitor, selector: string): Promise<string> {
 
 /** Opens a door's link and starts the shift once the page also works offline. */
 async function begin(visitor: Visitor, link: string, how: string): Promise<void> {
-  await visitor.open(link);
+  await visitor.goto(link);
   await expect.poll(() => text(visitor, "main")).toContain("Lista para trabajar también sin red");
-  await visitor.click(button(how));
+  await visitor.locator("body").getByRole("button", { name: how, exact: true }).click();
   await expect.poll(() => text(visitor, ".finder label")).toBe("Carnet o nombre");
 }
 
@@ -36,8 +34,8 @@ const withKeys = "Empezar con lector o teclado";
 
 /** Types like a scanner that acts as a keyboard. */
 async function scan(visitor: Visitor, code: string): Promise<void> {
-  await visitor.type(code);
-  await visitor.press("Enter");
+  await visitor.keyboard.type(code);
+  await visitor.keyboard.press("Enter");
 }
 
 /**
@@ -93,7 +91,7 @@ test.describe("without a network", () => {
       await expect.poll(async () => (await answer(visitor))?.words).toContain(person?.nombre);
     }
     await expect.poll(() => text(visitor, ".contact")).toMatch(/^Sin red.* 2 sin enviar$/);
-    await visitor.open(link.slice(0, link.indexOf("#")));
+    await visitor.goto(link.slice(0, link.indexOf("#")));
     await expect.poll(() => text(visitor, ".contact")).toMatch(/2 sin enviar$/);
     await scan(visitor, ana?.carnet ?? "");
     await expect.poll(() => answer(visitor)).toMatchObject({ kind: "already" });
@@ -106,7 +104,7 @@ test.describe("without a network", () => {
 });
 
 test.describe("with a camera", () => {
-  test.use({ visit: { startsAt: new Date().toISOString(), preload: fakeCamera } });
+  test.use({ preload: `(${fakeCamera})()` });
 
   test("the pass is read, by WebAssembly where the engine has no reader", async ({
     doors,

@@ -1,53 +1,42 @@
 import { apiPaths } from "../../src/domain/calls/api.ts";
-import type { Visitor } from "../testing/visitor.ts";
+import { scanCode } from "../participant-check/scan-code.ts";
 import { expect, test } from "./testing/every-engine.ts";
 
-const opener = { role: "button", name: "Valida tu registro", within: "#inicio" } as const;
-const field = { role: "textbox", name: "Carnet", within: "dialog" } as const;
-
-async function openDialog(visitor: Visitor, address = "/"): Promise<void> {
-  await visitor.open(address);
-  await visitor.click(opener);
-  await expect.poll(() => isOpen(visitor)).toBe(true);
+declare global {
+  /** The last file that the page saved, once `keepSaved` has run. */
+  var saved: Blob | undefined;
 }
 
-function isOpen(visitor: Visitor): Promise<boolean> {
-  return visitor.evaluate(() => document.querySelector("dialog")?.open ?? false);
+test.use({ preload: `(${keepSaved})()` });
+
+/** Captures downloads, which not all three protocols provide. Runs in the page. */
+function keepSaved(): void {
+  URL.createObjectURL = (file) => {
+    globalThis.saved = file as Blob;
+    return "";
+  };
+  const { click } = HTMLElement.prototype;
+  HTMLElement.prototype.click = function () {
+    if (!(this instanceof HTMLAnchorElement && this.download)) click.call(this);
+  };
 }
 
-function result(visitor: Visitor): Promise<string> {
-  return visitor.evaluate(() => document.querySelector("dialog [aria-live]")?.textContent ?? "");
-}
-
-async function ask(visitor: Visitor, carnet: string): Promise<void> {
-  await visitor.click(field);
-  await visitor.type(carnet);
-  await visitor.press("Enter");
-}
-
-test("a registered student is congratulated, the carnet is grouped while it is typed, and Escape gives the focus back", async ({
+test("an unknown carnet is answered, a look-up that fails is reported, a registered student is congratulated, the pass reads back as the carnet on the screen and as a picture, and Escape gives the focus back", async ({
   visitor,
 }) => {
-  await openDialog(visitor);
-  await visitor.click(field);
-  await visitor.type("a2490x21104512999");
-  const value = () => visitor.evaluate(() => document.querySelector("input")?.value);
-  await expect.poll(value).toBe("2490-21-104512");
-  await visitor.click({ role: "button", name: "Validar", within: "dialog" });
-  await expect.poll(() => result(visitor)).toContain("¡Felicidades, Ana Lucía Morales Xicará!");
-  await expect.poll(() => result(visitor)).toMatch(/No\. Ticket\s*\S+/);
-  await visitor.press("Escape");
-  await expect.poll(() => isOpen(visitor)).toBe(false);
-  const focused = () => document.activeElement?.closest("#inicio button")?.textContent;
-  expect(await visitor.evaluate(focused)).toMatch(/^Tu ticket/);
-});
-
-test("an unknown carnet is answered, a look-up that fails is reported, and the next one works", async ({
-  visitor,
-}) => {
-  await openDialog(visitor);
-  await ask(visitor, "249025999999");
-  await expect.poll(() => result(visitor)).toMatch(/^No encontramos tu registro/);
+  await visitor.goto("/");
+  const press = (name: string, within = "dialog") =>
+    visitor.locator(within).getByRole("button", { name, exact: true }).click();
+  const isOpen = () => visitor.evaluate(() => document.querySelector("dialog")?.open);
+  await press("Valida tu registro", "#inicio");
+  await expect.poll(isOpen).toBe(true);
+  const result = () =>
+    visitor.evaluate(() => document.querySelector("dialog [aria-live]")?.textContent ?? "");
+  const field = visitor.locator("dialog").getByRole("textbox", { name: "Carnet", exact: true });
+  await field.click();
+  await visitor.keyboard.type("249025999999");
+  await visitor.keyboard.press("Enter");
+  await expect.poll(result).toMatch(/^No encontramos tu registro/);
   await visitor.evaluate((lookup) => {
     const { fetch } = globalThis;
     globalThis.fetch = (...request) => {
@@ -57,8 +46,40 @@ test("an unknown carnet is answered, a look-up that fails is reported, and the n
       return Promise.reject(new TypeError("Load failed"));
     };
   }, apiPaths.lookup);
-  await visitor.press("Enter");
-  await expect.poll(() => result(visitor)).toContain("No pudimos consultar");
-  await visitor.press("Enter");
-  await expect.poll(() => result(visitor)).toMatch(/^No encontramos tu registro/);
+  await visitor.keyboard.press("Enter");
+  await expect.poll(result).toContain("No pudimos consultar");
+
+  await visitor.evaluate(() => document.querySelector<HTMLInputElement>("dialog input")?.select());
+  await visitor.keyboard.type("a2490x21104512999");
+  const value = () => visitor.evaluate(() => document.querySelector("input")?.value);
+  await expect.poll(value).toBe("2490-21-104512");
+  await press("Validar");
+  await expect.poll(result).toContain("¡Felicidades, Ana Lucía Morales Xicará!");
+  await expect.poll(result).toMatch(/No\. Ticket\s*\S+/);
+
+  // It ends the confetti, which would cover the code.
+  await press("Muestra tu pase");
+  await visitor.evaluate(() =>
+    document
+      .querySelector("svg[aria-label^='Código QR']")
+      ?.scrollIntoView({ behavior: "instant", block: "center" }),
+  );
+  await expect.poll(async () => scanCode(await visitor.screenshot())).toBe("2490-21-104512");
+  await press("Guarda tu pase como imagen");
+  await expect.poll(() => visitor.evaluate(() => globalThis.saved !== undefined)).toBe(true);
+  const address = await visitor.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsDataURL(globalThis.saved as Blob);
+      }),
+  );
+  const picture = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  expect(await scanCode(picture)).toBe("2490-21-104512");
+
+  await visitor.keyboard.press("Escape");
+  await expect.poll(isOpen).toBe(false);
+  const focused = () => document.activeElement?.closest("#inicio button")?.textContent;
+  expect(await visitor.evaluate(focused)).toMatch(/^Tu ticket/);
 });

@@ -25,7 +25,7 @@ const test = everyEngine.extend<{ folder: string; place: RunningPlace }>({
   },
 });
 
-test.use({ visit: { startsAt: new Date().toISOString(), width: 1280, height: 900 } });
+test.use({ startsAt: new Date().toISOString(), viewport: { width: 1280, height: 900 } });
 
 test("a name and a photo are written, shown beside the form, kept through a reload and published", async ({
   visitor,
@@ -43,14 +43,14 @@ test("a name and a photo are written, shown beside the form, kept through a relo
       return [speakers?.textContent?.toLowerCase(), photo?.getAttribute("src")].join();
     });
   const { secret } = await newInvitation(place.store.access, "Ana", Date.now());
-  await visitor.open(organisersLink(place.address, secret, page));
+  await visitor.goto(organisersLink(place.address, secret, page));
   await expect.poll(shown).toContain("/fotos/");
-  await visitor.click({ role: "textbox", name: "Nombre" });
-  await visitor.press("End");
-  await visitor.type(" Ixchel");
+  await visitor.locator("body").getByRole("textbox", { name: "Nombre", exact: true }).click();
+  await visitor.keyboard.press("End");
+  await visitor.keyboard.type(" Ixchel");
   await expect.poll(heading).toMatch(/ Ixchel$/i);
   await expect.poll(shown).toContain(" ixchel");
-  await visitor.open(`${place.address}/organizar${page}`);
+  await visitor.goto(`${place.address}/organizar${page}`);
   await expect.poll(heading).toMatch(/ Ixchel$/i);
 
   await visitor.evaluate(async () => {
@@ -66,10 +66,13 @@ test("a name and a photo are written, shown beside the form, kept through a relo
     input.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await expect.poll(shown).toContain("blob:");
-  await visitor.open(`${place.address}/organizar${page}`);
+  await visitor.goto(`${place.address}/organizar${page}`);
   await expect.poll(shown).toContain("blob:");
-  await visitor.click({ role: "button", name: "Publicar" });
-  await visitor.click({ role: "button", name: "Publicar ahora" });
+  await visitor.locator("body").getByRole("button", { name: "Publicar", exact: true }).click();
+  await visitor
+    .locator("body")
+    .getByRole("button", { name: "Publicar ahora", exact: true })
+    .click();
   await expect.poll(() => readFile(join(folder, "ponentes.yaml"), "utf8")).toContain(" Ixchel");
   expect(await readdir(join(folder, "fotos"))).toContain("nueva.jpg");
   await expect

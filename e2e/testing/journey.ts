@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { findFirefox } from "../engines/firefox/firefox.ts";
+import { findFirefox } from "../engines/firefox.ts";
 import { ownColours } from "./forced-colours.ts";
 import { agreeOnTime } from "./visitor.ts";
 

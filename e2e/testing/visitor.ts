@@ -1,40 +1,18 @@
-/** A visitor of the page in any engine, with only what the journeys in all three engines need. */
-export interface Visitor {
-  /** Opens a path of the site and waits until the page has loaded. */
-  open(path: string): Promise<void>;
-  /** Runs a function in the page, which may use no variables from outside. */
-  evaluate<R>(read: () => R | Promise<R>): Promise<R>;
-  evaluate<R, A>(read: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
-  /** Presses the pointer on a control, as `press` does a key. */
-  click(control: Control): Promise<void>;
-  press(key: Key): Promise<void>;
-  type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** The window's contents as PNG. */
-  screenshot(): Promise<Buffer>;
-  /** The page on sheets of A4, as PDF. */
-  print(): Promise<Buffer>;
-}
+import type { Page } from "@playwright/test";
 
-/** The first control with this role and accessible name. */
-export interface Control {
-  readonly role: "button" | "tab" | "textbox";
-  readonly name: string;
-  /** A CSS selector of the part of the page that holds it. */
-  readonly within?: string;
-}
+export type Role = "button" | "tab" | "textbox";
 
-export type Key = "Enter" | "Escape" | "End";
-
-/** The circumstances of a visit. */
-export interface Visit {
-  readonly width: number;
-  readonly height: number;
-  readonly reducedMotion: boolean;
-  /** The visitor's time when the page opens, as an instant with offset. */
-  readonly startsAt: string;
-  /** Runs in every page before its own scripts. */
-  readonly preload: () => void;
+/** What journeys in all three engines use of Playwright's `Page`; `WebKitPage` provides the same. */
+export interface Visitor extends Pick<Page, "evaluate" | "screenshot" | "setViewportSize"> {
+  goto(path: string): Promise<unknown>;
+  readonly keyboard: {
+    press(key: "Enter" | "Escape" | "End"): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+  /** The part of the page that a CSS selector names. */
+  locator(within: string): {
+    getByRole(role: Role, options: { name: string; exact: true }): { click(): Promise<void> };
+  };
 }
 
 /** Makes the server's clock, as its answers report it, that of the page. Runs in the page. */
