@@ -9,6 +9,7 @@ const extensive = [
   "src/store/firestore/**/*.test.ts",
   "src/server/start.test.ts",
   "src/build/dev/*.test.ts",
+  "src/build/target/headers-file.test.ts",
   "src/cli/organise/organise.test.ts",
   "src/cli/content/check-content.test.ts",
   "src/server/reliability/*.test.ts",

@@ -5,7 +5,7 @@ import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
 import { UserError } from "../domain/user-error.ts";
-import { requireUsableFolder, shortOfMemory } from "./build-needs.ts";
+import { shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { refusePrivateContent } from "./private-content.ts";
 import { readOffline } from "./settings.ts";
@@ -19,7 +19,6 @@ const { content: contentDir, dist: distFolder } = readFolders(process.env);
 const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
 
 async function build(): Promise<void> {
-  requireUsableFolder(process.cwd());
   const shortage = shortOfMemory(memoryHere());
   if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);

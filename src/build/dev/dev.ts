@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { createServer, mergeConfig, type Plugin, type ViteDevServer } from "vite";
+import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { readFolders } from "../../content/folders.ts";
 import { readContent } from "../../content/read-content.ts";
 import { phaseAddresses, statesInWords } from "../../domain/phases/page-states.ts";
 import { UserError } from "../../domain/user-error.ts";
-import { isForeignOrigin } from "../../server/headers/foreign-origin.ts";
-import { requireUsableFolder } from "../build-needs.ts";
 import { siteConfig } from "../bundling/site-config.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
 import { buildFonts } from "../fonts/fonts.ts";
@@ -16,20 +14,6 @@ import { readDevPort } from "../settings.ts";
 import { devFolder, entryModule, organisersModule, previewModule, viteCache } from "./dev-paths.ts";
 import { serveOrganisers } from "./serve-organisers.ts";
 import { servePage } from "./serve-page.ts";
-
-/**
- * Vite's own tools, such as `/__open-in-editor`, react to a GET, which any site's page could send.
- */
-const guardViteTools: Plugin = {
-  name: "guard-vite-tools",
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
-      const isTool = request.url?.startsWith("/__") === true;
-      if (!isTool || !isForeignOrigin(request.headers, request.headers.host ?? "")) return next();
-      response.writeHead(403).end();
-    });
-  },
-};
 
 // An invalid setting ends the process with its message.
 try {
@@ -42,7 +26,6 @@ try {
 
 /** Serves page, content, organisers' page and calls with live reload. */
 async function serve(): Promise<void> {
-  requireUsableFolder(process.cwd());
   const pagePort = readDevPort(process.env);
   const apiPort = pagePort + 1;
   await mkdir(join(devFolder, assetsFolder), { recursive: true });
@@ -53,7 +36,6 @@ async function serve(): Promise<void> {
   const vite = await createServer(
     mergeConfig(siteConfig, {
       appType: "custom",
-      plugins: [guardViteTools],
       logLevel: "info",
       publicDir: resolve(devFolder),
       cacheDir: viteCache,

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { constants, cp, mkdir, rm, statfs } from "node:fs/promises";
+import { constants, cp, mkdir, rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { BUILD_MEMORY, memoryHere } from "../../../content/build-memory.ts";
@@ -20,8 +20,6 @@ export interface BuildPlace {
   readonly program: readonly string[];
 }
 
-/** The free disk space that a build needs, in bytes: ten times the size of a build of 40 photos. */
-const NEEDED_DISK = 400 * 1024 ** 2;
 /** The process's priority is lowered, so that visitors do not wait for the build. */
 const LOW_PRIORITY = 10;
 const MIB = 1024 ** 2;
@@ -29,13 +27,11 @@ const secrets = ["ORGANISERS_KEY", "FIRESTORE_KEY", "TEXTS_TOKEN"];
 const LONGEST_REASON = 600;
 
 /** Builds the site into a folder of its own; the site that is being served stays as it is. */
-export async function buildBeside(place: BuildPlace, resources = resourcesAt): Promise<Built> {
+export async function buildBeside(place: BuildPlace, memory = memoryHere()): Promise<Built> {
   const { contentDir, distDir, siteUrl } = place;
   const builds = buildsIn(distDir);
   await mkdir(builds, { recursive: true });
-  const { memory, disk } = await resources(builds);
   if (memory < BUILD_MEMORY) return shortOfMemory(memory);
-  if (disk < NEEDED_DISK) return diskFull;
   const name = String(Date.now());
   const folder = join(builds, name);
   const copies = join(builds, `${name}-contenido`);
@@ -81,12 +77,6 @@ function run(program: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended>
 
 function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !secrets.includes(name)));
-}
-
-/** The memory and the free space on the disk, in bytes. */
-async function resourcesAt(folder: string) {
-  const { bavail, bsize } = await statfs(folder);
-  return { memory: memoryHere(), disk: bavail * bsize };
 }
 
 const STAYS = "Los visitantes siguen viendo lo de antes.";
