@@ -1,4 +1,3 @@
-import { plainSigns } from "../text/confusable-letters.ts";
 import { plainText } from "../text/plain-text.ts";
 import type { Participant } from "./participant.ts";
 
@@ -10,19 +9,15 @@ export function carnetKey(carnet: string): string {
   return carnet.replace(/-0+(?=\d+$)/, "-");
 }
 
-/**
- * The same key for ticket numbers: `2`, `002` and ` 002` are equal, `A-07` and `a-7`, and tickets that
- * look alike: a long dash, an O for a zero, a Cyrillic А.
- */
+/** The same key for ticket numbers: `2`, `002` and ` 002` are equal, `A-07` and `a-7`. */
 export function ticketKey(numeroTicket: string): string {
-  const plain = plainText(plainSigns(numeroTicket)).replaceAll("o", "0");
-  return plain.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
+  return plainText(numeroTicket).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 }
 
 export interface Alike {
   readonly field: "carnet" | "numeroTicket";
   readonly participant: Participant;
-  /** Another participant, whose carnet or ticket differs only in zeros, case or signs that look alike. */
+  /** Another participant, whose carnet or ticket differs only in zeros or case. */
   readonly other: Participant;
 }
 

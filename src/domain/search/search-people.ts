@@ -1,7 +1,6 @@
 import { carnetKey, ticketKey } from "../carnet/alike.ts";
 import type { Participant } from "../carnet/participant.ts";
 import { carnetReadings, readCarnet } from "../carnet/read-carnet.ts";
-import { latinLetters } from "../text/confusable-letters.ts";
 import { plainText } from "../text/plain-text.ts";
 import { tidyText } from "../text/tidy-text.ts";
 
@@ -117,7 +116,7 @@ const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\u
 /** Invisible characters, such as soft hyphens and joiners. */
 const invisible = /[\p{Cf}\p{DI}]/gu;
 
-/** Plain text in Latin letters, in which all apostrophes are one sign instead of a letter or accent. */
+/** Plain text, in which all apostrophes are one sign instead of a letter or accent. */
 function searchable(text: string): string {
-  return plainText(latinLetters(text.replace(apostrophes, "'").replace(invisible, "")));
+  return plainText(text.replace(apostrophes, "'").replace(invisible, ""));
 }

@@ -64,7 +64,7 @@ export function alikeRegistered<Row extends DraftRow>(
 }
 
 /** The doubt about a carnet or ticket that can be taken for another person's. */
-export function alikeDoubt(row: DraftRow, { field, participant, other }: Alike): ListFault {
-  const reason = { kind: "alike", field, value: participant[field], other } as const;
+export function alikeDoubt(row: DraftRow, { field, other }: Alike): ListFault {
+  const reason = { kind: "alike", field, other } as const;
   return { ...row.written[field], reason, proposal: null };
 }

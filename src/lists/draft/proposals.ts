@@ -3,7 +3,6 @@ import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { carnetReadings, isCompleteCarnet, readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { commonest, groupBy } from "../../domain/group-by.ts";
-import { plainSigns } from "../../domain/text/confusable-letters.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import type { Checking } from "./check-row.ts";
 
@@ -21,7 +20,7 @@ const digitOf: Readonly<Record<string, string>> = {
 
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
 function groupsIn(written: string): readonly string[] {
-  const lower = plainSigns(written.normalize("NFKC")).toLowerCase();
+  const lower = written.normalize("NFKC").toLowerCase();
   // Digits were lost, or are of another script.
   if (readCarnet(written).kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);

@@ -1,10 +1,8 @@
 import { carnetPlaceholder } from "../../domain/carnet/carnet.ts";
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
-import { signInWords } from "../../domain/text/confusable-letters.ts";
 import { placeText } from "../table/place.ts";
 import type { CellDoubt } from "../table/table.ts";
-import { alikeInWords, differsByZeros } from "./alike-words.ts";
 import { printable } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT, SWAPPED } from "./plain-reason-words.ts";
 import type { Reason } from "./reason.ts";
@@ -46,11 +44,6 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `tiene un carácter invisible (${reason.code}${after(reason.before)})`,
         "Borre la celda y vuelva a escribirla.",
       ];
-    case "look-alike":
-      return [
-        `lleva ${signInWords(reason.sign)}${after(reason.before)}, que parece una latina y no lo es`,
-        "Bórrela y escríbala otra vez con el teclado.",
-      ];
     case "strange name":
       return [
         `lleva un signo que no es de un nombre («${printable(reason.sign)}»)`,
@@ -84,10 +77,8 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
           ];
     case "alike":
       return [
-        alikeInWords(reason),
-        differsByZeros(reason.value, reason.other[reason.field])
-          ? "Si es la misma persona, deje un solo registro, con el dato como debe ser."
-          : "Escriba los dos tickets con los mismos signos, y dé a cada persona el suyo.",
+        `${reason.field === "carnet" ? "el carnet" : "el ticket"} solo se distingue por ceros o mayúsculas de «${printable(reason.other[reason.field])}», de ${printable(reason.other.nombre)}`,
+        "Si es la misma persona, deje un solo registro, con el dato como debe ser.",
       ];
     case "ticket taken":
       return [
@@ -131,12 +122,7 @@ function after(before: string): string {
 }
 
 function listed(signs: readonly string[]): string {
-  return signs.length === 0 ? "" : ` (${signs.map(strangeSign).join(", ")})`;
-}
-
-/** Letters that look like others, and signs that cannot be seen, need their name. */
-function strangeSign(sign: string): string {
-  return /^[!-~ñÑ´’]$/.test(sign) ? `«${sign}»` : signInWords(sign);
+  return signs.length === 0 ? "" : ` (${signs.map((sign) => `«${printable(sign)}»`).join(", ")})`;
 }
 
 function swapped(looks: "email" | "carnet" | "person", field: string): string {

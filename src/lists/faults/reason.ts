@@ -1,7 +1,6 @@
 import type { Alike } from "../../domain/carnet/alike.ts";
 import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
 import type { CarnetDamage } from "../../domain/carnet/read-carnet.ts";
-import type { SignAt } from "../../domain/text/confusable-letters.ts";
 import type { CellPlace } from "../table/place.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
 
@@ -21,8 +20,6 @@ export type Reason =
   | { readonly kind: "strange carnet"; readonly signs: readonly string[] }
   /** An invisible character; `code` is like `U+200B`. */
   | { readonly kind: "invisible"; readonly code: string; readonly before: string }
-  /** A letter of another alphabet that looks like a Latin one. */
-  | ({ readonly kind: "look-alike" } & SignAt)
   | { readonly kind: "strange name"; readonly sign: string }
   | { readonly kind: "too long"; readonly most: number }
   /** The spreadsheet shows another value than it stores. */
@@ -39,10 +36,8 @@ export type Reason =
       readonly field: "carnet" | "numeroTicket";
       readonly first: CellPlace;
     }
-  | ({ readonly kind: "alike" } & AlikeValue)
+  /** A carnet or ticket that can be taken for the one of the other participant. */
+  | ({ readonly kind: "alike" } & Omit<Alike, "participant">)
   | { readonly kind: "ticket taken"; readonly holder: Participant }
   | { readonly kind: "row width"; readonly cells: number; readonly width: number }
   | { readonly kind: "unnamed column"; readonly beside: string };
-
-/** A carnet or ticket that can be taken for the one of the other participant. */
-export type AlikeValue = Omit<Alike, "participant"> & { readonly value: string };

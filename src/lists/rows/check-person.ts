@@ -5,7 +5,6 @@ import {
   type PersonField,
   perField,
 } from "../../domain/carnet/participant.ts";
-import { alikeInWords } from "../faults/alike-words.ts";
 import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
 import { textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
@@ -39,7 +38,7 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
   const doubts = [
     ...doubtsAbout(person, typed.carnet).map(doubtInWords),
     ...alikeParticipants([person], others).map(({ field, other }) =>
-      alikeInWords({ field, value: person[field], other }),
+      doubtInWords({ reason: { kind: "alike", field, other }, proposal: null }),
     ),
   ];
   return { kind: "person", person, doubts };

@@ -4,7 +4,6 @@ import {
   looksLikeYearNumber,
   readCarnet,
 } from "../../domain/carnet/read-carnet.ts";
-import { firstLookAlike, latinLetters } from "../../domain/text/confusable-letters.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
 import type { PlainReason } from "../faults/plain-reason-words.ts";
@@ -89,7 +88,7 @@ function ofTicket(numeroTicket: string): Doubt[] {
     : [];
 }
 
-/** Letters that a program or a file's format changed, or that another alphabet has. */
+/** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
   const apostrophe = /^['’‘´`]+(?=\S)/;
   if (apostrophe.test(text))
@@ -98,11 +97,6 @@ function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | n
   if (quoted) return plainDoubt(field, "quotes", quoted);
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
-  // A word of another alphabet is a name; a single letter among Latin ones is a mistake.
-  const foreign = /[A-Za-z\d]/.test(text) ? firstLookAlike(text) : null;
-  if (foreign !== null) {
-    return { field, reason: { kind: "look-alike", ...foreign }, proposal: latinLetters(text) };
-  }
   if (field === "numeroTicket") return null;
   const joined = joinedAccents(text);
   if (joined !== null) return plainDoubt(field, "loose accents", joined);

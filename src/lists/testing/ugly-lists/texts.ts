@@ -77,15 +77,12 @@ the ticket - => {header}2490-21-1,José Peña,- => doubt: Línea 2, columna «ti
 a ticket turned into a date => {header}2490-21-1,José Peña,4/10/2025 => doubt: «4/10/2025»: parece una fecha. Dé formato de texto
 an e-mail for a name => {header}2490-21-1,jose@example.org,1 => doubt: parece un correo
 carnets that differ only by zeros => {header}2490-21-7,José Peña,1\n2490-21-007,José Peña,2 => doubt: Línea 3 … «2490-21-007»: el carnet solo se distingue por ceros … «2490-21-7», de José Peña
-tickets that differ only by a dash => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A–001 => doubt: Línea 3 … el ticket lleva el guion largo «–» (U+2013) después de «A», donde el de José Peña lleva el guion «-» (U+002D): a la vista son iguales. Escriba los dos tickets con los mismos signos
-tickets that differ only by an O => {header}2490-21-1,José Peña,A-001\n2490-21-2,María Núñez,A-O01 => doubt: Línea 3 … lleva la letra «O» (U+004F) después de «A-», donde el de José Peña lleva el número «0» (U+0030)
-a ticket with a Cyrillic letter => {header}2490-21-1,José Peña,{u0410}-001 => doubt: Línea 2 … lleva la letra cirílica «{u0410}» (U+0410), al principio, que parece una latina y no lo es. Bórrela
-a name with a Greek letter => {header}2490-21-1,J{u03bf}sé Peña,1 => doubt: Línea 2 … lleva la letra griega «{u03bf}» (U+03BF), después de «J»
+tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21-2,María Núñez,a-1 => doubt: Línea 3 … el ticket solo se distingue por ceros o mayúsculas de «A-01», de José Peña. Si es la misma persona
 invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José Peña{u00ad},{ufeff}001{u200b} => rows: 2490-21-1|José Peña|001
 an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
 a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones («O»): quizá «2490-21-01». Escríbalo como 0000-00-000000
-digits of another script in a carnet => {header}٢490-21-1,José Peña,1 => refused: (el número «٢» (U+0662)). Escríbalo como
+digits of another script in a carnet => {header}٢490-21-1,José Peña,1 => refused: («٢»). Escríbalo como
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
 an apostrophe for the accent => {header}2490-21-1,Jose' Noemi' Peña,1 => doubt: Si debe decir «José Noemí Peña»
