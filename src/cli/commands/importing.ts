@@ -1,3 +1,4 @@
+import { withBetterNames } from "../../domain/list/better-name.ts";
 import { changesOf } from "../../domain/list/list-change.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
@@ -38,6 +39,7 @@ export const registerImportar: RegisterCommand = (program, run) =>
     .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
     .option("--reemplazar", "quita también a quienes no están en la lista")
     .option("--hoja <NOMBRE>", "hoja del libro, si varias parecen la lista")
+    .option("--nombres-de-la-lista", "también los que aquí están mejor escritos")
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
     .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
     .action((list: string, options: ImportOptions) =>
@@ -47,6 +49,7 @@ export const registerImportar: RegisterCommand = (program, run) =>
 interface ImportOptions {
   readonly reemplazar?: boolean;
   readonly hoja?: string;
+  readonly nombresDeLaLista?: boolean;
   readonly simular?: boolean;
   readonly si?: boolean;
 }
@@ -55,7 +58,7 @@ interface ImportOptions {
 async function importar(
   context: CommandContext,
   list: string,
-  { reemplazar, hoja, simular = false }: ImportOptions,
+  { reemplazar, hoja, nombresDeLaLista = false, simular = false }: ImportOptions,
 ): Promise<boolean> {
   const { terminal, database } = context;
   const reading = await readList(list, hoja ?? null);
@@ -66,7 +69,8 @@ async function importar(
   const people = amount(reading.participants.length, "participante", "participantes");
   terminal.say(`Lista leída: ${people} (${reading.format}).`);
   terminal.say(...reading.notices);
-  const importing: Importing = { reading, mode: reemplazar ? "replace" : "merge", simular };
+  const mode = reemplazar ? "replace" : "merge";
+  const importing: Importing = { reading, mode, nombresDeLaLista, simular };
   const which = whichDatabase(database.databaseUrl);
   if (!isMissing(which)) {
     return context.withStore((store) => importInto(context, store, importing));
@@ -86,20 +90,30 @@ async function importar(
 interface Importing {
   readonly reading: ReadList;
   readonly mode: ImportMode;
+  readonly nombresDeLaLista: boolean;
   readonly simular: boolean;
 }
 
 async function importInto(
   context: CommandContext,
   store: Store,
-  { reading, mode, simular }: Importing,
+  { reading, mode, nombresDeLaLista, simular }: Importing,
 ): Promise<boolean> {
   const { terminal } = context;
   const present = await presentList(store);
   const { faults, doubts } = checkAgainst(reading, present.people, mode);
-  const plan = planImport(present.people, reading.participants, mode);
+  const better = withBetterNames(reading.participants, present.people);
+  const kept = better.filter((person, at) => person !== reading.participants[at]).length;
+  const participants = nombresDeLaLista ? reading.participants : better;
+  const plan = planImport(present.people, participants, mode);
   const entered = await enteredOf(store, plan.removed);
   if (simular) terminal.warn(...enteredLines(entered));
+  if (kept > 0 && !nombresDeLaLista) {
+    const names = amount(kept, "nombre", "nombres");
+    terminal.say(
+      `Aquí está mejor escrito: ${names}, que la lista solo cambia en mayúsculas, tildes, espacios u orden. Queda lo de aquí; para usar lo de la lista, agregue --nombres-de-la-lista.`,
+    );
+  }
   if (faults.length > 0) return terminal.refuse(...faultLines(faults));
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;

@@ -1,6 +1,7 @@
 import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { groupBy } from "../../domain/group-by.ts";
+import { isWrittenWorse } from "../../domain/list/better-name.ts";
 import { freeTickets, usualPrefix } from "../../domain/list/free-tickets.ts";
 import { revertedBy } from "../../domain/list/kept-corrections.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
@@ -54,7 +55,7 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
 }
 
 /**
- * Organisers' corrections stay, unless somebody decided that the row's values replace them. A
+ * Organisers' corrections and better written names stay, unless somebody decided that the row's values replace them. A
  * corrected carnet stays in any case, because it identifies the person.
  */
 function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: Registered): void {
@@ -64,6 +65,12 @@ function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: 
     const { carnet } = row.values;
     if (carnet === undefined) continue;
     row.reverted = reverted({ ...row.values, carnet });
+    const { nombre } = row.values;
+    const present = registered.people.get(carnet)?.nombre;
+    const isNamed = row.reverted.some(({ field }) => field === "nombre");
+    if (!isNamed && nombre && present && isWrittenWorse(nombre, present)) {
+      row.reverted = [...row.reverted, { field: "nombre", listed: nombre, corrected: present }];
+    }
     for (const { field, corrected } of row.reverted) {
       if (field === "carnet" || !replacing.has(row.line)) row.values[field] = corrected;
     }

@@ -1,4 +1,5 @@
 import { fields, type PersonField, perField } from "../../domain/carnet/participant.ts";
+import { withInitials } from "../../domain/text/with-initials.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { type ListFault, rowFault } from "../faults/list-fault.ts";
 import type { Reason } from "../faults/reason.ts";
@@ -60,8 +61,10 @@ export function checkRow(
     checking.doubts.push(...doubts.map((doubt) => ({ ...value, ...doubt })));
     if (field === "numeroTicket" && checking.isNumbered) continue;
     const checked = checkCell(field, cells[field]);
-    if (checked.kind === "value") checking.values[field] = checked.value;
-    else if (checked.reason.kind !== "missing" || !mayBeBlank) {
+    if (checked.kind === "value") {
+      const isInitialled = edits.initials && field === "nombre" && typed.nombre === undefined;
+      checking.values[field] = isInitialled ? withInitials(checked.value) : checked.value;
+    } else if (checked.reason.kind !== "missing" || !mayBeBlank) {
       const cell = `${columnLetters(columnOf(row, field, columns))}${row.line}`;
       const reason = withCell(checked.reason, cell);
       checking.faults.push({ ...value, reason, proposal: checked.proposal });

@@ -225,3 +225,18 @@ test("a carnet that may have lost its zero has no proposal; what others begin wi
     { reason: { readings: ["0901-18-009112", "9011-80-09112"] } },
   ]);
 });
+
+test("names in capitals get initials when told; a better written name stays unless told", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", ana.carnet, "ANA PEREZ", "Sí"],
+    ["1/9", "2490-21-1002", "EVA DE LEÓN", "Sí"],
+  );
+  const names = (edits: DraftOptions["edits"]) =>
+    check(sheet, { people: [ana], edits }).people.map(({ nombre }) => nombre);
+  expect(names(noEdits)).toEqual(["Ana Pérez", "EVA DE LEÓN"]);
+  const initials = { ...noEdits, initials: true };
+  expect(names(initials)).toEqual(["Ana Pérez", "Eva de León"]);
+  expect(names({ ...initials, overCorrections: [2] })).toEqual(["Ana Perez", "Eva de León"]);
+  expect(names({ ...initials, typed: { 3: { nombre: "EVA XOL" } } })[1]).toBe("EVA XOL");
+});

@@ -20,6 +20,8 @@ export interface RowEdits {
   readonly overCorrections: readonly number[];
   /** Rows whose cells are right, although they are more or fewer than the columns. */
   readonly accepted: readonly number[];
+  /** Whether names all in capitals or small letters are written with initial capitals. */
+  readonly initials: boolean;
 }
 
 export const noEdits: RowEdits = {
@@ -28,6 +30,7 @@ export const noEdits: RowEdits = {
   kept: {},
   overCorrections: [],
   accepted: [],
+  initials: false,
 };
 
 export interface DraftOptions {
@@ -64,7 +67,7 @@ export interface DraftRow {
   readonly faults: readonly ListFault[];
   /** Values that can be saved and are probably wrong. */
   readonly doubts: readonly ListFault[];
-  /** The corrections of organisers that the row would revert. */
+  /** The corrections of organisers, or better written names, that the row would revert. */
   readonly reverted: readonly Reverted[];
   /** Whether its ticket is the next free number. */
   readonly isNumbered: boolean;

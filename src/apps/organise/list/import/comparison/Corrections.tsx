@@ -5,13 +5,16 @@ import type { DraftRow } from "../../../../../lists/draft/draft.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import layout from "../../../components/layout.module.css";
+import { ShowMore } from "../../../components/ShowMore.tsx";
 import { useLoadedList } from "../../data/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "../../data/words.ts";
 import { leaveOut } from "../fix-rows/row-edits.ts";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 
-/** Corrections by organisers that the sheet does not contain yet. */
+const STEP = 20;
+
+/** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
 export function KeptCorrections() {
   const { draft, corrections, opened, edit } = useImport();
   const rows = draft.rows.filter(
@@ -30,29 +33,34 @@ export function KeptCorrections() {
       aria-labelledby="corregido"
     >
       <h3 id="corregido">
-        Corregido aquí, y la hoja no lo sabe: {amount(rows.length, "persona", "personas")}
+        Corregido aquí o mejor escrito, y la hoja no lo sabe:{" "}
+        {amount(rows.length, "persona", "personas")}
       </h3>
-      <p>Queda lo corregido, salvo que usted diga otra cosa.</p>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.line}>
-            <p>
-              <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
-            </p>
-            {row.reverted.map((each) => (
-              <p key={each.field}>{inWords(each)}</p>
+      <p>Queda lo de aquí, salvo que usted diga otra cosa.</p>
+      <ShowMore items={rows} step={STEP}>
+        {(shown) => (
+          <ul>
+            {shown.map((row) => (
+              <li key={row.line}>
+                <p>
+                  <strong>{row.values.nombre}</strong> (fila {row.line}){authorOf(row, corrections)}
+                </p>
+                {row.reverted.map((each) => (
+                  <p key={each.field}>{inWords(each)}</p>
+                ))}
+                {row.reverted.some(({ field }) => field !== "carnet") && (
+                  <Choice
+                    checked={edits.overCorrections.includes(row.line)}
+                    onChoose={(isOver) => choose(row.line, isOver)}
+                  >
+                    Usar lo que dice la hoja
+                  </Choice>
+                )}
+              </li>
             ))}
-            {row.reverted.some(({ field }) => field !== "carnet") && (
-              <Choice
-                checked={edits.overCorrections.includes(row.line)}
-                onChoose={(isOver) => choose(row.line, isOver)}
-              >
-                Usar lo que dice la hoja
-              </Choice>
-            )}
-          </li>
-        ))}
-      </ul>
+          </ul>
+        )}
+      </ShowMore>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import layout from "../../../components/layout.module.css";
 import { ShowMore } from "../../../components/ShowMore.tsx";
 import { useImport } from "../importing.ts";
+import { Capitals } from "./Capitals.tsx";
 import { Duplicates } from "./Duplicates.tsx";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
@@ -65,6 +66,7 @@ export function FixRows() {
         </section>
       )}
       <Duplicates />
+      <Capitals />
       {doubtful.length > 0 && (
         <details
           className={`${layout.section} ${layout.start} ${styles.doubts}`}

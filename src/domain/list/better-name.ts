@@ -1,0 +1,35 @@
+import type { Participant } from "../carnet/participant.ts";
+import { plainText } from "../text/plain-text.ts";
+import { withInitials } from "../text/with-initials.ts";
+
+/**
+ * Whether `listed` differs from the present name only in capitals, accents, spaces, signs or the order of the
+ * words, and is not written better: with more accents, else not in one case.
+ */
+export function isWrittenWorse(listed: string, present: string): boolean {
+  if (listed === present || letters(listed) !== letters(present)) return false;
+  return quality(listed) <= quality(present);
+}
+
+/** The people of a list, with the present names of those whom the list writes worse. */
+export function withBetterNames(
+  list: readonly Participant[],
+  present: readonly Participant[],
+): Participant[] {
+  const names = new Map(present.map(({ carnet, nombre }) => [carnet, nombre]));
+  return list.map((person) => {
+    const nombre = names.get(person.carnet);
+    return nombre !== undefined && isWrittenWorse(person.nombre, nombre)
+      ? { ...person, nombre }
+      : person;
+  });
+}
+
+function letters(nombre: string): string {
+  return (plainText(nombre).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(" ");
+}
+
+function quality(nombre: string): number {
+  const accents = nombre.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
+  return accents + (withInitials(nombre) === nombre ? 0.5 : 0);
+}
