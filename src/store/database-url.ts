@@ -15,33 +15,22 @@ export type DatabaseAddress =
     }
   | ({ readonly kind: "firestore" } & FirestoreAddress);
 
-export type ParsedDatabaseUrl =
-  | DatabaseAddress
-  | {
-      readonly kind: "invalid";
-      /** In Spanish: what is wrong and what is expected. */
-      readonly message: string;
-    };
-
 /** A Google Cloud project, optionally within a domain, and optionally a database. */
 const firestoreName =
   /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
 
-/** Parses a `DATABASE_URL` without opening anything. */
-export function parseDatabaseUrl(databaseUrl: string): ParsedDatabaseUrl {
+/** What a `DATABASE_URL` should be, in Spanish. */
+export const DATABASE_URL_EXPECTED = `sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO (o firestore:PROYECTO/BASE)`;
+
+/** Parses a `DATABASE_URL` without opening anything; `undefined` if it is invalid. */
+export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress | undefined {
   const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
   if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
     return { kind: "sqlite", path: rest };
   }
   const [, projectId, databaseId = "(default)"] =
     (scheme === "firestore" && firestoreName.exec(rest ?? "")) || [];
-  if (projectId !== undefined) return { kind: "firestore", projectId, databaseId };
-  return {
-    kind: "invalid",
-    message:
-      `se esperaba sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO ` +
-      `(o firestore:PROYECTO/BASE), y dice «${databaseUrl}»`,
-  };
+  return projectId === undefined ? undefined : { kind: "firestore", projectId, databaseId };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { UserError } from "../domain/user-error.ts";
-import { type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
+import { DATABASE_URL_EXPECTED, type DatabaseAddress, parseDatabaseUrl } from "./database-url.ts";
 import type { FirestoreKey } from "./firestore/connection/firestore-key.ts";
 import type { Store } from "./port/store.ts";
 
@@ -23,6 +23,8 @@ export async function openStore(
 /** The parsed `DATABASE_URL`. Throws `UserError` if it is invalid. */
 export function validAddress(databaseUrl: string): DatabaseAddress {
   const address = parseDatabaseUrl(databaseUrl);
-  if (address.kind !== "invalid") return address;
-  throw new UserError(`DATABASE_URL no es válida: ${address.message}.`);
+  if (address !== undefined) return address;
+  throw new UserError(
+    `DATABASE_URL no es válida: se esperaba ${DATABASE_URL_EXPECTED}, y dice «${databaseUrl}».`,
+  );
 }

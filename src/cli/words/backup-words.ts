@@ -1,18 +1,11 @@
+import type { Counts } from "../../domain/organisers/answers.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { BackedUp } from "../../operations/backup/back-up.ts";
 import type { RestorePlan } from "../../operations/backup/restore.ts";
-import type { StoreCounts } from "../../store/port/backup.ts";
 
 export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {
-  const { unreadable } = counts;
-  const skipped = amount(unreadable, "registro", "registros");
   return [
     `Respaldo en «${path}»: ${countsInWords(counts)}.`,
-    ...(unreadable === 0
-      ? []
-      : [
-          `No se pueden leer ${skipped} de las puertas, y no cuentan. Alguien los cambió a mano en la base de datos: corríjalos o bórrelos ahí.`,
-        ]),
     ...(deleted > 0
       ? [`Se borró lo más antiguo: ${amount(deleted, "respaldo", "respaldos")}.`]
       : []),
@@ -21,7 +14,7 @@ export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {
 }
 
 /** A summary such as `2 participantes y 340 visitas`, with lines and certificates if there are any. */
-export function countsInWords(counts: Omit<StoreCounts, "unreadable">): string {
+export function countsInWords(counts: Counts): string {
   const { participants, visits, lines, certificates } = counts;
   return spanishList.format([
     amount(participants, "participante", "participantes"),

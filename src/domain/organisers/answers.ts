@@ -122,8 +122,6 @@ export interface TodayAnswer {
   readonly arrivals: readonly { readonly from: number; readonly count: number }[];
   /** The last ten, newest first. */
   readonly last: readonly Arrival[];
-  /** Lines and doors that cannot be read. */
-  readonly unreadable: number;
 }
 
 export interface AttendanceAnswer {

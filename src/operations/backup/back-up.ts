@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join, parse } from "node:path";
+import type { Counts } from "../../domain/organisers/answers.ts";
 import type { DatabaseAddress } from "../../store/database-url.ts";
 import { validAddress } from "../../store/open-store.ts";
-import type { StoreCounts } from "../../store/port/backup.ts";
 import { contentsOf, countContents } from "../../store/port/contents-of.ts";
 import type { Store } from "../../store/port/store.ts";
 import { datedFiles } from "../files/dated-files.ts";
@@ -11,7 +11,7 @@ import { backupOf } from "./backup-file.ts";
 
 export interface BackedUp {
   readonly path: string;
-  readonly counts: StoreCounts;
+  readonly counts: Counts;
   readonly deleted: number;
 }
 

@@ -64,10 +64,12 @@ export interface Backup {
   /** In ms since the epoch. */
   readonly madeAt: number;
   readonly contents: StoreContents;
+  /** Rows that cannot be read or are repeated, and are left out. */
+  readonly unreadable: number;
 }
 
 /** A backup of either store; its file is JSON. */
-export function backupOf({ unreadable: _, ...contents }: StoreContents): object {
+export function backupOf(contents: StoreContents): object {
   return { kind: "respaldo-de-convencion", madeAt: Date.now(), ...contents };
 }
 
@@ -95,7 +97,7 @@ export function readBackup(content: unknown): Backup | null {
   const isOdd = settings === null && certificates.settings !== null;
   const unreadable = before.length - after.length + (isOdd ? 1 : 0);
   const contents = { ...rows, certificates: { settings, marks, issued }, visits: file.visits };
-  return { madeAt: file.madeAt, contents: { ...contents, unreadable } };
+  return { madeAt: file.madeAt, contents, unreadable };
 }
 
 /** Reads the text of a backup; `null` if it is not a backup. */

@@ -16,7 +16,8 @@ export interface RestorePlan extends RestorePlanAnswer {
 }
 
 /** Compares a backup with the present contents of the store. */
-export async function planRestore(store: Store, { madeAt, contents }: Backup, now: number) {
+export async function planRestore(store: Store, backup: Backup, now: number) {
+  const { madeAt, contents, unreadable } = backup;
   const version = await store.door.listVersion();
   const present = await contentsOf(store);
   const openNames = (doors: StoreContents["doors"]) =>
@@ -31,7 +32,7 @@ export async function planRestore(store: Store, { madeAt, contents }: Backup, no
     ...lostOfCertificates(present.certificates, contents.certificates),
     openDoors: openNames(present.doors),
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
-    unreadable: contents.unreadable,
+    unreadable,
   };
 }
 

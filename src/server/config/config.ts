@@ -3,7 +3,12 @@ import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { LONGEST_KEY, SHORTEST_KEY } from "../../domain/organisers/calls.ts";
 import { UserError } from "../../domain/user-error.ts";
-import { DEFAULT_DATABASE_URL, firestoreUrl, parseDatabaseUrl } from "../../store/database-url.ts";
+import {
+  DATABASE_URL_EXPECTED,
+  DEFAULT_DATABASE_URL,
+  firestoreUrl,
+  parseDatabaseUrl,
+} from "../../store/database-url.ts";
 import { readFirestoreKey } from "../../store/firestore/connection/firestore-key.ts";
 import { LOOKUPS_PER_ADDRESS } from "../guards/limits/lookup-limit.ts";
 import { setting } from "./setting.ts";
@@ -30,15 +35,7 @@ const ORGANISERS_KEY_EXPECTED = `se esperaba una clave de ${SHORTEST_KEY} a ${LO
 const environmentSchema = z.object({
   PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
   HOST: z.string().trim().prefault("127.0.0.1"),
-  DATABASE_URL: z
-    .string()
-    .superRefine((url, context) => {
-      const parsed = parseDatabaseUrl(url);
-      if (parsed.kind === "invalid") {
-        context.addIssue({ code: "custom", message: parsed.message });
-      }
-    })
-    .optional(),
+  DATABASE_URL: setting((url) => parseDatabaseUrl(url) && url, DATABASE_URL_EXPECTED).optional(),
   // The message does not quote the value, which is a secret.
   FIRESTORE_KEY: z
     .string()

@@ -51,7 +51,7 @@ async function startApp(
 ): Promise<FastifyInstance> {
   const config = readConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
-  if (address.kind !== "firestore") {
+  if (address?.kind !== "firestore") {
     throw new UserError(
       "Una función no tiene disco: falta FIRESTORE_KEY, o DATABASE_URL no es firestore:PROYECTO.",
     );

@@ -11,13 +11,11 @@ import type { ListSnapshot } from "./list-snapshot.ts";
 
 /** How old doors and their contacts may be, in ms; this server's own changes show at once. */
 const DOORS_MS = 30_000;
-const UNREADABLE_MS = 600_000;
 
 export type ShownDoors = ReturnType<typeof shownDoors>;
 
 export function shownDoors(store: DoorStore) {
   const doors = cachedValue(DOORS_MS, () => store.list());
-  const unreadable = cachedValue(UNREADABLE_MS, () => store.unreadable());
 
   return {
     async shown({
@@ -34,11 +32,6 @@ export function shownDoors(store: DoorStore) {
     },
     /** Has to be called after each change of a door. */
     changed: () => doors.readNow(),
-    /** The number of lines and doors that cannot be read. */
-    async unreadable(): Promise<number> {
-      const { lines, doors: lost } = await unreadable.get();
-      return lines + lost;
-    },
   };
 }
 

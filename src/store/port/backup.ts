@@ -5,14 +5,7 @@ import type {
   CertificateSettings,
 } from "../../domain/certificates/certificate.ts";
 import type { StoredLine } from "../../domain/door/log/events.ts";
-import type { Counts } from "../../domain/organisers/answers.ts";
 import type { Door } from "./door-store.ts";
-
-/** The numbers of a store's contents. */
-export interface StoreCounts extends Counts {
-  /** The number of lines and doors that cannot be read and are skipped. */
-  readonly unreadable: number;
-}
 
 export interface StoredCertificates {
   /** `null` before organisers have saved any. */
@@ -29,8 +22,6 @@ export interface StoreContents {
   /** The doors' log, in the order in which its lines were recorded. */
   readonly log: readonly StoredLine[];
   readonly certificates: StoredCertificates;
-  /** The number of items that were skipped because they cannot be read. */
-  readonly unreadable: number;
 }
 
 export const noContents: StoreContents = {
@@ -39,5 +30,4 @@ export const noContents: StoreContents = {
   doors: [],
   log: [],
   certificates: { settings: null, marks: [], issued: [] },
-  unreadable: 0,
 };

@@ -1,4 +1,5 @@
-import type { StoreContents, StoreCounts } from "./backup.ts";
+import type { Counts } from "../../domain/organisers/answers.ts";
+import type { StoreContents } from "./backup.ts";
 import type { Store } from "./store.ts";
 
 /** Reads all contents. The log is read first, so that the list contains the changes of its lines. */
@@ -11,24 +12,21 @@ export async function contentsOf(store: Store): Promise<StoreContents> {
     marks: await store.certificates.grants(),
     issued: await store.certificates.list(),
   };
-  const unreadable = await store.door.unreadable();
   return {
     participants,
     visits: await store.readVisits(),
     doors,
     log,
     certificates,
-    unreadable: unreadable.lines + unreadable.doors,
   };
 }
 
-export function countContents(contents: StoreContents): StoreCounts {
-  const { participants, visits, log, certificates, unreadable } = contents;
+export function countContents(contents: StoreContents): Counts {
+  const { participants, visits, log, certificates } = contents;
   return {
     participants: participants.length,
     visits,
     lines: log.length,
     certificates: certificates.issued.length,
-    unreadable,
   };
 }

@@ -45,12 +45,6 @@ export interface DoorList {
   readonly participants: readonly Participant[];
 }
 
-/** The number of lines and doors that cannot be read and are skipped. */
-export interface Unreadable {
-  readonly lines: number;
-  readonly doors: number;
-}
-
 /** The doors of the event and their log. Rejects as `Store` does. */
 export interface DoorStore {
   /**
@@ -90,8 +84,6 @@ export interface DoorStore {
   lines(): Promise<readonly StoredLine[]>;
   /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
   setAside(ids: readonly string[]): Promise<void>;
-  /** Counts what all these methods skip; reads the whole log. */
-  unreadable(): Promise<Unreadable>;
   /** Changes after every change of the list that is not in the log. */
   listVersion(): Promise<string>;
   /** The list of the current version. Later changes by doors are in the log after its position. */

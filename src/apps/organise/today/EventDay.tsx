@@ -28,7 +28,7 @@ interface Props {
  * the attendance.
  */
 export function EventDay({ today, answeredAt, isOver }: Props) {
-  const { entered, registered, duplicates, unreadable, doors } = today;
+  const { entered, registered, duplicates, doors } = today;
   const share =
     entered === 0 || registered === 0 ? "" : `, el ${Math.round((100 * entered) / registered)} %`;
   const [one, many] = isOver ? ["vino", "vinieron"] : ["adentro", "adentro"];
@@ -46,9 +46,6 @@ export function EventDay({ today, answeredAt, isOver }: Props) {
           <p>{`de ${amount(registered, "persona", "personas")} en la lista${share}`}</p>
           {duplicates > 0 && (
             <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
-          )}
-          {unreadable > 0 && (
-            <p>{`${amount(unreadable, "anotación o puerta no se puede leer y no cuenta", "anotaciones o puertas no se pueden leer y no cuentan")} aquí. Avise a quien administra el sitio.`}</p>
           )}
           {!isOver && <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />}
         </PartHead>

@@ -2,8 +2,6 @@ import { open, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openStore } from "../../../store/open-store.ts";
-import { entry, northDoor } from "../../../store/testing/door-arrangement.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
 let organiser: Organiser;
@@ -73,18 +71,6 @@ describe("respaldar", () => {
     const seen = await organiser.types("respaldar", folder, "--conservar", "1");
     expect(seen).toMatchObject({ exitCode: 1, out: "", err: expect.stringContaining("dañado") });
     expect(await readdir(folder)).toEqual(before);
-  });
-
-  test("counts what cannot be read", async () => {
-    const store = await openStore(organiser.databaseUrl);
-    await store.door.record(northDoor, [entry(1, "2490-21-1"), entry(2, "2490-21-2")]);
-    await store.close();
-    const database = new Database(organiser.path("convencion.db"));
-    database.exec("UPDATE entradas SET id = 'a' WHERE carnet = '2490-21-1'");
-    database.close();
-    const { out } = await organiser.types("respaldar", folder);
-    expect(out).toContain("1 registro de las puertas.\n");
-    expect(out).toContain("No se pueden leer 1 registro de las puertas");
   });
 
   test.each(["0", "-1", "2.5", "todos"])("--conservar=%s is refused", async (number) => {

@@ -35,7 +35,6 @@ export function todayRoutes(
       doors: await doors.shown(snapshot),
       arrivals: arrivalsPer(INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
-      unreadable: await doors.unreadable(),
     };
   });
 

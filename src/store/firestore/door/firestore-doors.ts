@@ -111,12 +111,6 @@ export function firestoreDoors(
       });
       await tail.registerNow();
     },
-    unreadable: async () => {
-      // The count is read first, so that a line added meanwhile does not appear as unreadable.
-      const stored = (await calls.run(() => log.count().get())).data().count;
-      const { unreadable } = await tail.registerNow();
-      return { lines: Math.max(0, stored - (await tail.readable())), doors: unreadable };
-    },
     refresh: async () => {
       await tail.registerNow().catch(() => {});
     },

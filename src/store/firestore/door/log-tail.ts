@@ -160,11 +160,5 @@ export function followLog(
     recentRegister: async () => (await polled.get(UNKNOWN_SECRET_MS)).register,
     /** The current register. */
     registerNow: async () => (await polled.readNow()).register,
-    /** The current number of readable documents in the log, including the register. */
-    readable: async () => {
-      await polled.readNow();
-      await loadLinesFrom(0);
-      return known.size + (register !== null && register.updated > 0 ? 1 : 0);
-    },
   };
 }

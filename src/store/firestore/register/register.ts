@@ -48,10 +48,8 @@ const MOST_CHANGED = 50;
 
 /** The contents of the register. */
 export interface Register {
-  /** Sorted by name. */
+  /** Sorted by name; those that cannot be read are left out, and stay unchanged. */
   readonly doors: readonly FoundDoor[];
-  /** The number of doors that cannot be read; they stay unchanged. */
-  readonly unreadable: number;
   readonly listVersion: string;
   /**
    * The last change of the list and the version it started from; `null` if servers must read the whole
@@ -79,20 +77,18 @@ export function contactsIn(firestore: Firestore): CollectionReference {
 /** Parses the document's fields; it may not exist yet. */
 export function readRegister(fields: unknown): Register {
   const { puertas, lista, cambio, bitacora } = registerSchema.parse(fields ?? {});
-  const found = Object.values(puertas);
-  const doors = found.flatMap((each): FoundDoor[] => {
+  const doors = Object.values(puertas).flatMap((each): FoundDoor[] => {
     const { data } = doorSchema.safeParse(each);
     if (data === undefined) return [];
     const { nombre, hash, hasta, abierta, cerrada, ensayo } = data;
     const times = { validUntil: hasta, openedAt: abierta, closedAt: cerrada };
     return [{ name: nombre, secretHash: hash, isRehearsal: ensayo, ...times }];
   });
-  const unreadable = found.length - doors.length;
   const listChange =
     cambio?.hasta === lista
       ? { from: cambio.desde, saved: cambio.personas, removed: cambio.quitados }
       : null;
-  return { doors: doors.sort(byName), unreadable, listVersion: lista, listChange, logId: bitacora };
+  return { doors: doors.sort(byName), listVersion: lista, listChange, logId: bitacora };
 }
 
 /** The fields to merge into the register to store this door. */

@@ -58,16 +58,9 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
       }),
     lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
     setAside: (ids) => run(() => setAside.immediate(ids)),
-    unreadable: () => run(() => ({ lines: unreadableLines(database), doors: 0 })),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
   };
-}
-
-/** The number of rows of the log that are not valid lines. */
-export function unreadableLines(database: Database.Database): number {
-  const rows = database.prepare<[], LineRow>("SELECT * FROM entradas").all();
-  return rows.filter((row) => toEvent(row) === null).length;
 }
 
 /**
