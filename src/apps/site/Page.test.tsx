@@ -77,12 +77,3 @@ it("shows the facts that content gives, and nothing in the place of those it doe
   );
   expect(facts(built({ edicion: whole }), true)).toMatch(/constancia\s?Dos puntos$/);
 });
-
-it("marks for its styles the texts that are of use only until the event is over", () => {
-  const page = built();
-  const marked = [...page.querySelectorAll("main [data-sold]")].map((part) => part.textContent);
-  expect(marked).toContain("Puertas 7:00 AM");
-  for (const part of page.querySelectorAll("[data-sold]")) part.remove();
-  expect(page.textContent).not.toMatch(/[Cc]alendar/);
-  expect(page.querySelector("#sede")?.textContent).not.toContain("Puertas");
-});

@@ -20,41 +20,10 @@ function inert(html: string): DocumentFragment {
   return page.content;
 }
 
-it("lets the browser paint once the first screen has been parsed", () => {
-  const page = inert(renderPage(testEdition(), assets));
-  const expectation = page.querySelector('link[rel="expect"]');
-  expect(expectation?.getAttribute("blocking")).toBe("render");
-  const next = page.querySelector(expectation?.getAttribute("href") ?? "none");
-  expect(next?.parentElement?.querySelector("#inicio ~ section")).toBe(next);
-});
-
-it("names its fonts in the head, and its script", () => {
-  const page = inert(renderPage(testEdition(), assets));
-  const preloaded = page.querySelector('link[rel="preload"][as="font"][crossorigin]');
-  expect(preloaded?.getAttribute("href")).toBe("/assets/text-1.woff2");
-  expect(page.querySelector("style")?.textContent).toContain("/assets/text-1.woff2");
-  const script = page.querySelector('script[type="module"]');
-  expect(script?.getAttribute("src")).toBe("/assets/entry-1.js");
-});
-
 it("runs no script on an error page", () => {
   const page = inert(renderNotFound(testEdition(), assets));
   expect(page.querySelectorAll("script")).toHaveLength(0);
   expect(page.querySelector('link[rel="expect"]')).toBeNull();
-});
-
-it("shows the edition's logo on an error page, if it has one", () => {
-  expect(inert(renderNotFound(testEdition(), assets)).querySelector("main svg")).not.toBeNull();
-  const { edicion, ...rest } = testEdition();
-  const mark = { file: "logo.svg", width: 40, height: 40 };
-  const branded = {
-    ...rest,
-    edicion: { ...edicion, logo: "logo.svg" },
-    drawn: { marks: { "logo.svg": mark } },
-  };
-  const page = inert(renderNotFound(branded, assets));
-  expect(page.querySelector("main img")?.getAttribute("src")).toContain("logo.svg");
-  expect(page.querySelector("main svg")).toBeNull();
 });
 
 it("embeds its edition, whatever its texts are", () => {

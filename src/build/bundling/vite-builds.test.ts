@@ -137,10 +137,6 @@ test("the inline script can be read by browsers of 2020", async () => {
   expect(await writtenFor(inline, "es2020")).toBe(await writtenFor(inline, "esnext"));
 });
 
-test("the styles of a page begin with the order of their layers, whichever chunk comes first", () => {
-  expect(sheets.door).toMatch(/^@layer reset, tokens, base, ui/);
-});
-
 function faultsOfStyles(text: string): string[] {
   const rule = {
     available,

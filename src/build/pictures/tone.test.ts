@@ -52,12 +52,3 @@ test("no detail is lost: different values stay in their order and within black a
     expect(new Set(curve.slice(60, 240)).size).toBeGreaterThan(110);
   }
 });
-
-test("a photo without skin, or of one colour, is evened as a whole", async () => {
-  for (const colour of [BLACK, [128, 128, 128], WALL] as const) {
-    const curve = await toneCurve(await portrait(colour, colour));
-    expect(curve.every((value) => value >= 0 && value <= 255)).toBe(true);
-  }
-  const evening = await faceBefore([40, 60, 50], [30, 50, 40]);
-  expect(evening).toBeGreaterThan(grey([40, 60, 50]));
-});

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
@@ -7,8 +7,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { privateCaching } from "../../server/headers/security-headers.ts";
 import { appUnderTest } from "../../server/testing/app-under-test.ts";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { writeHeadersFile } from "./headers-file.ts";
 
 /* Compares the headers that a file host sends for a Netlify build with our server's. */
 
@@ -104,16 +102,4 @@ test("hashed files are cached for a year, and missing ones are not", async () =>
   expect(hashed.length).toBeGreaterThan(100);
   for (const name of hashed) expect(keptAt(`/${name}`)).toMatch(/^public, .*immutable$/);
   expect([keptAt("/assets/nada.js"), keptAt("/fotos/nada.avif")]).toEqual([undefined, undefined]);
-});
-
-test.each([
-  ["/repositorio/", "/repositorio/*", "/repositorio/assets/"],
-  ["./", "/*", "/assets/"],
-])("a site at %s has its rules for %s", async (base, all, assets) => {
-  const copy = await temporaryFolder();
-  await cp(siteDir, copy, { recursive: true });
-  await writeHeadersFile(copy, base);
-  const patterns = (await readFile(join(copy, "_headers"), "utf8")).match(/^\/\S+/gm) ?? [];
-  expect(patterns[0]).toBe(all);
-  expect(patterns[1]?.startsWith(assets)).toBe(true);
 });

@@ -5,25 +5,6 @@ import { appUnderTest } from "../testing/app-under-test.ts";
 
 const [ana] = sampleParticipants;
 
-test("a request is one line with the route's pattern and the status", async () => {
-  const { app, log } = await appUnderTest();
-  await app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet: ana.carnet } });
-  expect(log()).toEqual([
-    {
-      level: 30,
-      time: expect.any(Number),
-      pid: expect.any(Number),
-      hostname: expect.any(String),
-      reqId: "req-1",
-      method: "POST",
-      route: "/api/participants/lookup",
-      status: 200,
-      ms: expect.any(Number),
-      msg: "request completed",
-    },
-  ]);
-});
-
 test("no line holds a carnet, a name, an address, a cookie or a query, at any level", async () => {
   const { app, log } = await appUnderTest({ logLevel: "trace" });
   const from = { remoteAddress: "203.0.113.77", headers: { cookie: "private=cookie" } };

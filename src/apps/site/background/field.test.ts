@@ -73,26 +73,10 @@ it("leaves a trail where the pointer moves, which goes out", () => {
   expect(field.trail).toEqual([]);
 });
 
-it("begins a new trail where the pointer returns", () => {
-  movePointer(field, { x: 10, y: 10 });
-  movePointer(field, null);
-  movePointer(field, { x: 700, y: 500 });
-  expect(field.trail.map(({ place }) => place)).toEqual([{ x: 700, y: 500 }]);
-});
-
 it("spreads the particles over a window of another size", () => {
   const particle = withOne({ x: 400, y: 150 });
   resizeField(field, 400, 1200);
   expect(particle).toMatchObject({ x: 200, y: 300 });
-});
-
-it.each([0, 1])("the field keeps its size in a window of %d pixels", (pixels) => {
-  const particle = withOne({ x: 400, y: 150 });
-  resizeField(field, pixels, pixels);
-  resizeField(field, 400, 1200);
-  expect(particle).toMatchObject({ x: 200, y: 300 });
-  resizeField(field, pixels, 600);
-  expect(field).toMatchObject({ width: 400, height: 1200 });
 });
 
 it("continues where it stopped after the tab was suspended", () => {

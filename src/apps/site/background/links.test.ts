@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createField, type Place } from "./field.ts";
-import { findLinks, LEVELS } from "./links.ts";
+import { findLinks } from "./links.ts";
 
 /** A field with particles at `places` only. */
 function fieldOf(places: readonly Place[], nodes: readonly Place[] = []) {
@@ -11,19 +11,12 @@ function fieldOf(places: readonly Place[], nodes: readonly Place[] = []) {
 }
 
 const at = (x: number, y = 0): Place => ({ x, y });
-const lengths = (levels: ReturnType<typeof findLinks>) => levels.map(({ length }) => length);
 const xs = (levels: ReturnType<typeof findLinks>) =>
   levels.flat().map(([from, to]) => [from.x, to.x].sort((a, b) => a - b));
 
 it("links each pair of particles closer than 100 pixels once", () => {
   const links = findLinks(fieldOf([at(0), at(99), at(199), at(600, 600)]));
   expect(xs(links)).toEqual([[0, 99]]);
-});
-
-it("sorts links by nearness, the farthest first", () => {
-  expect(lengths(findLinks(fieldOf([at(0), at(99)])))).toEqual([1, 0, 0, 0, 0]);
-  expect(lengths(findLinks(fieldOf([at(0), at(1)])))).toEqual([0, 0, 0, 0, 1]);
-  expect(findLinks(fieldOf([at(5), at(5)]))).toHaveLength(LEVELS);
 });
 
 it("links particles to the nodes of the emblem, which are not linked to each other", () => {

@@ -97,19 +97,6 @@ test("a change that another one interrupts between two commits reports and journ
   expect(await saveList(store, list)).toMatchObject({ added: 500 });
 });
 
-test("a server that polls rarely knows the version after its own change, and after one that was outdated", async () => {
-  const project = await newProject();
-  const store = await project.openStore({ doorEveryMs: 60_000 });
-  const other = await project.openStore();
-  const answer = await change(store, [adding(ana)]);
-  expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
-  const married = { ...ana, nombre: "Ana de Paz" };
-  await change(other, [{ before: ana, after: married }]);
-  expect((await change(store, [adding(beto)])).kind).toBe("outdated");
-  expect((await change(store, [adding(beto)])).kind).toBe("saved");
-  expect((await store.door.readList()).participants).toEqual([beto, married]);
-});
-
 test("a change fails with an error if concurrent writes make every attempt fail", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore();

@@ -19,14 +19,12 @@ export type Fate =
   /** The call is never answered. */
   | { readonly kind: "ignore" };
 
-/** A proxy between store and Firestore, which counts calls and reads and can break the connection. */
+/** A proxy between store and Firestore, which counts calls and can break the connection. */
 export interface FirestoreProxy {
   /** The value for `FIRESTORE_EMULATOR_HOST`. */
   readonly host: string;
   /** Number of calls by method, such as `Commit`. */
   readonly calls: Map<string, number>;
-  /** Number of billed reads by method. */
-  readonly reads: Map<string, number>;
   /** Sets the outcomes of the next calls of a method, in order; later calls are passed on. */
   decide(method: string, ...fates: Fate[]): void;
   /** Sets the outcome of all calls, of one method or of every method, until it is called again. */
@@ -42,7 +40,6 @@ const UNAVAILABLE = 14;
 /** Starts a proxy in front of the Firestore at `target`, a host and port that speak plain HTTP/2. */
 export async function startFirestoreProxy(target: string): Promise<FirestoreProxy> {
   const calls = new Map<string, number>();
-  const reads = new Map<string, number>();
   const decided = new Map<string, Fate[]>();
   const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
@@ -58,7 +55,6 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
     const body = await buffer(stream);
     if (fate?.kind === "pass") await fate.first();
     const answered = await passOn(headers, body);
-    reads.set(method, (reads.get(method) ?? 0) + billedReads(method, answered.body));
     if (fate?.kind === "lose answer") fail(stream, UNAVAILABLE);
     else reply(stream, answered);
   }
@@ -98,7 +94,6 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   return {
     host: `127.0.0.1:${port}`,
     calls,
-    reads,
     decide: (method, ...fates) => void decided.set(method, [...fates]),
     decideAll: (fate, method) => void decidedForAll.set(method, fate),
     cut: async () => {
@@ -112,25 +107,6 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
       await once(server, "listening");
     },
   };
-}
-
-/** The first byte of a message that contains a document, or reports one as missing. */
-const documentTags: Readonly<Record<string, readonly number[]>> = {
-  RunQuery: [0x0a],
-  BatchGetDocuments: [0x0a, 0x12],
-  RunAggregationQuery: [0x0a],
-};
-
-/** The number of documents in an answer; a query without results is billed as one. */
-function billedReads(method: string, body: Buffer): number {
-  const tags = documentTags[method];
-  if (tags === undefined) return 0;
-  let documents = 0;
-  // Each gRPC message follows a flag of one byte and a length of four.
-  for (let at = 0; at + 5 < body.length; at += 5 + body.readUInt32BE(at + 1)) {
-    if (tags.includes(body.readUInt8(at + 5))) documents += 1;
-  }
-  return Math.max(1, documents);
 }
 
 interface Answered {

@@ -51,17 +51,3 @@ it("glows once the doors open, and for good", async () => {
   expect(later.querySelector("[data-glowing]")).not.toBeNull();
   expect(vi.getTimerCount()).toBe(0);
 });
-
-it("lights each node as a whole, without a sliver of light above it, on any of the days", () => {
-  const middles = [6, 56, 106];
-  const [radius, sliver] = [6, 5];
-  for (let day = 1; day < 14; day += 1) {
-    const emblem = showAt(`2025-09-${20 + day > 30 ? "30" : 20 + day}T07:01:00-06:00`);
-    const surface = Number(emblem.querySelector("[data-light]")?.getAttribute("y"));
-    for (const middle of middles) {
-      expect(Math.abs(surface - middle)).toBeGreaterThanOrEqual(radius);
-      if (surface < middle - 8) expect(middle - 8 - surface).toBeGreaterThanOrEqual(sliver - 1);
-    }
-    cleanup();
-  }
-});

@@ -164,9 +164,3 @@ it("announces two starts, and only one if several items have one of them", () =>
     expect(starts(at("09:00"), ...later, other)).toEqual(["Sigue a las 10:00 AM"]);
   }
 });
-
-it("makes room for a third digit of the days", () => {
-  showAt("2025-05-01T07:00:00-06:00");
-  expect(shown()).toContain("156Días");
-  expect(screen.getByRole("timer").dataset.long).toBe("true");
-});

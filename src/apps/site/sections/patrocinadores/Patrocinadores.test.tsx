@@ -35,23 +35,3 @@ it("shows each level in the order of the file, those without a level last, and m
     "sponsored",
   ]);
 });
-
-it("gives logos of one level about the same area, whatever their shape", () => {
-  render(
-    <Patrocinadores
-      edicion={edicion}
-      patrocinadores={[
-        { nombre: "Uno", logo: "uno.svg" },
-        { nombre: "Tres", logo: "tres.svg" },
-      ]}
-      drawn={{ sponsors: { "uno.svg": wide, "tres.svg": square } }}
-    />,
-  );
-  const [one = 0, other = 0] = screen
-    .getAllByRole<HTMLImageElement>("img")
-    .map(
-      (picture) => Number(picture.getAttribute("width")) * Number(picture.getAttribute("height")),
-    );
-  expect(one / other).toBeGreaterThan(0.65);
-  expect(one / other).toBeLessThan(1.5);
-});
