@@ -29,40 +29,6 @@ export function freeTicket(wanted: string, taken: ReadonlySet<string>, eventId: 
   return ticketCandidates(wanted).find((ticket) => !taken.has(ticket)) ?? eventId;
 }
 
-/**
- * Suggests the next ticket number: one after the highest of the commonest form, such as `XIII-00128`
- * after `XIII-00127`; `1` if no ticket has a number.
- */
-export function suggestTicket(tickets: Iterable<string>): string {
-  const taken = new Set(tickets);
-  let suggested = ticketAfter(highestOfUsualKind(taken) ?? "0");
-  while (taken.has(suggested)) suggested = ticketAfter(suggested);
-  return suggested;
-}
-
-interface Kind {
-  readonly count: number;
-  readonly highest: string;
-  readonly number: bigint;
-}
-
-function highestOfUsualKind(tickets: Iterable<string>): string | null {
-  const kinds = new Map<string, Kind>();
-  for (const ticket of tickets) {
-    const parts = partsOf(ticket);
-    if (parts === null) continue;
-    const name = `${parts.before}\n${parts.after}`;
-    const kind = kinds.get(name);
-    const number = BigInt(parts.digits);
-    const count = (kind?.count ?? 0) + 1;
-    const isHighest = kind === undefined || number > kind.number;
-    kinds.set(name, isHighest ? { count, highest: ticket, number } : { ...kind, count });
-  }
-  let usual: Kind | null = null;
-  for (const kind of kinds.values()) if (kind.count > (usual?.count ?? 0)) usual = kind;
-  return usual?.highest ?? null;
-}
-
 function partsOf(numeroTicket: string) {
   const [, before = "", digits, after = ""] = /^(.*?)(\d+)(\D*)$/su.exec(numeroTicket) ?? [];
   return digits === undefined ? null : { before, digits, after };

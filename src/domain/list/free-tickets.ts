@@ -27,6 +27,11 @@ export function usualPrefix(tickets: Iterable<string>): string {
   return commonest([...tickets].flatMap((ticket) => /^(.*?)\d+$/.exec(ticket)?.[1] ?? []));
 }
 
+/** The next free ticket of the kind that most of `tickets` have. */
+export function nextTicket(tickets: readonly string[]): string {
+  return freeTickets(usualPrefix(tickets), tickets)();
+}
+
 /** Numbers that are too long to be incremented exactly are treated as text. */
 function numberAfter(prefix: string, ticket: string): string | null {
   const rest = ticket.startsWith(prefix) ? ticket.slice(prefix.length) : "";

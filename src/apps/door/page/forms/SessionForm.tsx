@@ -1,5 +1,5 @@
 import type { Participant } from "../../../../domain/carnet/participant.ts";
-import { suggestTicket } from "../../../../domain/door/ticket-number.ts";
+import { nextTicket } from "../../../../domain/list/free-tickets.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -25,7 +25,7 @@ interface Props {
 export function SessionForm({ form, view: { people, unsent }, session, onClose }: Props) {
   switch (form.kind) {
     case "walk-in": {
-      const numeroTicket = suggestTicket([...people.values()].map((each) => each.numeroTicket));
+      const numeroTicket = nextTicket([...people.values()].map((each) => each.numeroTicket));
       return (
         <PersonForm
           title="Agregar a la lista"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { freeTickets, usualPrefix } from "../../../../domain/list/free-tickets.ts";
+import { nextTicket } from "../../../../domain/list/free-tickets.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../components/layout.module.css";
 import { showSuccess } from "../../components/toasts/toasts.ts";
@@ -54,5 +54,3 @@ export function newPerson(tickets: readonly string[]): Editing {
     proposed: numeroTicket,
   };
 }
-
-const nextTicket = (tickets: readonly string[]) => freeTickets(usualPrefix(tickets), tickets)();
