@@ -20,11 +20,10 @@ import { spellAsOnDisk } from "./photos/photo-names.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { hourFaults } from "./rules/hour-faults.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
-import { markFaults } from "./rules/mark-faults.ts";
 import { phoneFaults } from "./rules/phone-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
+import { markFaults } from "./rules/sample-marks.ts";
 import { schemaFaults } from "./rules/schema-faults.ts";
-import { talkFaults } from "./rules/talk-faults.ts";
 import { type ContentKey, contentKeys } from "./texts/content-keys.ts";
 import { type ContentFile, type FileText, openText } from "./yaml/content-file.ts";
 
@@ -121,7 +120,6 @@ function rulesBroken(
     ...hourFaults(data),
     ...schemaFaults(editionSchema, data),
     ...(icons ? iconFaults(data, icons) : []),
-    ...talkFaults(data),
     ...markFaults(
       editionSchema,
       files.flatMap(({ badMarks }) => badMarks),

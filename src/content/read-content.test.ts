@@ -6,6 +6,7 @@ import { frozenEdition } from "../testing/frozen-edition.ts";
 import { formatFault } from "./faults/fault.ts";
 import { readContent } from "./read-content.ts";
 import { readEdited, readSpoilt } from "./testing/broken-content.ts";
+import { edit } from "./testing/one-fault.ts";
 
 describe("content without faults", () => {
   test("the tests' own edition has no faults", async () => {
@@ -32,6 +33,22 @@ describe("content without faults", () => {
     );
     expect(faults).toEqual([]);
     expect(edition?.ponentes[1]).toMatchObject({ semblanza: "", certificaciones: [] });
+  });
+
+  test("a talk has one speaker, several, or none, and a room", async () => {
+    const { edition, faults } = await readEdited(
+      edit(
+        "tematicas",
+        "ponente: andrea-lemus",
+        "ponente: [andrea-lemus, rodrigo-barillas]\n  sala: Salón B-3",
+      ),
+      edit("tematicas", "\n  ponente: rodrigo-barillas", ""),
+    );
+    expect(faults).toEqual([]);
+    expect(edition?.tematicas.map(({ ponente, sala }) => [ponente, sala])).toEqual([
+      [["andrea-lemus", "rodrigo-barillas"], "Salón B-3"],
+      [[], undefined],
+    ]);
   });
 
   test("may hold letters that a Mac wrote in two parts", async () => {

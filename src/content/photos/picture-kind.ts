@@ -7,7 +7,7 @@ const beginnings = [
   [".tif", /^(?:II\*\0|MM\0\*)/],
 ] as const;
 /** As many bytes as `pictureEnding` looks at. */
-export const FIRST_BYTES = 32;
+const FIRST_BYTES = 32;
 
 /** The usual ending for a picture of a kind that the page can show, or `null` for other files. */
 export function pictureEnding(bytes: Uint8Array): string | null {

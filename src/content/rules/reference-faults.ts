@@ -1,10 +1,13 @@
+import { editionSchema } from "../../domain/edition/edition.ts";
 import { isBlock, replaceAt, valuesAt } from "../../domain/edition/values-at.ts";
 import { isTalk } from "../../domain/phases/programme.ts";
 import type { Path, PathFault } from "../faults/fault.ts";
+import { missingField } from "./schema-faults.ts";
 
-/** Checks references: talks name existing speakers, and ids and years are unique. */
+/** Checks that talks are whole and name existing speakers, and that ids and years are unique. */
 export function referenceFaults(data: unknown): PathFault[] {
   return [
+    ...talkFaults(data),
     ...absentSpeakers(data),
     ...repeated(data, "ponentes[].id"),
     ...repeated(talksOf(data), "tematicas[].titulo"),
@@ -61,4 +64,20 @@ function texts(data: unknown, field: string): { path: Path; text: string }[] {
   return valuesAt(data, field).flatMap(({ path, value }) =>
     typeof value === "string" || typeof value === "number" ? [{ path, text: String(value) }] : [],
   );
+}
+
+/**
+ * A talk has a description and an icon. An item with none of description, icon and speaker is another
+ * part of the programme.
+ */
+function talkFaults(data: unknown): PathFault[] {
+  return valuesAt(data, "tematicas[]").flatMap(({ path, value }) => {
+    if (!isBlock(value)) return [];
+    const { descripcion, icono, ponente } = value;
+    const speakers = Array.isArray(ponente) ? ponente.length > 0 : ponente !== undefined;
+    if (descripcion === undefined && icono === undefined && !speakers) return [];
+    return ["descripcion", "icono"]
+      .filter((name) => value[name] === undefined)
+      .map((name) => missingField(editionSchema, [...path, name]));
+  });
 }

@@ -1,4 +1,6 @@
-import type { Path } from "../faults/fault.ts";
+import type { z } from "zod";
+import { describeValue, type Path, type PathFault } from "../faults/fault.ts";
+import { fieldsAt } from "./schema-faults.ts";
 
 /** The key that marks a block (`true`) or some of its fields (a list) as sample material. */
 export const SAMPLE_MARK = "muestra";
@@ -70,4 +72,23 @@ export function removeSampleMarks(data: unknown, root: Path): Unmarked {
 /** Whether `path` or a block around it is marked as sample. */
 export function isSample(path: Path, samples: Unmarked["samples"]): boolean {
   return samples.some((sample) => sample.path.every((step, index) => step === path[index]));
+}
+
+/**
+ * Reports sample marks that name no field. A field of the schema that is missing in the block is
+ * accepted: if it is required, the schema reports it.
+ */
+export function markFaults(schema: z.ZodType, badMarks: Unmarked["badMarks"]): PathFault[] {
+  return badMarks.flatMap(({ path, found, block }) => {
+    const fields = fieldsAt(schema, block);
+    if (typeof found === "string" && fields.includes(found)) return [];
+    return [
+      {
+        path,
+        found: describeValue(found),
+        expected: `true, o una lista con campos de su bloque: ${fields.join(", ")}`,
+        fix: `Corrija la marca «${SAMPLE_MARK}» o bórrela.`,
+      },
+    ];
+  });
 }

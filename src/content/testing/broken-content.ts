@@ -2,7 +2,11 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { type ContentReport, readContent } from "../read-content.ts";
+import { type ContentReport, checkSources } from "../check-sources.ts";
+import { lucideIcons } from "../lucide-icons.ts";
+import { readContent } from "../read-content.ts";
+import { readTexts } from "../read-file-text.ts";
+import { contentKeys } from "../texts/content-keys.ts";
 
 const sample = join(import.meta.dirname, "sample");
 /** Before the event of the tests' content. */
@@ -32,18 +36,27 @@ export async function readSpoilt(
   return readContent(folder, READ_AT);
 }
 
-/** As `readSpoilt`, with edits to the YAML files. */
-export function readEdited(...edits: readonly Edit[]): Promise<ContentReport> {
-  return readSpoilt(async (folder) => {
-    for (const edit of edits) await applyEdit(folder, edit);
-  });
+/** The report on the tests' content after edits to its YAML files, without a disk. */
+export async function readEdited(...edits: readonly Edit[]): Promise<ContentReport> {
+  const texts = { ...(await readTexts(sample)) };
+  for (const edit of edits) {
+    const key = contentKeys.find((each) => `${each}.yaml` === edit.file);
+    if (key === undefined) throw new Error(`No file ${edit.file}`);
+    texts[key] = edited(texts[key], edit);
+  }
+  const facts = photos.map((path) => ({ path, width: 1200 }));
+  return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
 }
 
-export async function applyEdit(folder: string, { file, replace, by }: Edit): Promise<void> {
-  const path = join(folder, file);
-  const parts = (await readFile(path, "utf8")).split(replace);
+export async function applyEdit(folder: string, edit: Edit): Promise<void> {
+  const path = join(folder, edit.file);
+  await writeFile(path, edited(await readFile(path, "utf8"), edit));
+}
+
+function edited(text: string, { file, replace, by }: Edit): string {
+  const parts = text.split(replace);
   if (parts.length !== 2) throw new Error(`${file} must hold «${replace}» exactly once`);
-  await writeFile(path, parts.join(by));
+  return parts.join(by);
 }
 
 /** A plain picture, wide enough for every place on the page; each `shade` makes a different file. */

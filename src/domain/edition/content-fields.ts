@@ -14,7 +14,7 @@ export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   expected: "un texto con {carnet} donde va el carnet que se buscó",
   fix: "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",
 });
-export const LONGEST_SUMMARY = 200;
+const LONGEST_SUMMARY = 200;
 export const summary = z
   .string()
   .trim()
