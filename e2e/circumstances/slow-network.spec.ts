@@ -29,19 +29,6 @@ test("a carnet sent before the scripts have loaded is answered once they have", 
   await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
 });
 
-test("the dialog is never transparent", async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener("animationstart", ({ target }) => {
-      if (!(target instanceof HTMLDialogElement)) return;
-      for (const animation of target.getAnimations()) animation.pause();
-      target.dataset.opacity = getComputedStyle(target).opacity;
-    });
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
-  await expect(page.getByRole("dialog")).toHaveAttribute("data-opacity", "1");
-});
-
 test("a dialog that is closed before the scripts have loaded discards its input", async ({
   page,
 }) => {

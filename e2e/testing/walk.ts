@@ -11,9 +11,10 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 
 /**
  * Presses Tab from the top of the page to its end, and expects that each stop shows its focus and is not
- * hidden by what is fixed over the page. Resolves with the number of stops.
+ * hidden by what is fixed over the page. Resolves with the stops' names.
  */
-export async function walk(page: Page, where: string): Promise<number> {
+export async function walk(page: Page, where: string): Promise<string[]> {
+  const names: string[] = [];
   await page.evaluate(() => {
     // The browser goes on from where the focus was.
     const start = document.createElement("i");
@@ -21,26 +22,27 @@ export async function walk(page: Page, where: string): Promise<number> {
     document.body.prepend(start);
     start.focus();
   });
-  for (let stops = 0; stops < 300; stops += 1) {
+  while (names.length < 300) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(focusedStop);
-    if (stop === null) return stops;
+    if (stop === null) return names;
+    names.push(stop.name);
     // Parts that load meanwhile may move it for a moment.
     const fault = async () => (await page.evaluate(focusedStop))?.fault;
-    await expect.poll(fault, `${where}: ${stop.name}`).toBe("");
+    await expect.poll(fault, `${where}: ${stop.element} ${stop.name}`).toBe("");
   }
   throw new Error(`${where}: the walk does not come to its end`);
 }
 
 /** The focused element and what is wrong with it; `null` if nothing has the focus. Runs in the page. */
-function focusedStop(): { name: string; fault: string } | null {
+function focusedStop(): { element: string; name: string; fault: string } | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const name = (element.getAttribute("aria-label") ?? element.textContent ?? "")
-    .trim()
-    .slice(0, 40);
-  const stop = `<${element.localName} ${element.id || element.className}> ${name}`;
-  if (element.localName === "iframe") return { name: stop, fault: "" };
+  const stop = {
+    element: `<${element.localName} ${element.id || element.className}>`,
+    name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+  };
+  if (element.localName === "iframe") return { ...stop, fault: "" };
   // A hidden field may show its focus on its label.
   const shown = element.matches("input") ? (element.closest("label") ?? element) : element;
   const rings = [element, shown].map((each) => getComputedStyle(each));
@@ -65,5 +67,5 @@ function focusedStop(): { name: string; fault: string } | null {
       }),
     );
   });
-  return { name: stop, fault: !isRinged ? "shows no focus" : isSeen ? "" : "is hidden" };
+  return { ...stop, fault: !isRinged ? "shows no focus" : isSeen ? "" : "is hidden" };
 }
