@@ -28,7 +28,7 @@ const reports = {
   "all.json": journeys,
   "content.json": journeys,
   "netlify.json": journeys,
-  "next-year/content.json": journeys,
+  "next-year.json": journeys,
 };
 
 function failedJourneys({ file, suites: inner = [], specs = [] }) {

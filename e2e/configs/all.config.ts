@@ -23,15 +23,14 @@ export default defineConfig<object, { engine: Engine }>({
     extensive,
     {
       name: "hard edition",
-      testMatch: ["any-edition/*.spec.ts", "hard-edition/own-content.spec.ts"],
+      testMatch: ["any-edition/*.spec.ts", "hard-edition/*.spec.ts"],
       use: { baseURL: addressAt(hard) },
     },
-    { name: "hard editions", testMatch: "hard-edition/hard-editions.spec.ts" },
     {
       name: "firefox",
       testMatch: [
         everyEngine,
-        "accessibility/{full-page-capture,keyboard}.spec.ts",
+        "accessibility/keyboard.spec.ts",
         "circumstances/lost-files.spec.ts",
         "participant-check/carnet-field.spec.ts",
       ],

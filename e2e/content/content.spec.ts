@@ -7,7 +7,7 @@ import { readEdition } from "../testing/read-edition.ts";
  * The only journey through the page of `content/`. Its texts may be anything, so expectations come
  * from the product or from the content.
  */
-const edition = await readEdition("content");
+const edition = await readEdition(process.env.CONTENT_DIR ?? "content");
 const { edicion } = edition;
 const mayBeEmpty = [
   "ediciones",

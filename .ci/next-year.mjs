@@ -7,7 +7,7 @@ import { listPhotoFiles } from "../src/content/photos/photo-files.ts";
 import { readTexts } from "../src/content/read-file-text.ts";
 
 /*
- * `replace-content.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces
+ * `next-year.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces
  * whatever it says, but for its dates and place, with other texts in other numbers, and all of its
  * photos.
  */
@@ -65,10 +65,7 @@ await write("acerca", {
   paraQuien: { titulo: "Quién puede venir", texto: sentences(2) },
 });
 await write("sede", { fotos: await gallery("Sala", 4) });
-await write("ediciones", [
-  { anio: 2025, fotos: await gallery("Edición 2025", 7) },
-  { anio: 2024, fotos: await gallery("Edición 2024", 1) },
-]);
+await write("ediciones", []);
 const speakers = Array.from({ length: 14 }, (_, place) => `persona-${place + 1}`);
 await write(
   "ponentes",
@@ -83,25 +80,10 @@ await write(
     })),
   ),
 );
-await write(
-  "tematicas",
-  speakers.slice(0, 5).map((ponente, place) => ({
-    titulo: `Charla ${place + 1}: otra cosa`,
-    descripcion: sentences(place + 1),
-    icono: ["redes", "datos", "codigo", "ia", "redes"][place],
-    ponente,
-  })),
-);
-await write(
-  "testimonios",
-  await Promise.all(
-    Array.from({ length: 6 }, async (_, place) => ({
-      cita: sentences(place + 1),
-      autor: `Visitante ${place + 1}`,
-      ...(place > 2 && { imagen: await photo(`visitante-${place}`, 300, 300) }),
-    })),
-  ),
-);
+await write("tematicas", [
+  { titulo: "Una sola charla", descripcion: sentences(1), icono: "redes", ponente: speakers[0] },
+]);
+await write("testimonios", []);
 
 function write(key, content) {
   return writeFile(join(folder, `${key}.yaml`), stringify(content));
