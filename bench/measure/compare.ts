@@ -1,0 +1,53 @@
+import limits from "../limits.json" with { type: "json" };
+
+/** Figures by their names in `limits.json`; a side may lack some. */
+export type Measured = Record<string, number>;
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+
+/**
+ * Measures ours, the floor and perhaps another build in turn. Prints medians, ours as ratios to the others
+ * of the same round (the least and the greatest in brackets), and whether the limits hold.
+ */
+export async function compare(
+  part: keyof typeof limits,
+  sides: Readonly<Record<string, () => Promise<Measured>>>,
+): Promise<void> {
+  const measured: Record<string, Measured[]> = { ours: [], floor: [], other: [] };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    process.stderr.write(`Round ${round} of ${ROUNDS}…\n`);
+    for (const [side, measure] of Object.entries(sides)) measured[side]?.push(await measure());
+  }
+  const head = ["", ...Object.keys(measured), "ours / floor", "ours / other", "asked", "holds"];
+  const rows = Object.entries(limits[part]).map(([figure, limit]) => {
+    const each = (side = "") => measured[side]?.map((round) => round[figure] ?? Number.NaN) ?? [];
+    const ratios = (side: string) =>
+      each(side).map((one, round) => (each("ours")[round] ?? 0) / one);
+    const [sign, value, operator, side] = limit.split(" ");
+    const compared = median(each(side));
+    const bound = Number(value) * (operator === "×" ? compared : 1);
+    const over = median(each("ours")) - bound - (operator === "+" ? compared : 0);
+    const holds = (sign === "≥" ? -over : over) <= 0 ? "yes" : "**no**";
+    const medians = Object.keys(measured).map((name) => short(median(each(name))));
+    const ranges = ["floor", "other"].map((name) => range(ratios(name)));
+    return [figure, ...medians, ...ranges, limit, Number.isNaN(over) ? "" : holds];
+  });
+  const table = [head, head.map(() => "---:"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  process.stdout.write(`\n${table.join("\n")}\n`);
+}
+
+function range(values: readonly number[]): string {
+  const known = values.filter(Number.isFinite);
+  const ends = `(${short(Math.min(...known))} to ${short(Math.max(...known))})`;
+  return known.length > 0 ? `${short(median(known))} ${ends}` : "";
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+function short(value: number): string {
+  if (Number.isNaN(value)) return "";
+  return value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(2)));
+}

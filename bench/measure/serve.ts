@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { spawnServer } from "../../src/server/testing/spawn-server.ts";
+
+/** Starts Node in a process of its own, which ends with this one; resolves with the URL that it prints. */
+export function serve(args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { address, child } = spawnServer(args, { environment: { PORT: "0", ...settings } });
+  process.once("exit", () => child.kill());
+  return address;
+}
+
+/** Starts the server of the built site in `dist`, with the flags of `npm start`. */
+export function serveSite(dist: string, databaseFile: string): Promise<string> {
+  return serve(["--max-semi-space-size=8", "--v8-pool-size=1", resolve(dist, "server/main.js")], {
+    NODE_ENV: "production",
+    DIST_DIR: resolve(dist),
+    DATABASE_URL: `sqlite:${resolve(databaseFile)}`,
+    TRUST_PROXY: "true",
+  });
+}
