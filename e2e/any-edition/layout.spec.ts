@@ -46,10 +46,8 @@ function cutTexts(page: Page): Promise<string[]> {
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           /hidden|clip/.test(getComputedStyle(element).overflowY) &&
-          // Excludes text for screen readers, rolling digits, and bios that are hidden under their
-          // cards.
+          // Excludes text for screen readers, and rolling digits.
           !element.closest(".visually-hidden, [role=timer]") &&
-          element.querySelector("[aria-controls^=semblanza]") === null &&
           element.textContent !== "" &&
           element.scrollHeight > element.clientHeight + 1,
       )

@@ -32,10 +32,8 @@ const inStatedVersions = {
 /** Where they are missing, the page has the same texts in the same places. */
 const decorations = {
   allowAtRules: ["starting-style"],
-  // Portraits are then graded with a plain mixture.
-  allowFunctions: ["oklch"],
+  allowFunctions: [],
   allowProperties: [
-    "animation-range",
     // Only print styles use it here; without it, a heading may be the last line of a sheet.
     "break-after",
     "content-visibility",
@@ -49,23 +47,11 @@ const decorations = {
     "print-color-adjust",
     "scrollbar-width",
     "text-size-adjust",
-    // Without it, the thread has no node at its tip.
-    "timeline-scope",
     "user-select",
-    "view-timeline",
-    "view-timeline-inset",
-    "view-transition-name",
   ],
   // Firefox has it since version 121. The columns of many speakers are then as wide as they fit.
   // Where the last is missing, paper has the answers that are open.
-  // Without view transitions, nothing is drawn by their pseudo-elements.
-  allowSelectors: [
-    "has",
-    "selection",
-    "details-content",
-    "view-transition-old",
-    "view-transition-new",
-  ],
+  allowSelectors: ["has", "selection", "details-content"],
 };
 /** Used only after a check, inside `try`, or by a library where the platform has it. */
 const guarded = [

@@ -1,7 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { themeColour } from "../../../ui/styles/theme-colours.ts";
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion.ts";
-import { dockNode } from "./dock-node.ts";
 
 /** Duration in milliseconds and number of pieces, as the faculty decided. */
 const DURATION = 4000;
@@ -51,13 +50,10 @@ export function Confetti({ fetched, source }: ConfettiProps) {
     readonly Rain: Celebration["Rain"];
     readonly from: DOMRect;
   } | null>(null);
-  // Starts before the first paint, so that the node is not visible at its destination before it
-  // moves.
-  useLayoutEffect(() => {
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
-    const docked = source.current && !prefersReducedMotion() && dockNode(source.current);
-    void Promise.all([fetched, docked]).then(([celebration]) => {
+    void fetched.then((celebration) => {
       if (!wanted || !celebration || !source.current) return;
       setBurst({ Rain: celebration.Rain, from: source.current.getBoundingClientRect() });
       timer = setTimeout(() => setBurst(null), DURATION);

@@ -16,7 +16,7 @@ export function Constellation({ ticketNumber }: { readonly ticketNumber: string 
     >
       <path className={styles.links} d={linkPath(constellation)} />
       <path className={styles.nodes} d={nodePath(others)} />
-      <circle data-own-star className={styles.own} cx={own?.x} cy={own?.y} r={7} />
+      <circle className={styles.own} cx={own?.x} cy={own?.y} r={7} />
     </svg>
   );
 }

@@ -42,7 +42,7 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
       data-filling={(lit > 0 && lit < 1) || undefined}
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
-      <path className={styles.strokes} d={strokes} pathLength="1" />
+      <path className={styles.strokes} d={strokes} />
       <path className={styles.rims} d={nodes} />
       <path className={styles.nodes} d={nodes} data-nodes />
       {lit > 0 && (

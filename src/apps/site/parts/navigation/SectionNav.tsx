@@ -11,8 +11,8 @@ interface SectionNavProps
 
 /**
  * The line under the first screen that stays at the top while one scrolls: the numeral, the sections that
- * the edition has, and the phase's one action while it is nowhere else in view. Phones, whose bar at the
- * foot has the actions, show the sections for which they have room.
+ * the edition has, and the phase's one action while it is nowhere else in view. Phones have a bar at
+ * the foot instead.
  */
 export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
   const isActionNeeded = useActionsOutOfView();

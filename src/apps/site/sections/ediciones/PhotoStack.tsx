@@ -5,7 +5,6 @@ import { IconButton } from "../../parts/IconButton.tsx";
 import { enlargePhoto } from "../../parts/photo/enlarge-photo.ts";
 import { frameOf } from "../../parts/photo/frame-of.ts";
 import { Photo } from "../../parts/photo/Photo.tsx";
-import { whenDecoded } from "../../parts/photo/when-decoded.ts";
 import styles from "./PhotoStack.module.css";
 import { useThrow } from "./use-throw.ts";
 
@@ -15,24 +14,15 @@ interface PhotoStackProps {
 }
 
 /** Photos from this depth on are hidden under the others. */
-export const VISIBLE_DEPTH = 4;
+const VISIBLE_DEPTH = 4;
 const sizes = "(min-width: 1024px) 50vw, 88vw";
 
 /** A stack of photos: the top one can be thrown aside and goes to the bottom. */
 export function PhotoStack({ label, photos }: PhotoStackProps) {
   const [top, setTop] = useState(0);
-  const [untouched, setUntouched] = useState(true);
-  const pile = useRef<HTMLOListElement>(null);
   const topPhoto = useRef<HTMLLIElement>(null);
-  const latest = useRef(0);
-  const leaf = (step: number) => {
-    latest.current = (latest.current + step + photos.length) % photos.length;
-    const image = pile.current?.children[latest.current]?.querySelector("img");
-    whenDecoded(image ? [image] : [], () => {
-      setUntouched(false);
-      setTop(latest.current);
-    });
-  };
+  const leaf = (step: number) =>
+    setTop((before) => (before + step + photos.length) % photos.length);
   const { dragHandlers, throwAside } = useThrow(topPhoto, () => leaf(1));
 
   function leafByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
@@ -44,20 +34,14 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
   const shown = photos[top];
   return (
     <div className={styles.stack} role="group" aria-label={label} onKeyDown={leafByKey}>
-      <ol
-        ref={pile}
-        className={styles.pile}
-        data-no-particles
-        data-untouched={untouched}
-        {...(photos.length > 1 && dragHandlers)}
-      >
+      <ol className={styles.pile} data-no-particles {...(photos.length > 1 && dragHandlers)}>
         {photos.map((photo, index) => {
           const depth = (index - top + photos.length) % photos.length;
           return (
             <li
               key={photo.id}
               ref={depth === 0 ? topPhoto : null}
-              className={`${styles.photo} graded`}
+              className={styles.photo}
               data-frame={frameOf(photo)}
               data-depth={Math.min(depth, VISIBLE_DEPTH)}
               aria-hidden={depth !== 0}

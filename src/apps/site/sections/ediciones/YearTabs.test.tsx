@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { YearTabs } from "./YearTabs.tsx";
@@ -14,43 +14,13 @@ const tab = (name: string) => screen.getByRole("tab", { name });
 const selected = () => screen.getByRole("tab", { selected: true }).textContent;
 const photos = () => screen.getByRole("tabpanel");
 const topPhoto = () => within(photos()).getAllByRole("img")[0]?.getAttribute("aria-label");
-/** Images are decoded only when the test says so. */
-function holdDecoding() {
-  let settle = () => {};
-  const decode = vi.fn(
-    () =>
-      new Promise<void>((resolve) => {
-        settle = resolve;
-      }),
-  );
-  Object.assign(HTMLImageElement.prototype, { decode });
-  return { decode, finish: async () => settle() };
-}
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the years", () => {
-  it("keeps the photos of the year before until those of the pressed one are decoded", async () => {
-    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
-    const { decode, finish } = holdDecoding();
-    fireEvent.click(tab("2019"));
-    expect(selected()).toBe("2019");
+  it("shows the photos of the pressed one alone", () => {
     expect(topPhoto()).toBe("Foto 2024-1");
-    expect(decode.mock.contexts).toEqual([
-      document.querySelector('#fotos-2019 img[loading="eager"]'),
-    ]);
-    await act(finish);
+    fireEvent.click(tab("2019"));
     expect(topPhoto()).toBe("Foto 2019-1");
-  });
-
-  it("shows the photos of the year that was pressed last, whichever are decoded first", async () => {
-    const complete = vi.spyOn(HTMLImageElement.prototype, "complete", "get");
-    complete.mockReturnValue(false);
-    const { finish } = holdDecoding();
-    fireEvent.click(tab("2019"));
-    complete.mockReturnValue(true);
-    fireEvent.click(tab("2024"));
-    await act(finish);
-    expect(topPhoto()).toBe("Foto 2024-1");
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function Poster({ edicion, drawn, dates }: PosterProps) {
       data-first-row={hasShortFirstRow(titulo) ? "short" : undefined}
       data-corner={cornerOf(edicion)}
     >
-      <div className={styles.emblem} data-thread>
+      <div className={styles.emblem}>
         {logo ? (
           <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />
         ) : (

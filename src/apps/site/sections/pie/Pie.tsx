@@ -7,12 +7,9 @@ import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { DrawnIcon } from "../../../ui/icons/DrawnIcon.tsx";
 import { Background } from "../../background/Background.tsx";
-import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
-import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
-import { Emblem } from "../../parts/emblem/Emblem.tsx";
+import type { ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { Crests } from "../../parts/mark/Crests.tsx";
-import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
-import { TitleLines } from "../../parts/title/TitleLines.tsx";
+import { EditionMark } from "../../parts/mark/EditionMark.tsx";
 import { usePhase } from "../../phase/use-phase.ts";
 import styles from "./Pie.module.css";
 import { SharePage } from "./SharePage.tsx";
@@ -28,27 +25,16 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
-        <div className={styles.emblem} data-thread-end>
-          {edicion.logo ? (
-            <MarkPicture mark={drawn?.marks?.[edicion.logo]} alt="" />
-          ) : (
-            <ErrorBoundary instead={<Emblem editionNumber={numero} />}>
-              <CountingEmblem editionNumber={numero} dates={actions.dates} />
-            </ErrorBoundary>
-          )}
+        <div className={styles.mark}>
+          <EditionMark edicion={edicion} drawn={drawn} />
         </div>
-        <div className={styles.close}>
-          <p className={styles.name}>
-            <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
-            <TitleLines title={titulo} />
-          </p>
-          <div className={styles.actions}>
-            <ActionLinks {...actions} />
-          </div>
-          <ErrorBoundary>
-            <SharePage title={fullTitle(edicion)} />
-          </ErrorBoundary>
-        </div>
+        <p className={styles.name}>
+          <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
+          {titulo}
+        </p>
+        <ErrorBoundary>
+          <SharePage title={fullTitle(edicion)} />
+        </ErrorBoundary>
       </div>
       <div className={styles.columns}>
         <div>

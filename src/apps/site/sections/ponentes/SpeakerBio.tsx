@@ -1,64 +1,48 @@
-import { useEffect, useState } from "react";
-import styles from "./SpeakerBio.module.css";
-
-/**
- * `untouched` is a bio that the styles alone show on hover and focus, as where the page's scripts are
- * lost; `shown` is one that pointer or focus show until they leave; `pinned` is one that was pressed.
- */
-type BioState = "untouched" | "closed" | "shown" | "pinned";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./SpeakerCard.module.css";
 
 interface SpeakerBioProps {
   /** The speaker's `id` in the content. */
   readonly id: string;
   readonly name: string;
-  readonly bio: string;
-  /** The badges to name after the bio, if the card does not name them all. */
-  readonly badges: readonly string[];
+  readonly children: ReactNode;
 }
 
-/** A bio that covers its speaker's card; the button covers the card and receives taps. */
-export function SpeakerBio({ id, name, bio, badges }: SpeakerBioProps) {
-  const [state, setState] = useState<BioState>("untouched");
-  const isOpen = state === "shown" || state === "pinned";
-  const show = () => setState((current) => (current === "pinned" ? current : "shown"));
-  const leave = () => setState((current) => (current === "shown" ? "closed" : current));
+/** A bio below its card: the styles show it on hover and focus, a press keeps it, Escape takes it away. */
+export function SpeakerBio({ id, name, children }: SpeakerBioProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isKept, setKept] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
 
   // The listener is on the document, because a bio shown on hover does not have the focus.
   useEffect(() => {
-    if (state === "closed") return;
+    const comeBack = () => setDismissed(false);
     const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setState("closed");
+      if (key !== "Escape") return;
+      setKept(false);
+      setDismissed(true);
+      button.current?.closest("li")?.addEventListener("pointerleave", comeBack, { once: true });
     };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
-  }, [state]);
+  }, []);
 
   return (
-    <div
-      className={styles.overlay}
-      data-state={state}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && show()}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
-    >
+    <div className={styles.more} data-dismissed={isDismissed || undefined}>
       <button
+        ref={button}
         type="button"
         className={styles.trigger}
-        aria-expanded={isOpen}
+        aria-expanded={isKept}
         aria-controls={`semblanza-${id}`}
         aria-label={`Semblanza de ${name}`}
-        onClick={({ detail }) => {
-          const byKey = detail === 0;
-          setState(state === "pinned" || (byKey && isOpen) ? "closed" : "pinned");
-        }}
-        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show()}
-        onBlur={leave}
-      />
+        onClick={() => setKept(!isKept)}
+        onBlur={() => setDismissed(false)}
+      >
+        Semblanza
+      </button>
       <p id={`semblanza-${id}`} className={styles.bio}>
-        <strong>{name}</strong>
-        {bio}
-        {badges.length > 0 && (
-          <span>{` Certificaciones: ${new Intl.ListFormat("es").format(badges)}.`}</span>
-        )}
+        {children}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
     <>
       <div className={styles.container}>
         <article className={styles.card}>
-          <div className={`${styles.portrait} ${perfil ? "graded" : ""}`}>
+          <div className={styles.portrait}>
             {perfil ? (
               <Photo picture={perfil} sizes={portraitSizes(perfil)} />
             ) : (
@@ -46,21 +46,23 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
               {more > 0 && <li>{`y ${more} más`}</li>}
             </ul>
           )}
-          {(semblanza !== "" || more > 0) && (
-            <SpeakerBio
-              id={id}
-              name={nombre}
-              bio={semblanza}
-              badges={more > 0 ? certificaciones.map((badge) => badge.nombre) : []}
-            />
-          )}
         </article>
       </div>
-      <div className={styles.talks}>
+      <div className={styles.foot}>
         <Talks {...edition} speaker={id} />
+        {(semblanza !== "" || more > 0) && (
+          <SpeakerBio id={id} name={nombre}>
+            {semblanza}
+            {more > 0 && ` Certificaciones: ${listed(certificaciones)}.`}
+          </SpeakerBio>
+        )}
       </div>
     </>
   );
+}
+
+function listed(badges: Edition["ponentes"][number]["certificaciones"]): string {
+  return new Intl.ListFormat("es").format(badges.map(({ nombre }) => nombre));
 }
 
 /** The width of the whole photo, of which the frame of four to five shows a part. */
@@ -75,7 +77,7 @@ interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
   readonly speaker: string;
 }
 
-/** Links to a speaker's talks, at the foot of the card, which the bio leaves free. */
+/** Links to a speaker's talks. */
 function Talks({ speaker, ...edition }: TalksProps) {
   return edition.tematicas.map(
     (item, place) =>
