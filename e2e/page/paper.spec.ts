@@ -1,3 +1,5 @@
+import { scanCode } from "../participant-check/scan-code.ts";
+import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 
 test("the printed page contains nothing that soon becomes false, and no colours of the phase", async ({
@@ -11,10 +13,8 @@ test("the printed page contains nothing that soon becomes false, and no colours 
     await page.clock.setSystemTime(new Date(instant));
     await page.emulateMedia({ media: "screen" });
     await openPage(page);
-    const place = page.locator('#inicio [data-paper="none"]');
-    await expect(place, hour).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(place, hour).toBeHidden();
+    await expect(page.getByRole("timer"), hour).toBeHidden();
     // No words are left of a sentence of links.
     const day = page.locator("#sede address p").last();
     await expect(day, hour).toHaveText(/M$/, { useInnerText: true });
@@ -22,4 +22,16 @@ test("the printed page contains nothing that soon becomes false, and no colours 
     await expect(talk, hour).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("#inicio svg").first(), hour).toHaveCSS("filter", "none");
   }
+});
+
+test("with an open pass, paper has the pass alone", async ({ page }) => {
+  const { dialog, field } = await openCheck(page);
+  await field.fill(registered);
+  await validate(dialog);
+  await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main")).toBeHidden();
+  await expect(dialog.getByRole("article")).toBeHidden();
+  const code = dialog.getByRole("img", { name: /^Código QR/ });
+  expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
 });

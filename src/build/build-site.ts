@@ -15,7 +15,6 @@ import { certificateMarks } from "./certificates/certificate-marks.ts";
 import { themeOf } from "./colours/theme.ts";
 import { buildDoor } from "./door/build-door.ts";
 import { buildFonts } from "./fonts/fonts.ts";
-import { addressCodeRule } from "./identity/address-code.ts";
 import { writeIdentity } from "./identity/write-identity.ts";
 import { buildOrganisersPage } from "./organisers/build-organisers-page.ts";
 import { buildPreviewPage, writeBuiltPictures } from "./organisers/build-preview-page.ts";
@@ -65,9 +64,8 @@ export async function buildSite(
 
   onStep("Página, vista previa y servidor…");
   const theme = themeOf(edition.edicion);
-  const addressCode = siteUrl === null ? "" : await addressCodeRule(siteUrl);
   const assets = {
-    styles: fonts.fallbackRules + sheet + theme.rule + addressCode,
+    styles: fonts.fallbackRules + sheet + theme.rule,
     colours: theme,
     script,
     fonts: fonts.fonts.map((font) => ({ ...font, address: target.base + font.address.slice(1) })),

@@ -51,7 +51,7 @@ export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
   }, [state, isOver]);
   if (state === "started") {
     return (
-      <div className={styles.place} data-paper="none">
+      <div className={styles.place}>
         <Started {...edition} isOver={isOver} />
       </div>
     );
@@ -60,7 +60,7 @@ export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
   return (
     <div className={styles.place} data-eve={isEve || undefined}>
       {isEve ? (
-        <p className={styles.eve} data-paper="none">
+        <p className={styles.eve}>
           <strong>{now < dayStarts ? "Mañana" : "Hoy"}</strong>
           <span>Puertas {doorsOpen}</span>
           <a href={way}>Cómo llegar</a>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
 import { lastWordsTogether } from "../../../../domain/text/last-words-together.ts";
@@ -7,8 +6,6 @@ import styles from "./Preguntas.module.css";
 
 /** Questions, whose answers open in place. */
 export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" | "preguntas">) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => (list.current ? openOnPaper(list.current) : undefined), []);
   return (
     <section
       id="preguntas"
@@ -16,7 +13,7 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
       aria-labelledby="preguntas-titulo"
     >
       <SectionHeading id="preguntas-titulo">{sectionTitle(edicion, "preguntas")}</SectionHeading>
-      <div ref={list} className={styles.list}>
+      <div className={styles.list}>
         {preguntas.map(({ pregunta, respuesta }) => (
           <details key={pregunta} className={styles.question}>
             <summary className={`${styles.summary} text-backdrop`}>{pregunta}</summary>
@@ -26,24 +23,4 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
       </div>
     </section>
   );
-}
-
-/** Opens the answers while the page is printed, because the style sheets of older browsers cannot. */
-function openOnPaper(list: HTMLElement): () => void {
-  const onPaper = new AbortController();
-  const { signal } = onPaper;
-  let opened: HTMLDetailsElement[] = [];
-  const setOpen = (open: boolean) => {
-    for (const answer of opened) answer.open = open;
-  };
-  addEventListener(
-    "beforeprint",
-    () => {
-      opened = [...list.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
-      setOpen(true);
-    },
-    { signal },
-  );
-  addEventListener("afterprint", () => setOpen(false), { signal });
-  return () => onPaper.abort();
 }
