@@ -22,7 +22,10 @@ test("the own node stands in the ticket's numeral and in the hero, and confetti 
   await expect(first.dialog.locator("canvas")).toBeVisible();
   await expect(first.dialog.locator("[data-own-node]")).toBeVisible();
   for (const text of ["dialog article strong", "dialog article p + p strong"]) {
-    expect(await page.evaluate(whatIsOnTop, { selector: text, x: 0.1, y: 0.5 })).toBe("STRONG");
+    // While the ticket slides in, the confetti is above it.
+    await expect
+      .poll(() => page.evaluate(whatIsOnTop, { selector: text, x: 0.1, y: 0.5 }))
+      .toBe("STRONG");
   }
   for (const x of [0.01, -0.01]) {
     const edge = { selector: "dialog article", x, y: 0.2 };

@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
-import { BUILT_EDITION_FILE, readBuiltEdition } from "../content/built-edition.ts";
+import { readBuiltEdition } from "../content/built-edition.ts";
 import { readFolders } from "../content/folders.ts";
 import { phaseAddresses, statesInWords } from "../domain/phases/page-states.ts";
-import { copyWithStates } from "./page-states/copy-with-states.ts";
 import {
   addSampleParticipants,
   inEditionForm,
@@ -31,7 +28,7 @@ await start({
     // All visits of a demo or a browser test come from this machine.
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
-  siteDir: await siteWithStates(),
+  siteDir: join(dist, "site"),
   command: "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => void announce(`http://localhost:${port}`),
@@ -61,21 +58,6 @@ ${statesInWords(dates, site)}
 
 `,
   );
-}
-
-/**
- * Copies the built site and adds a clock that can be set; without a build, the server reports that.
- */
-async function siteWithStates(): Promise<string> {
-  const built = join(dist, "site");
-  if (!existsSync(join(built, "index.html"))) return built;
-  const copy = throwAwayFolder();
-  const site = join(copy, "site");
-  await copyWithStates(built, site);
-  for (const file of [BUILT_EDITION_FILE, BUILT_CERTIFICATES_FILE]) {
-    await copyFile(join(dist, file), join(copy, file));
-  }
-  return site;
 }
 
 /** Creates a folder that is removed when the process ends. */

@@ -83,10 +83,7 @@ async function listen(vite: ViteDevServer, port: number): Promise<void> {
   }
 }
 
-/**
- * Prints a URL for each phase and each state of the dialog. The last fourteen days come first, because
- * they show most.
- */
+/** Prints a URL for each phase. The last fourteen days come first, because they show most. */
 async function announce(site: string): Promise<void> {
   const { edition } = await readContent(readFolders(process.env).content);
   // If the content is faulty, the page shows the faults.

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { ViteDevServer } from "vite";
 import { formatFault } from "../../content/faults/fault.ts";
@@ -69,11 +68,8 @@ async function renderDevPage(
     siteUrl: null,
   });
   const styles = await loadedStyles(vite);
-  // The browser runs this text; nothing here imports it.
-  const states = await readFile("src/server/page-states/page-states-script.js", "utf8");
   return (
     html
-      .replace("<title>", () => `<script>${states}</script><title>`)
       // Scripts insert styles in any order, so the layers are declared first.
       .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
       .replace(

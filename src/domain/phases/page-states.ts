@@ -16,25 +16,6 @@ export type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The dialog's states, by the names that the script knows. */
-const dialogStates = [
-  ["vacío", "vacio"],
-  ["escribiendo", "escribiendo"],
-  ["validando", "validando"],
-  ["carnet incompleto", "incompleto"],
-  ["encontrado", "encontrado"],
-  ["pase abierto", "pase"],
-  ["nombre y ticket largos", "encontrado-largo"],
-  ["no encontrado", "no-encontrado"],
-  ["falla del registro", "falla"],
-  ["demasiados intentos", "demasiados-intentos"],
-  ["sin conexión", "sin-conexion"],
-  ["sin respuesta en 10 segundos", "sin-respuesta"],
-  ["error inesperado", "error"],
-  ["ticket guardado", "guardado"],
-  ["dos tickets guardados", "guardados"],
-] as const;
-
 /** One URL for each phase. The last fourteen days come first, because they show most. */
 export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...StateAddress[]] {
   const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
@@ -53,21 +34,10 @@ export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...
   ];
 }
 
-/** One URL for each state of the dialog, within the last fourteen days. */
-export function dialogAddresses(edicion: StateDates): readonly StateAddress[] {
-  const [{ query }] = phaseAddresses(edicion);
-  return dialogStates.map(([name, state]) => ({ name, query: `${query}&dialogo=${state}` }));
-}
-
 /** The list of all URLs, for a terminal. */
 export function statesInWords(edicion: StateDates, site: string): string {
-  const list = (addresses: readonly StateAddress[]) =>
-    addresses.map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`);
   return [
-    "  La misma página en otro momento (?ahora= mueve su reloj; el sitio publicado no lo hace):",
-    ...list(phaseAddresses(edicion)),
-    "",
-    "  Y el diálogo de «Valida tu registro», en cada uno de sus estados:",
-    ...list(dialogAddresses(edicion)),
+    "  La misma página en otro momento (?ahora= mueve su reloj, solo en esta computadora):",
+    ...phaseAddresses(edicion).map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`),
   ].join("\n");
 }

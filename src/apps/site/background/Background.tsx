@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion.ts";
 import { savesData } from "../browser/saves-data.ts";
-import { untilUsable } from "../loading/until-usable.ts";
 import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
 import { ADD_COUNT, PARTICLE_COUNT, REMOVE_COUNT } from "./constants.ts";
@@ -86,4 +85,18 @@ export function Background() {
       </div>
     </details>
   );
+}
+
+/** The longest wait for an idle page, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Resolves once the page has loaded and is idle. */
+async function untilUsable(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
+    else setTimeout(resolve, PATIENCE / 10);
+  });
 }

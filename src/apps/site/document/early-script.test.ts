@@ -65,6 +65,17 @@ it.each([
   expect(document.documentElement.dataset.phase).toBe(mark);
 });
 
+it("takes the time of an address on one's own computer", () => {
+  history.replaceState(null, "", "/?ahora=2025-10-04T11:00:00+00:00");
+  beforeHydration([0, never, Date.parse("2025-10-04"), never], "tickets");
+  history.replaceState(null, "", "/");
+  expect(document.documentElement.dataset.phase).toBe("begun");
+  expect(Date.now() + Number(document.documentElement.dataset.ahead)).toBeCloseTo(
+    Date.parse("2025-10-04T11:00:00Z"),
+    -4,
+  );
+});
+
 it("marks a page that offers tickets if the visitor has saved one, and not without storage", () => {
   localStorage.setItem("tickets", "[]");
   beforeHydration([0, never, never, never], "tickets");

@@ -12,12 +12,7 @@ import { type ActionLinksProps, checkDialogId } from "../parts/actions/ActionLin
 import { CheckResult } from "./CheckResult.tsx";
 import { type CarnetFault, CarnetField, emptyField } from "./carnet-field/CarnetField.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
-import {
-  useAnimatedGrowth,
-  useCloseOnBack,
-  useEarlyLayout,
-  usePresses,
-} from "./dialog/dialog-behaviour.ts";
+import { useCloseOnBack, usePresses } from "./dialog/dialog-behaviour.ts";
 import { notifyWatchers, rememberFound } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
@@ -49,8 +44,6 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   const [fault, setFault] = useState<CarnetFault>();
   const checking = state.kind === "checking";
   const found = state.kind === "registered";
-  useEarlyLayout(dialog);
-  useAnimatedGrowth(dialog);
   useInView(result, state);
   // A press ends the confetti.
   const presses = usePresses(dialog, () => found && setCelebration(undefined));

@@ -1,11 +1,14 @@
 /** A phone's clock that differs from the server's by at most this, in milliseconds, is right. */
 const TOLERANCE = 60_000;
 
-let offset = 0;
+/** How far `?ahora=` has set the clock ahead, in milliseconds; the early script has written it down. */
+const ahead = Number(globalThis.document?.documentElement.dataset.ahead ?? 0);
+
+let offset = ahead;
 let comparedAt = Number.NEGATIVE_INFINITY;
 const watchers = new Set<() => void>();
 
-/** Milliseconds to add to the phone's clock: 0, unless it is wrong. */
+/** Milliseconds to add to the phone's clock: 0, unless it is wrong or was set. */
 export function clockOffset(): number {
   return offset;
 }
@@ -16,6 +19,12 @@ export function watchOffset(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
+/** Sets the clock to `now`, in milliseconds since the epoch; it runs on from there. */
+export function setClock(now: number): void {
+  offset = now - Date.now();
+  for (const onChange of watchers) onChange();
+}
+
 /** Milliseconds since the epoch, by the phone's clock or, if that is wrong, by the server's. */
 export function pageNow(): number {
   return Date.now() + offset;
@@ -23,6 +32,7 @@ export function pageNow(): number {
 
 /** Compares the phone's clock with the server's now, and again when the tab or the network comes back. */
 export function followServerClock(): void {
+  if (ahead !== 0) return;
   void compareClocks();
   document.addEventListener("visibilitychange", () => {
     const isFresh = Math.abs(Date.now() - comparedAt) < TOLERANCE;

@@ -10,8 +10,8 @@ import { installTrustedTypes } from "../../ui/browser/trusted-types.ts";
 import { accentRule, accentTones } from "../../ui/styles/accent.ts";
 import { pictureRules, titleRule } from "../document/page-styles.ts";
 import { Page } from "../Page.tsx";
+import { setClock } from "../phase/page-clock.ts";
 import { scrollToEdited } from "./scroll-to-edited.ts";
-import { setClock } from "./set-clock.ts";
 
 /*
  * The visitors' page with an edition that is not published, in a frame of the organisers' page, which
@@ -31,7 +31,6 @@ document.adoptedStyleSheets = [accent, rules];
 let written = "";
 let colour: string | undefined;
 let clock: number | null = null;
-let times = 0;
 
 addEventListener("message", ({ data, origin, source }: MessageEvent<PreviewMessage>) => {
   if (origin !== location.origin || source !== parent) return;
@@ -44,8 +43,6 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
   if (clock !== now) {
     clock = now;
     setClock(now);
-    // Components that follow the clock are mounted anew.
-    times += 1;
   }
   if (colour !== edition.edicion.color) {
     colour = edition.edicion.color;
@@ -57,5 +54,5 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
   const next = titleRule(edition.edicion) + pictureRules(edition);
   if (next !== written) rules.replaceSync(next);
   written = next;
-  root.render(<Page key={times} edition={edition} />);
+  root.render(<Page edition={edition} />);
 }
