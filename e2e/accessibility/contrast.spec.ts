@@ -60,8 +60,9 @@ async function showWithoutText(page: Page, top: number): Promise<Line[]> {
   for (let look = 0; look < 2; look += 1) await page.evaluate(nextLook);
   await page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
-      const { top: above, bottom } = image.getBoundingClientRect();
-      return bottom > 0 && above < innerHeight && image.checkVisibility();
+      const { top: above, bottom, left, right } = image.getBoundingClientRect();
+      const isInView = bottom > 0 && above < innerHeight && right > 0 && left < innerWidth;
+      return isInView && image.checkVisibility();
     });
     return near.every((image) => image.complete);
   });

@@ -10,7 +10,7 @@ import {
   wideTitle,
   widthInEm,
 } from "../parts/title/title-lines.ts";
-import { cornerOf, extraLines } from "../sections/inicio/place-of-facts.ts";
+import { extraLines } from "../sections/inicio/place-of-facts.ts";
 
 /*
  * The style rules that depend on content. They are rules, because the policy allows no style
@@ -45,7 +45,7 @@ export function titleRule(edicion: Edition["edicion"]): string {
     `@media (width>=48em)${isLong ? ",(height<48em)" : ""}{:root{${measures(width, rows.length)}}}`,
     // On wide screens the texts are beside the title; only the facts below a long title reduce its
     // space.
-    `@media (width>=64em){:root{${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong && !cornerOf(edicion) ? 3 : 0}}}`,
+    `@media (width>=64em){:root{${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong ? 3 : 0}}}`,
     headingRules(edicion),
   ].join("");
 }

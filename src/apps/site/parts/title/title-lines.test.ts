@@ -28,14 +28,12 @@ describe("the lines of a title", () => {
       rows: [["Convención", "de Ciencia"], ["y Tecnología"]],
       width: widthInEm("Convención de Ciencia"),
       hasCorner: true,
-      hasHighCorner: false,
       isLong: false,
     });
     expect(wideTitle(["Semana", "de la Ciencia"])).toEqual({
       rows: [["Semana"], ["de la Ciencia"]],
       width: widthInEm("de la Ciencia"),
       hasCorner: false,
-      hasHighCorner: false,
       isLong: false,
     });
   });
@@ -45,11 +43,10 @@ describe("the lines of a title", () => {
     expect(wideTitle(long)).toMatchObject({
       rows: [["Convención", "Internacional"], ["de Ciencia,", "Tecnología"], ["e Innovación"]],
       hasCorner: true,
-      hasHighCorner: false,
       isLong: true,
     });
     const short = titleLines("Jornada Centroamericana de Computación, Redes y Sociedad");
-    expect(wideTitle(short)).toMatchObject({ hasHighCorner: true, isLong: true });
+    expect(wideTitle(short)).toMatchObject({ hasCorner: true, isLong: true });
   });
 
   it("of one word stay one row", () => {

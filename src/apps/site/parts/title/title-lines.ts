@@ -44,8 +44,6 @@ export interface WideTitle {
   readonly width: number;
   /** Whether the last row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
-  /** Whether that corner is two of three rows high. */
-  readonly hasHighCorner: boolean;
   /** Whether there are three rows because two would be small; low phones show them too. */
   readonly isLong: boolean;
 }
@@ -66,14 +64,7 @@ export function twoRowsWidth(lines: readonly string[]): number {
 export function wideTitle(lines: readonly string[]): WideTitle {
   const isLong = twoRowsWidth(lines) > LONG_WIDTH && lines.length > 2;
   const rows = rowsOf(lines, isLong ? 3 : 2);
-  const hasHighCorner = rows.length > 2 && hasCorner(rows) && hasCorner(rows.slice(0, -1));
-  return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), hasHighCorner, isLong };
-}
-
-/** Whether the first row of a wide title leaves half of its width to the numeral. */
-export function hasShortFirstRow(title: string): boolean {
-  const { rows, width } = wideTitle(titleLines(title));
-  return rows.length > 1 && widestOf(rows.slice(0, 1)) <= width / 2;
+  return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };
 }
 
 function rowsOf(lines: readonly string[], count: number): (readonly string[])[] {
@@ -93,7 +84,7 @@ function hasCorner(rows: readonly (readonly string[])[]): boolean {
   return rows.length > 1 && last <= widestOf(rows) * CORNER_SHARE;
 }
 
-export function widestOf(rows: readonly (readonly string[])[]): number {
+function widestOf(rows: readonly (readonly string[])[]): number {
   return Math.max(...rows.map((row) => widthInEm(row.join(" "))));
 }
 

@@ -2,16 +2,15 @@ import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { promisedCertificate } from "../../parts/promised-certificate.ts";
 import styles from "./Facts.module.css";
-import { cornerOf } from "./place-of-facts.ts";
+import { fitsCorner } from "./place-of-facts.ts";
 
 /** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const { lugar, fechas, costo } = edicion;
   const { days, start, until } = daysAndHours(fechas);
   const certificate = promisedCertificate(edicion);
-  const corner = cornerOf(edicion);
   return (
-    <div className={styles.summary} data-corner={corner === "numeral" ? undefined : corner}>
+    <div className={styles.summary} data-corner={fitsCorner(edicion) || undefined}>
       <dl
         className={`${styles.facts} text-backdrop`}
         data-city={lugar.ciudad === undefined ? undefined : true}

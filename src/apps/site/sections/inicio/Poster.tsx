@@ -6,11 +6,9 @@ import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { Emblem } from "../../parts/emblem/Emblem.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
 import { TitleLines } from "../../parts/title/TitleLines.tsx";
-import { hasShortFirstRow } from "../../parts/title/title-lines.ts";
 import { Facts } from "./Facts.tsx";
 import { Motto } from "./Motto.tsx";
 import styles from "./Poster.module.css";
-import { cornerOf, hasManyLines } from "./place-of-facts.ts";
 
 interface PosterProps extends Pick<Edition, "edicion" | "drawn"> {
   readonly dates: PhaseDates;
@@ -20,12 +18,7 @@ interface PosterProps extends Pick<Edition, "edicion" | "drawn"> {
 export function Poster({ edicion, drawn, dates }: PosterProps) {
   const { numero, titulo, lema, logo } = edicion;
   return (
-    <div
-      className={styles.poster}
-      data-many-lines={hasManyLines(edicion) || undefined}
-      data-first-row={hasShortFirstRow(titulo) ? "short" : undefined}
-      data-corner={cornerOf(edicion)}
-    >
+    <div className={styles.poster}>
       <div className={styles.emblem}>
         {logo ? (
           <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />

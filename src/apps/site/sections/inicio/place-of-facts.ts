@@ -2,33 +2,24 @@ import type { Edition } from "../../../../domain/edition/edition.ts";
 import { promisedCertificate } from "../../parts/promised-certificate.ts";
 import { titleLines, wideTitle } from "../../parts/title/title-lines.ts";
 
-/** The letters of place or offer that fit on one line beside the title's last row, and beside that of a long title. */
+/** The letters of place or offer that fit on one line beside the title's last row, and its lines. */
 const CORNER_LETTERS = 58;
-const LOW_CORNER_LETTERS = 64;
 const CORNER_LINES = 3;
 
 /** Price and certificate in one line; empty without both. */
-export function offerOf(edicion: Edition["edicion"]): string {
+function offerOf(edicion: Edition["edicion"]): string {
   const facts = [edicion.costo, promisedCertificate(edicion)];
   return facts.filter((fact) => fact !== undefined).join(" · ");
 }
 
-/**
- * The free corner beside the title's last row, where the facts stand: `low` beside a long title, else
- * `high`. `numeral` is a corner of two rows, which the emblem fills; the facts then stand beside the
- * motto. Without room for the facts there is none.
- */
-export function cornerOf(edicion: Edition["edicion"]): "low" | "high" | "numeral" | undefined {
-  const { hasCorner, hasHighCorner, isLong } = wideTitle(titleLines(edicion.titulo));
-  if (hasHighCorner) return "numeral";
-  const texts = [edicion.lugar.nombre, offerOf(edicion)];
-  const lines = texts.map(({ length }) =>
-    Math.ceil(length / (isLong ? LOW_CORNER_LETTERS : CORNER_LETTERS)),
+/** Whether the facts have room in the free corner beside the title's last row. */
+export function fitsCorner(edicion: Edition["edicion"]): boolean {
+  const { hasCorner, isLong } = wideTitle(titleLines(edicion.titulo));
+  const lines = [edicion.lugar.nombre, offerOf(edicion)].map(({ length }) =>
+    Math.ceil(length / CORNER_LETTERS),
   );
   // More lines would reach the row above.
-  const fits = lines.reduce((sum, count) => sum + count) <= CORNER_LINES;
-  if (!hasCorner || !fits) return undefined;
-  return isLong ? "low" : "high";
+  return hasCorner && !isLong && lines.reduce((sum, count) => sum + count) <= CORNER_LINES;
 }
 
 /** Letters of small type in one line of a small phone, without and beside crests; of the motto there. */
@@ -51,11 +42,4 @@ export function extraLines(edicion: Edition["edicion"]): number {
   ];
   const lines = texts.map(([{ length }, letters]) => Math.ceil(length / letters));
   return Math.max(0, lines.reduce((sum, count) => sum + count) - USUAL_LINES);
-}
-
-/** From so many lines on, the motto stands beside the numeral on every phone. */
-const MANY_LINES = 3;
-
-export function hasManyLines(edicion: Edition["edicion"]): boolean {
-  return extraLines(edicion) >= MANY_LINES;
 }
