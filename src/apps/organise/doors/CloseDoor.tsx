@@ -86,5 +86,11 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
 
 /** The effects of setting lines aside, as the end of a sentence. */
 export function consequences({ lines, names, people }: SetAsideAnswer): string {
-  return `${amount(lines, "anotación", "anotaciones")}, ${amount(names, "nombre vuelve", "nombres vuelven")} a como estaba y ${amount(people, "persona sale", "personas salen")} de la lista`;
+  return conjunction.format([
+    amount(lines, "anotación", "anotaciones"),
+    ...(names > 0 ? [`${amount(names, "nombre corregido", "nombres corregidos")} ahí`] : []),
+    ...(people > 0 ? [`${amount(people, "persona agregada", "personas agregadas")} ahí`] : []),
+  ]);
 }
+
+const conjunction = new Intl.ListFormat("es-GT");

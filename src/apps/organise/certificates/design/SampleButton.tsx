@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { CertificateSheet } from "../../../../certificates/sheet.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { saveFile } from "../../../ui/browser/save-file.ts";
 import { showError } from "../../components/toasts/toasts.ts";
 import { make } from "../make.ts";
 
@@ -19,8 +20,10 @@ export function SampleButton({ sheet, nombre }: Props) {
       if (!sheet) throw new Error("The fonts have not loaded");
       const certificates = [{ nombre, code: SAMPLE_CODE }];
       const file = await make({ certificates, sheet, names: null });
-      const blob = new Blob([file as BlobPart], { type: "application/pdf" });
-      tab?.location.replace(URL.createObjectURL(blob));
+      const sample = new File([file as BlobPart], "muestra.pdf", { type: "application/pdf" });
+      // Some browsers open no tabs.
+      if (tab === null) saveFile(sample);
+      else tab.location.replace(URL.createObjectURL(sample));
     },
     onError: (error, tab) => {
       tab?.close();
