@@ -22,7 +22,7 @@ test("an open page whose files a newer build has replaced says that there is a n
   await expect(notice).toContainText("Hay una versión nueva.");
   isReplaced = false;
   await notice.getByRole("link", { name: "Recargar" }).click();
-  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await expect(page.locator("html[data-started]")).toBeAttached();
   await expect(notice).toBeHidden();
   await goTo(page, "ediciones");
   await enlarge.click();

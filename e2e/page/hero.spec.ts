@@ -11,7 +11,7 @@ test("the hero is no higher than a large screen, keeps its buttons in place with
 
   await waitForFonts(page);
   const boxes = () =>
-    page.locator("[data-hero-actions] :is(a, button)").evaluateAll((buttons) =>
+    page.locator("[data-hero-actions] :is(a, button):not([hidden])").evaluateAll((buttons) =>
       buttons.map((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return { x, y, width, height };

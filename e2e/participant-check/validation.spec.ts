@@ -76,7 +76,7 @@ test("closing by button, Escape or backdrop clears message, carnet and confetti 
     },
   ];
   const { dialog, field } = await openCheck(page);
-  const opener = page.locator("#inicio button[commandfor]");
+  const opener = page.locator("#inicio button[commandfor]:not([hidden])");
   for (const close of ways) {
     await field.fill(registered);
     await field.press("Enter");

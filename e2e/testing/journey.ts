@@ -52,13 +52,11 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
 
 export { expect };
 
-/**
- * Opens the page and waits until it is hydrated; sections below the first screen hydrate once they
- * are touched.
- */
+/** Opens the page and waits until its dialog is hydrated; other islands hydrate once they are near. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  await expect(page.locator("html[data-started]")).toBeAttached();
+  await expect(page.locator('[data-island="dialogo"]:not([data-ready])')).toHaveCount(0);
 }
 
 /** Scrolls to the end of a section. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { splitByScripting } from "../apps/site/document/page-styles.ts";
 import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/built-edition.ts";
 import type { Fault } from "../content/faults/fault.ts";
@@ -9,6 +10,7 @@ import { buildFunction } from "./bundling/build-function.ts";
 import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 import { assetsFolder, buildClient, buildServer, loadRenderer } from "./bundling/vite-builds.ts";
+import { contentHash } from "./cache/content-hash.ts";
 import { builtCertificates } from "./certificates/built-certificates.ts";
 import { buildCertificateFile } from "./certificates/certificate-fonts.ts";
 import { certificateMarks } from "./certificates/certificate-marks.ts";
@@ -59,13 +61,19 @@ export async function buildSite(
 
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });
-  const { renderer, sheet } = await loadRenderer(target);
+  const { renderer, styles } = await loadRenderer(target);
   const { script, firstView } = await buildClient(siteFolder, target, offline);
 
   onStep("Página, vista previa y servidor…");
   const theme = themeOf(edition.edicion);
+  const { styles: usual, withoutScripts } = splitByScripting(styles.rest);
+  const rest = usual + renderer.pictureRules(edition);
+  const sheet = `${assetsFolder}/pagina-${contentHash(rest)}.css`;
+  await writeFile(join(siteFolder, sheet), rest);
   const assets = {
-    styles: fonts.fallbackRules + sheet + theme.rule,
+    styles: fonts.fallbackRules + styles.head + theme.rule,
+    sheet: target.base + sheet,
+    withoutScripts,
     colours: theme,
     script,
     fonts: fonts.fonts.map((font) => ({ ...font, address: target.base + font.address.slice(1) })),

@@ -1,4 +1,11 @@
+import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
+import { startBackground } from "./background/page-background.ts";
 import { reloadNoticeId } from "./document/element-ids.ts";
+import { readPageData } from "./document/page-data.ts";
+import { showActions } from "./parts/actions/show-actions.ts";
+import { followPage } from "./phase/follow-page.ts";
+import { followServerClock } from "./phase/page-clock.ts";
+import { openBios } from "./sections/ponentes/open-bios.ts";
 
 /** Vite fires this event if a part of the page cannot be loaded, as after a newer build was published. */
 addEventListener("vite:preloadError", () => {
@@ -7,13 +14,22 @@ addEventListener("vite:preloadError", () => {
 });
 
 /**
- * Loads the page's scripts once the browser has painted the text, which needs no script: otherwise
- * a phone would load and run them before it paints, and show the text later.
+ * Starts the page's scripts in the order in which a visitor notices them, each in a task of its own once
+ * the browser has painted the text, which needs none of them.
  */
-async function hydrateAfterPaint(): Promise<void> {
+async function start(): Promise<void> {
   await firstPaint();
-  const { hydratePage } = await import("./hydrate-page.tsx");
-  hydratePage();
+  installTrustedTypes();
+  const { clock, content } = readPageData();
+  followPage(clock);
+  showActions();
+  openBios();
+  await untilWanted();
+  const { hydrateIslands } = await import("./hydrate-islands.tsx");
+  hydrateIslands(content, clock);
+  followServerClock();
+  await untilUsable();
+  startBackground();
 }
 
 /** The longest wait in ms, for browsers that sometimes do not report a paint. */
@@ -29,4 +45,26 @@ function firstPaint(): Promise<void> {
   });
 }
 
-void hydrateAfterPaint();
+/** Resolves once the page has loaded and has nothing more urgent to do. */
+async function untilUsable(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    if ("scheduler" in globalThis)
+      scheduler.postTask(() => resolve(null), { priority: "background" });
+    else setTimeout(resolve, 200);
+  });
+}
+
+/** Resolves once the page is usable, or the visitor touches it. */
+function untilWanted(): Promise<void> {
+  const pressed = new Promise<void>((resolve) => {
+    for (const event of ["pointerdown", "keydown"]) {
+      addEventListener(event, () => resolve(), { once: true, capture: true });
+    }
+  });
+  return Promise.race([untilUsable(), pressed]);
+}
+
+void start();

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { editionDataId } from "./document/edition-data.ts";
+import { pageDataId } from "./document/element-ids.ts";
 import type { PageAssets } from "./document/page-assets.ts";
+import { pageDataOf } from "./document/page-data.ts";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
 
 const assets: PageAssets = {
   styles: "",
+  sheet: "/assets/pagina-1.css",
+  withoutScripts: "",
   script: "/assets/entry-1.js",
   fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
   colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
@@ -20,6 +23,17 @@ function inert(html: string): DocumentFragment {
   return page.content;
 }
 
+it("lets the browser paint once the first screen has been parsed", () => {
+  const page = inert(renderPage(testEdition(), assets));
+  const expectation = page.querySelector('link[rel="expect"]');
+  expect(expectation?.getAttribute("blocking")).toBe("render");
+  const awaited = page.querySelector(expectation?.getAttribute("href") ?? "none");
+  const [script, sheet] = [awaited?.previousElementSibling, awaited?.nextElementSibling];
+  expect(script?.textContent).toContain("data-figure");
+  expect(script?.previousElementSibling?.id).toBe("inicio");
+  expect(sheet?.getAttribute("href")).toBe("/assets/pagina-1.css");
+});
+
 it("runs no script on an error page", () => {
   const page = inert(renderNotFound(testEdition(), assets));
   expect(page.querySelectorAll("script")).toHaveLength(0);
@@ -31,12 +45,14 @@ it("embeds its edition, whatever its texts are", () => {
   const titulo = 'Ciencia & "Arte" </script><d\'hoy>';
   const named = { ...edition, edicion: { ...edition.edicion, titulo } };
   const page = inert(renderPage(named, assets));
-  expect(JSON.parse(page.querySelector(`#${editionDataId}`)?.textContent ?? "")).toEqual(named);
+  expect(JSON.parse(page.querySelector(`#${pageDataId}`)?.textContent ?? "")).toEqual(
+    JSON.parse(JSON.stringify(pageDataOf(named))),
+  );
 });
 
 it("without the optional content the page has none of its elements; with it, answers are data, too", () => {
   const bare = inert(renderPage(testEdition(), assets));
-  for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio img"]) {
+  for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio header img"]) {
     expect(bare.querySelector(part), part).toBeNull();
   }
   expect(bare.querySelectorAll('[type="application/ld+json"]')).toHaveLength(1);

@@ -10,20 +10,20 @@ import { Notice } from "../ui/Notice.tsx";
 import { CertificateCheck, checkTitle } from "./certificate-check/CertificateCheck.tsx";
 import { Document } from "./document/Document.tsx";
 import { EventData } from "./document/EventData.tsx";
-import { editionDataId, scriptJson } from "./document/edition-data.ts";
-import { rootId } from "./document/element-ids.ts";
+import { pageDataId, rootId } from "./document/element-ids.ts";
 import { Favicon } from "./document/Favicon.tsx";
 import { PageHead } from "./document/PageHead.tsx";
 import type { PageAssets, ThemeColours } from "./document/page-assets.ts";
-import { pictureRules, titleRule } from "./document/page-styles.ts";
+import { pageDataOf, scriptJson } from "./document/page-data.ts";
+import { titleRule } from "./document/page-styles.ts";
 import { ReloadNotice } from "./document/ReloadNotice.tsx";
 import { Page } from "./Page.tsx";
 import { EditionMark } from "./parts/mark/EditionMark.tsx";
 
-/** The whole page of an edition as an HTML document, which `hydrate-page.tsx` hydrates. */
+/** The whole page of an edition as an HTML document, whose islands `hydrate-islands.tsx` hydrates. */
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
-  const styles = assets.styles + titleRule(edicion) + pictureRules(edition);
+  const styles = assets.styles + titleRule(edicion);
   return toDocument(
     <Document
       assets={{ ...assets, styles }}
@@ -34,14 +34,16 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
       <div
         id={rootId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-        dangerouslySetInnerHTML={{ __html: renderToString(<Page edition={edition} />) }}
+        dangerouslySetInnerHTML={{
+          __html: renderToString(<Page edition={edition} sheet={assets.sheet} />),
+        }}
       />
       <ReloadNotice />
       <script
-        id={editionDataId}
+        id={pageDataId}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
-        dangerouslySetInnerHTML={{ __html: scriptJson(edition) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(pageDataOf(edition)) }}
       />
       <EventData {...edition} siteUrl={assets.siteUrl} />
     </Document>,
@@ -60,6 +62,16 @@ export function renderServerError(edition: Edition, assets: PageAssets): string 
   return renderNotice(edition, assets, "No pudimos abrir la página", text);
 }
 
+/** The head of a page that belongs in no search engine. */
+function NoticeHead({ sheet }: Pick<PageAssets, "sheet">) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {sheet !== null && <link rel="stylesheet" href={sheet} />}
+    </>
+  );
+}
+
 function renderNotice(edition: Edition, assets: PageAssets, title: string, text: string) {
   const { edicion } = edition;
   return toDocument(
@@ -67,7 +79,7 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
       assets={assets}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
-      head={<meta name="robots" content="noindex" />}
+      head={<NoticeHead sheet={assets.sheet} />}
     >
       <Notice title={title} text={text} mark={<EditionMark {...edition} />}>
         <Button kind="main" href={import.meta.env.BASE_URL}>
@@ -89,7 +101,7 @@ export function renderCertificatePages(
         assets={assets}
         title={checkTitle(edicion)}
         description={edicion.descripcion}
-        head={<meta name="robots" content="noindex" />}
+        head={<NoticeHead sheet={assets.sheet} />}
       >
         <CertificateCheck edicion={edicion} drawn={drawn} state={state} />
       </Document>,
@@ -111,3 +123,5 @@ export function renderFavicon({ edicion }: Edition, colours: ThemeColours): stri
 function toDocument(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
+
+export { pictureRules } from "./document/page-styles.ts";

@@ -5,8 +5,10 @@ import { Linter } from "eslint";
 import baseline from "eslint-plugin-baseline-js";
 import { transformWithOxc } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { earlyScript } from "../../apps/site/document/early-script.ts";
+import { pageScript } from "../../apps/site/document/early-script.ts";
 import { splitByScripting } from "../../apps/site/document/page-styles.ts";
+import { clockFacts } from "../../apps/site/phase/clock-facts.ts";
+import { testEdition } from "../../apps/site/testing/edition.ts";
 import { cacheFolder } from "../prepare-edition.ts";
 import { withServer } from "../target/build-target.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
@@ -71,7 +73,7 @@ const guarded = [
   "vibration",
 ];
 
-const inline = earlyScript([null, 0], { doors: 0, end: 0 });
+const inline = pageScript(clockFacts(testEdition().edicion));
 
 let folder: string;
 /** The page's scripts by their URLs. */
@@ -90,7 +92,8 @@ beforeAll(async () => {
   files = await builtScripts();
   await buildServiceWorker(folder, []);
   const door = await bundleApp(folder, "src/apps/door/main.tsx", "puerta");
-  const page = splitByScripting((await loadRenderer(withServer)).sheet);
+  const { styles } = await loadRenderer(withServer);
+  const page = splitByScripting(styles.head + styles.rest);
   sheets = { page: page.styles, "page without scripts": page.withoutScripts, door: door.styles };
   const worker = await readFile(join(folder, "sw.js"), "utf8");
   scripts = { ...(await builtScripts()), worker, inline };

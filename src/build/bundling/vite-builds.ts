@@ -69,38 +69,56 @@ export async function buildClient(
 
 type Renderer = typeof import("../../apps/site/entry-server.tsx");
 
-/** Bundles the page's renderer and imports it; `sheet` is the page's styles, minified. */
+/** The styles of the page, minified. */
+export interface PageStyles {
+  /** Of the first screen and what all pages share, for their heads. */
+  readonly head: string;
+  /** Of everything else. */
+  readonly rest: string;
+}
+
+/** Bundles the page's renderer and imports it. */
 export async function loadRenderer(
   target: BuildTarget,
-): Promise<{ readonly renderer: Renderer; readonly sheet: string }> {
+): Promise<{ readonly renderer: Renderer; readonly styles: PageStyles }> {
   // Parallel builds have a folder each. Packages are resolved from there.
   const folder = await mkdtemp(join(cacheFolder, "renderer-"));
   try {
-    const sheet = await buildRenderer(folder, target);
+    const styles = await buildRenderer(folder, target);
     const renderer = await import(pathToFileURL(resolve(folder, "entry-server.js")).href);
-    return { renderer, sheet };
+    return { renderer, styles };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Bundles the page's renderer for Node into `outDir`; resolves with the page's styles, minified. */
-async function buildRenderer(outDir: string, target: BuildTarget): Promise<string> {
-  const styles: string[] = [];
-  const published = publishedConfig(target);
-  await bundle({
-    ...published,
-    plugins: [...(siteConfig.plugins ?? []), takeStyleSheets(styles)],
+/** The style sheets of the first screen, and those that all pages share. */
+const firstScreen =
+  /(?:ui\/(?:styles\/|Button)|site\/(?:styles\/(?:index|page|title|text)|sections\/inicio\/|parts\/(?:actions|emblem|mark|navigation|title)\/)).*\.css/;
+
+/** Bundles the page's renderer for Node into `outDir`. */
+async function buildRenderer(outDir: string, target: BuildTarget): Promise<PageStyles> {
+  const output = await bundle({
+    ...publishedConfig(target),
     build: {
       outDir,
       ssr: "src/apps/site/entry-server.tsx",
       ssrEmitAssets: true,
-      cssCodeSplit: false,
+      cssCodeSplit: true,
       cssMinify: true,
       target: "baseline-widely-available",
+      rollupOptions: {
+        output: { codeSplitting: { groups: [{ name: "first-screen", test: firstScreen }] } },
+      },
     },
   });
-  return styles.join("").trim();
+  const textOf = (isHead: boolean) =>
+    output
+      .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
+      .filter(({ fileName }) => fileName.includes("/first-screen-") === isHead)
+      .map((file) => ("source" in file ? String(file.source).trim() : ""))
+      .join("");
+  return { head: textOf(true), rest: textOf(false) };
 }
 
 /** Native modules, and packages that only some commands or databases load. */

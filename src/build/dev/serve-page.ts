@@ -58,10 +58,12 @@ async function renderDevPage(
   fonts: BuiltFonts,
   edition: Edition,
 ): Promise<string> {
-  const { renderPage } = await renderer(vite);
+  const { renderPage, pictureRules } = await renderer(vite);
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
-    styles: fonts.fallbackRules + theme.rule,
+    styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
+    sheet: null,
+    withoutScripts: "",
     colours: theme,
     script: null,
     fonts: fonts.fonts,

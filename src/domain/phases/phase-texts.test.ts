@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSpan, phaseTexts } from "./phase-texts.ts";
+import { phaseTexts } from "./phase-texts.ts";
 
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 const whole = {
@@ -76,20 +76,5 @@ describe("the texts", () => {
       past: "¡Hasta 2026!",
       note: "Gracias.",
     });
-  });
-});
-
-describe("the time in which the prerendered texts are valid", () => {
-  it("begins with the tickets and ends with the doors", () => {
-    expect(openSpan(whole)).toEqual([
-      Date.parse("2025-08-01T08:00:00-06:00"),
-      Date.parse("2025-10-04T07:00:00-06:00"),
-    ]);
-    expect(openSpan({ fechas })[0]).toBeNull();
-  });
-
-  it("ends at midnight where the day has texts of its own", () => {
-    const fases = { dia: { registro: "Busca tu carnet" } };
-    expect(openSpan({ fechas, fases })[1]).toBe(Date.parse("2025-10-04T00:00:00-06:00"));
   });
 });

@@ -1,6 +1,6 @@
 import { wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
-import { type Phase, phaseDates } from "./phase.ts";
+import type { Phase } from "./phase.ts";
 
 type Identity = Pick<EditionContent["edicion"], "fechas" | "fases"> & {
   readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa">;
@@ -90,17 +90,6 @@ export function phaseTexts(
       note: terminada?.gracias ?? THANKS,
     },
   };
-}
-
-/**
- * The instants between which the page is in the phase `open`, for which it is built; `null` means
- * from the start.
- */
-export function openSpan(edicion: Identity): readonly [from: number | null, until: number] {
-  const { ticketsFrom, dayStarts, doors } = phaseDates(edicion);
-  const { open, "event-day": day } = phaseTexts(edicion);
-  const same = day.ticket.text === open.ticket.text && day.check === open.check;
-  return [ticketsFrom, same ? doors : dayStarts];
 }
 
 function announcement(ticketsFrom: string | undefined): string {

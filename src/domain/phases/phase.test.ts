@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phaseAt, phaseDates, untilNextPhase } from "./phase.ts";
+import { phaseAt, phaseDates, phaseSpans } from "./phase.ts";
 
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
 const whole = {
@@ -45,36 +44,26 @@ describe("the phase", () => {
   });
 });
 
-describe("the next phase", () => {
-  it("begins exactly at its instant, and not before", () => {
-    const dates = phaseDates(whole);
-    const instants = fc.integer({
-      min: Date.parse("2025-07-01T00:00:00Z"),
-      max: Date.parse("2025-11-01T00:00:00Z"),
-    });
-    fc.assert(
-      fc.property(instants, (now) => {
-        const wait = untilNextPhase(dates, now);
-        if (wait === null) {
-          expect(phaseAt(dates, now)).toBe("over");
-          return;
-        }
-        expect(wait).toBeGreaterThan(0);
-        expect(phaseAt(dates, now + wait)).not.toBe(phaseAt(dates, now));
-        expect(phaseAt(dates, now + wait - 1)).toBe(phaseAt(dates, now));
-      }),
-    );
-  });
-
-  it("skips an instant that changes nothing", () => {
-    const late = { fechas, fases: { entradasDesde: "2025-10-04T06:00:00-06:00" } };
-    const eve = Date.parse("2025-10-03T23:00:00-06:00");
-    expect(untilNextPhase(phaseDates(late), eve)).toBe(7 * 3_600_000);
-  });
-
-  it("does not come once the edition is over", () => {
-    const night = Date.parse("2025-10-05T00:00:00-06:00");
-    expect(untilNextPhase(phaseDates({ fechas }), night - 1)).toBe(1);
-    expect(untilNextPhase(phaseDates({ fechas }), night)).toBeNull();
+describe("the spans of the phases", () => {
+  it.each([
+    ["with all dates", whole],
+    ["of a day alone", { fechas }],
+    [
+      "of tickets that are available only that morning",
+      { fechas, fases: { entradasDesde: "2025-10-04T06:00:00-06:00" } },
+    ],
+  ])("are those that the clock meets, without gaps, %s", (_name, edition) => {
+    const dates = phaseDates(edition);
+    const spans = phaseSpans(dates);
+    expect([spans[0]?.from, spans.at(-1)?.until]).toEqual([null, null]);
+    for (const [place, { phase, from, until }] of spans.entries()) {
+      expect(spans[place + 1]?.from ?? null).toBe(until);
+      if (from !== null)
+        expect([phaseAt(dates, from), phaseAt(dates, from - 1)]).toEqual([
+          phase,
+          spans[place - 1]?.phase,
+        ]);
+      if (until !== null) expect(phaseAt(dates, until - 1)).toBe(phase);
+    }
   });
 });

@@ -48,11 +48,21 @@ export function phaseAt(dates: PhaseDates, now: number): Phase {
   return now >= dates.dayStarts ? "event-day" : "open";
 }
 
-/** Milliseconds from `now` until the next phase begins; `null` if none will. */
-export function untilNextPhase(dates: PhaseDates, now: number): number | null {
-  const phase = phaseAt(dates, now);
-  const changes = [dates.ticketsFrom, dates.dayStarts, dates.doors, dates.starts, dates.end]
+/** The phases that the edition has, in order; the first begins at any time, and the last never ends. */
+export function phaseSpans(dates: PhaseDates): readonly {
+  readonly phase: Phase;
+  readonly from: number | null;
+  readonly until: number | null;
+}[] {
+  const instants = [dates.ticketsFrom, dates.dayStarts, dates.doors, dates.starts, dates.end]
     .filter((instant) => instant !== null)
-    .filter((instant) => instant > now && phaseAt(dates, instant) !== phase);
-  return changes.length === 0 ? null : Math.min(...changes) - now;
+    .sort((one, other) => one - other);
+  return [null, ...new Set(instants)]
+    .map((from, place, all) => ({
+      phase: phaseAt(dates, from ?? Number.NEGATIVE_INFINITY),
+      from,
+      until: all[place + 1] ?? null,
+    }))
+    .filter(({ phase }, place, all) => phase !== all[place - 1]?.phase)
+    .map(({ phase, from }, place, all) => ({ phase, from, until: all[place + 1]?.from ?? null }));
 }

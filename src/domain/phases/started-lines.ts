@@ -30,16 +30,15 @@ export function startedLines(
   return { title, note: `${day[0]?.toUpperCase()}${day.slice(1)} seguimos · ${first.time}` };
 }
 
-/** Milliseconds from `now` until lines or items may change; `null` if they will not. */
-export function untilNextLines(
-  { dates, programme }: Pick<AfterZero, "dates" | "programme">,
-  now: number,
-): number | null {
-  const talks = programme.flatMap(({ midnight, starts, ends }) => [midnight, starts, ends]);
-  const later = [dates.doors, dates.starts, dates.end, dates.dayEnds, ...talks].filter(
-    (instant) => instant > now,
-  );
-  return later.length === 0 ? null : Math.min(...later) - now;
+/** The instants at which lines or items change, in order; the first is the opening of the doors. */
+export function startedChanges({
+  dates: { doors, starts, end, dayEnds },
+  programme,
+}: Pick<AfterZero, "dates" | "programme">): readonly number[] {
+  const items = programme.flatMap((item) => [item.midnight, item.starts, item.ends]);
+  const onTheDays = items.filter((instant) => doors < instant && instant < end);
+  const instants = new Set([doors, starts, end, dayEnds, ...onTheDays]);
+  return [...instants].sort((one, other) => one - other);
 }
 
 /** The items that are running, one for each room, and those to come, by their start. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Background } from "./Background.tsx";
 import type { Command, Report } from "./messages.ts";
 
 /** A fake worker, whose reports the test sends. */
@@ -28,6 +27,8 @@ class FakeWorker extends EventTarget {
 }
 
 let workers: FakeWorker[];
+/** Tells whether the first screen is in view. */
+let see: (isIntersecting: boolean) => void;
 let calm: EventTarget & { matches: boolean };
 
 beforeEach(() => {
@@ -37,11 +38,23 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", (query: string) =>
     query.includes("motion") ? calm : Object.assign(new EventTarget(), { matches: false }),
   );
-  vi.stubGlobal("requestIdleCallback", (task: () => void) => task());
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<section id="inicio"></section><p>Texto</p>';
   Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => ({}) });
 });
 
 afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, "connection");
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 });
@@ -49,9 +62,17 @@ afterEach(() => {
 const canvases = () => document.querySelectorAll("body > canvas").length;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** Renders the background until its worker has started. */
-async function start(): Promise<FakeWorker> {
+/** Starts the background of a page that was just loaded, and shows its control. */
+async function open(): Promise<void> {
+  vi.resetModules();
+  const { Background } = await import("./Background.tsx");
+  const { startBackground } = await import("./page-background.ts");
   render(<Background />);
+  act(startBackground);
+}
+
+async function start(): Promise<FakeWorker> {
+  await open();
   const worker = await vi.waitUntil(() => workers.at(-1));
   worker.say(150);
   worker.commands.splice(0);
@@ -77,7 +98,7 @@ it.each([
   ["data saver", () => Object.assign(navigator, { connection: { saveData: true } })],
 ])("starts no worker with %s, until the visitor asks for motion", async (_what, wish) => {
   wish();
-  render(<Background />);
+  await open();
   const activate = screen.getByRole("button", { name: "Activar fondo" });
   expect(screen.getByText("Fondo desactivado por tus preferencias")).toBeDefined();
   await vi.waitUntil(() => canvases() === 1);
@@ -86,6 +107,24 @@ it.each([
   fireEvent.click(activate);
   await vi.waitUntil(() => workers.length === 1);
   expect(document.activeElement?.textContent).toBe("Pausar fondo");
+});
+
+it("rests below the first screen, and wakes for a few seconds where a pointer moves", async () => {
+  const worker = await start();
+  vi.useFakeTimers();
+  see(false);
+  expect(worker.commands.splice(0)).toEqual([{ type: "run", running: false }]);
+  document
+    .querySelector("p")
+    ?.dispatchEvent(new MouseEvent("pointermove", { bubbles: true, clientX: 5, clientY: 6 }));
+  expect(worker.commands.splice(0)).toEqual([
+    { type: "pointer", place: { x: 5, y: 6 } },
+    { type: "run", running: true },
+  ]);
+  vi.advanceTimersByTime(3000);
+  expect(worker.commands.splice(0)).toEqual([{ type: "run", running: false }]);
+  see(true);
+  expect(worker.commands).toEqual([{ type: "run", running: true }]);
 });
 
 it("becomes still when the visitor's settings change", async () => {

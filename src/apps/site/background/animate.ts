@@ -1,4 +1,3 @@
-import type { Place } from "./field.ts";
 import type { Command, Report, Start } from "./messages.ts";
 import { readView } from "./read-view.ts";
 
@@ -6,20 +5,30 @@ import { readView } from "./read-view.ts";
 const OCCUPIED =
   "a,button,input,label,select,textarea,dialog,summary,img,picture,figure,video,[role],[tabindex],[data-no-particles]";
 
+/** Below the first screen, the particles rest this long after the last pointer or press, in ms. */
+const AWAKE_MS = 3000;
+
 export interface Animation {
   send(command: Command): void;
   pause(paused: boolean): void;
 }
 
+interface Listeners {
+  readonly onCount: (count: number) => void;
+  /** The worker was too slow, and has stopped. */
+  readonly onSlow: () => void;
+  readonly onFailure: () => void;
+}
+
 /**
  * Lets a worker draw on the canvas until `signal` aborts; throws if the platform does not support
- * that.
+ * that. The particles move while the first screen is in view; below it they are one still picture, which
+ * wakes for a few seconds where a pointer moves over the ground or a press adds some.
  */
 export function animate(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
-  onReport: (report: Report) => void,
-  onFailure: () => void,
+  { onCount, onSlow, onFailure }: Listeners,
 ): Animation {
   // WebKitGTK 2.50 crashed in 3 of 28 runs with such a canvas. Only Apple's WebKit has GestureEvent.
   const crashes = navigator.vendor.startsWith("Apple") && !("GestureEvent" in globalThis);
@@ -28,43 +37,107 @@ export function animate(
   const worker = new Worker(new URL("./background.worker.ts", import.meta.url), { type: "module" });
   const options = { passive: true, signal };
   let isPaused = false;
+  let isFirstScreen = true;
+  let sleep: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let isScrolled = false;
 
   const send = (command: Command) => worker.postMessage(command);
-  const run = () => send({ type: "run", running: !isPaused && !document.hidden });
-  const view = () => send({ type: "view", view: readView(canvas) });
-  const point = (place: Place | null) => send({ type: "pointer", place });
+  const run = () => {
+    const running = !isPaused && !document.hidden && (isFirstScreen || sleep !== undefined);
+    if (running !== isRunning) send({ type: "run", running });
+    isRunning = running;
+  };
+  const wake = () => {
+    clearTimeout(sleep);
+    sleep = setTimeout(() => {
+      sleep = undefined;
+      run();
+    }, AWAKE_MS);
+    run();
+  };
 
   worker.addEventListener("error", onFailure, options);
-  worker.addEventListener("message", ({ data }: MessageEvent<Report>) => onReport(data), options);
+  worker.addEventListener(
+    "message",
+    ({ data }: MessageEvent<Report>) => {
+      if (data !== "rest") return onCount(data);
+      isPaused = true;
+      isRunning = false;
+      onSlow();
+    },
+    options,
+  );
   worker.postMessage({ canvas: offscreen, view: readView(canvas) } satisfies Start, [offscreen]);
   run();
 
   document.addEventListener("visibilitychange", run, options);
-  new ResizeObserver(view).observe(canvas);
-  addEventListener("scroll", view, options);
-  addEventListener("pointermove", ({ clientX: x, clientY: y }) => point({ x, y }), options);
-  // This event also follows the end of a touch.
-  document.documentElement.addEventListener("pointerleave", () => point(null), options);
-  document.addEventListener(
-    "click",
-    (event) => {
-      const place = { x: event.clientX, y: event.clientY };
-      if (isOnBackground(event)) send({ type: "add", place });
+  addEventListener("resize", () => send({ type: "view", view: readView(canvas) }), options);
+  addEventListener(
+    "scroll",
+    () => {
+      // The numeral, to which particles are linked, moves with the page: once a frame, while it is near.
+      if (isScrolled || !isFirstScreen) return;
+      isScrolled = true;
+      requestAnimationFrame(() => {
+        isScrolled = false;
+        send({ type: "scroll", top: scrollY });
+      });
     },
     options,
   );
-  signal.addEventListener("abort", () => worker.terminate());
+  addEventListener(
+    "pointermove",
+    ({ clientX: x, clientY: y, target }) => {
+      if (!isFirstScreen && !isGround(target)) return;
+      send({ type: "pointer", place: { x, y } });
+      wake();
+    },
+    options,
+  );
+  // This event also follows the end of a touch.
+  const leave = () => send({ type: "pointer", place: null });
+  document.documentElement.addEventListener("pointerleave", leave, options);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!isOnBackground(event)) return;
+      send({ type: "add", place: { x: event.clientX, y: event.clientY } });
+      wake();
+    },
+    options,
+  );
+  const firstScreen = document.getElementById("inicio");
+  // Hardened browsers lack it, and the particles move everywhere.
+  if (firstScreen && window.IntersectionObserver) {
+    const observer = new IntersectionObserver((entries) => {
+      isFirstScreen = entries.at(-1)?.isIntersecting === true;
+      run();
+    });
+    observer.observe(firstScreen);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+  signal.addEventListener("abort", () => {
+    clearTimeout(sleep);
+    worker.terminate();
+  });
   return {
-    send,
+    send(command) {
+      send(command);
+      wake();
+    },
     pause(paused) {
       isPaused = paused;
-      run();
+      wake();
     },
   };
 }
 
 /** Whether a click is meant for the background: not for a control, and not the end of a selection. */
 function isOnBackground({ target, defaultPrevented }: MouseEvent): boolean {
-  if (defaultPrevented || !(target instanceof Element) || target.closest(OCCUPIED)) return false;
-  return getSelection()?.isCollapsed ?? true;
+  return !defaultPrevented && isGround(target) && (getSelection()?.isCollapsed ?? true);
+}
+
+function isGround(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(OCCUPIED) === null;
 }

@@ -1,7 +1,14 @@
 import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
 import { drawField } from "./draw-field.ts";
-import { addParticles, createField, movePointer, resizeField, stepField } from "./field.ts";
-import type { Command, Report, Start } from "./messages.ts";
+import {
+  addParticles,
+  createField,
+  movePointer,
+  type Place,
+  resizeField,
+  stepField,
+} from "./field.ts";
+import type { Command, Report, Start, View } from "./messages.ts";
 
 /**
  * A frame later than this does not look like motion; after a number of late frames in a row the
@@ -22,7 +29,7 @@ addEventListener("message", ({ data }: MessageEvent<Start | Command>) => {
 function start({ canvas, view: first }: Start): (command: Command) => void {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("A worker of this browser cannot draw");
-  const field = createField(first.width, first.height, first.nodes);
+  const field = createField(first.width, first.height, nodesIn(first));
   let view = first;
   let timer: ReturnType<typeof setInterval> | undefined;
   let last = 0;
@@ -54,9 +61,9 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
   return (command) => {
     if (command.type === "run") return run(command.running);
     if (command.type === "pointer") return movePointer(field, command.place);
-    if (command.type === "view") {
-      view = command.view;
-      field.nodes = view.nodes;
+    if (command.type === "view" || command.type === "scroll") {
+      view = command.type === "view" ? command.view : { ...view, top: command.top };
+      field.nodes = nodesIn(view);
       resizeField(field, view.width, view.height);
     } else {
       if (command.type === "add") addParticles(field, ADD_COUNT, command.place);
@@ -65,4 +72,9 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
     }
     draw();
   };
+}
+
+/** Where the emblem's nodes are in the window. */
+function nodesIn({ nodes, top }: View): Place[] {
+  return nodes.map(({ x, y }) => ({ x, y: y - top }));
 }

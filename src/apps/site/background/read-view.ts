@@ -1,4 +1,4 @@
-import { FRAME_INTERVAL, LINK_DISTANCE, SMALL_FRAME_INTERVAL } from "./constants.ts";
+import { FRAME_INTERVAL, SMALL_FRAME_INTERVAL } from "./constants.ts";
 import type { Place } from "./field.ts";
 import type { View } from "./messages.ts";
 
@@ -8,6 +8,7 @@ export function readView(canvas: HTMLCanvasElement): View {
   return {
     width,
     height,
+    top: scrollY,
     nodes: readNodes(),
     colour: getComputedStyle(canvas).getPropertyValue("--accent"),
     // On small and touch screens, fewer and coarser frames save battery and look the same.
@@ -16,19 +17,15 @@ export function readView(canvas: HTMLCanvasElement): View {
   };
 }
 
-/** The nodes of the emblem in or near the window; a phone in landscape orientation shows none. */
+/** The nodes of the emblem, from the top of the page; a phone in landscape orientation shows none. */
 function readNodes(): Place[] {
-  for (const drawing of document.querySelectorAll<SVGPathElement>("[data-nodes]")) {
-    const { top, bottom, height } = drawing.getBoundingClientRect();
-    const matrix = drawing.getScreenCTM();
-    const isNear = bottom > -LINK_DISTANCE && top < innerHeight + LINK_DISTANCE;
-    if (!matrix || height === 0 || !isNear) continue;
-    // Each node is written as `M6,6h0`.
-    const places = (drawing.getAttribute("d") ?? "").matchAll(/M([\d.]+),([\d.]+)/g);
-    return [...places].map(([, x, y]) => ({
-      x: Number(x) * matrix.a + matrix.e,
-      y: Number(y) * matrix.d + matrix.f,
-    }));
-  }
-  return [];
+  const drawing = document.querySelector<SVGPathElement>("#inicio [data-nodes]");
+  const matrix = drawing?.getScreenCTM();
+  if (!drawing || !matrix || drawing.getBoundingClientRect().height === 0) return [];
+  // Each node is written as `M6,6h0`.
+  const places = (drawing.getAttribute("d") ?? "").matchAll(/M([\d.]+),([\d.]+)/g);
+  return [...places].map(([, x, y]) => ({
+    x: Number(x) * matrix.a + matrix.e,
+    y: Number(y) * matrix.d + matrix.f + scrollY,
+  }));
 }

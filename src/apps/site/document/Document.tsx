@@ -38,7 +38,7 @@ export function Document({ assets, title, description, head, children }: Documen
         <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + styles }} />
         <noscript>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-          <style dangerouslySetInnerHTML={{ __html: withoutScripts }} />
+          <style dangerouslySetInnerHTML={{ __html: withoutScripts + assets.withoutScripts }} />
         </noscript>
         {head}
       </head>

@@ -1,6 +1,6 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
-import { scriptJson } from "./edition-data.ts";
+import { scriptJson } from "./page-data.ts";
 import { previewFile } from "./preview-file.ts";
 
 interface EventDataProps extends Pick<Edition, "edicion" | "preguntas"> {

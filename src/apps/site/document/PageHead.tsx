@@ -1,8 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
-import { phaseDates } from "../../../domain/phases/phase.ts";
-import { openSpan } from "../../../domain/phases/phase-texts.ts";
-import { earlyScript } from "./early-script.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { previewFile } from "./preview-file.ts";
 
@@ -17,11 +14,7 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   return (
     <>
       {/* The parts of the first screen share its height, and would move if painted one by one. */}
-      <link rel="expect" href="#acerca" blocking="render" />
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-        dangerouslySetInnerHTML={{ __html: earlyScript(openSpan(edicion), phaseDates(edicion)) }}
-      />
+      <link rel="expect" href="#secciones" blocking="render" />
       {/* Low, because text and fonts come first. */}
       {script && <script type="module" src={script} fetchPriority="low" />}
       <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />

@@ -1,35 +1,11 @@
-import type { PhaseDates } from "../../../domain/phases/phase.ts";
-import { savedTicketsKey } from "../participant-check/own-ticket/saved-tickets.ts";
+import { type ClockFacts, showPage } from "../phase/show-page.ts";
 
 /**
- * Runs before the page's module script. It sets `data-phase` if the buttons as built are wrong, because
- * of the date or of a ticket saved under `ticketsKey`. It opens the dialog where the platform does not do that
- * by itself, and marks buttons that are pressed before the page is hydrated. On one's own computer `?ahora=`
- * sets the page's clock. The page's built offer holds
- * from `from` until `until`, in milliseconds since the epoch; from `doors` and from `end` on, other styles
- * apply. The page contains this function's text, so it uses nothing from outside.
+ * Answers presses before the page's scripts have loaded: opens the dialog where the platform does not do
+ * that by itself, and marks the buttons of islands that are not hydrated yet. The page contains this
+ * function's text, so it uses nothing from outside.
  */
-export function beforeHydration(
-  [from, until, doors, end]: readonly [number, number, number, number],
-  ticketsKey: string,
-): void {
-  const { dataset } = document.documentElement;
-  let now = Date.now();
-  // A plus sign in an address is read as a space.
-  const asked = new URLSearchParams(location.search).get("ahora")?.replace(" ", "+");
-  if (asked && ["localhost", "127.0.0.1"].includes(location.hostname)) {
-    dataset.ahead = String((Date.parse(asked) || now) - now);
-    now += Number(dataset.ahead);
-  }
-  let hasTicket = false;
-  try {
-    hasTicket = localStorage.getItem(ticketsKey) !== null;
-  } catch {
-    // A browser without storage throws, and has no tickets.
-  }
-  if (now < from || now >= until || hasTicket) dataset.phase = "other";
-  if (now >= doors) dataset.phase = now < end ? "begun" : "over";
-
+export function answerPresses(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", ({ target }) => {
       const opener = target instanceof Element && target.closest("[commandfor]");
@@ -40,24 +16,32 @@ export function beforeHydration(
       else if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
     });
   }
-
-  // A button that waits for its script; the page clicks it again once it is hydrated. Enter in a field
-  // presses the button that sends its form.
+  // Enter in a field presses the button that sends its form.
   document.addEventListener("click", (press) => {
     const { target } = press;
-    if ("hydrated" in dataset || !(target instanceof Element)) return;
-    const button = target.closest("button");
-    if (!button || button.matches("[commandfor], [method=dialog] *")) return;
+    const button = target instanceof Element ? target.closest("button:not([commandfor])") : null;
+    if (!button?.closest("[data-island]:not([data-ready])")) return;
+    if (button.closest("[method=dialog]")) return;
     press.preventDefault();
     button.setAttribute("aria-busy", "true");
   });
 }
 
-/** The text of the page's inline script. */
-export function earlyScript(
-  [from, until]: readonly [from: number | null, until: number],
-  { doors, end }: Pick<PhaseDates, "doors" | "end">,
-): string {
-  const instants = `[${from ?? 0},${until},${doors},${end}]`;
-  return `(${beforeHydration})(${instants},"${savedTicketsKey}")`;
+/**
+ * The time at which the page is shown, in milliseconds since the epoch. On one's own computer `?ahora=` sets
+ * the page's clock, which goes on from `data-ahead`. It uses nothing from outside, either.
+ */
+export function readClock(): number {
+  const now = Date.now();
+  // A plus sign in an address is read as a space.
+  const asked = new URLSearchParams(location.search).get("ahora")?.replace(" ", "+");
+  if (!asked || !["localhost", "127.0.0.1"].includes(location.hostname)) return now;
+  const then = Date.parse(asked) || now;
+  document.documentElement.dataset.ahead = String(then - now);
+  return then;
+}
+
+/** The text of the page's inline script, which runs once the first screen has been parsed. */
+export function pageScript(facts: ClockFacts): string {
+  return `(${showPage})(${JSON.stringify(facts)},(${readClock})());(${answerPresses})()`;
 }

@@ -3,3 +3,6 @@ export const rootId = "pagina";
 
 /** The id of the notice that is hidden in the page as built. */
 export const reloadNoticeId = "recargar";
+
+/** The id of the element with the data of the page's scripts. */
+export const pageDataId = "datos";

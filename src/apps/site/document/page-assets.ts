@@ -10,8 +10,12 @@ export interface ThemeColours {
 
 /** The results of the build that a page needs. */
 export interface PageAssets {
-  /** All styles except those that depend on content. */
+  /** The styles of the first screen, except those that depend on content. */
   readonly styles: string;
+  /** The URL of all other styles; `null` in development, where Vite adds them. */
+  readonly sheet: string | null;
+  /** Those of them that apply without scripts. */
+  readonly withoutScripts: string;
   readonly colours: ThemeColours;
   /** The URL of the page's module script; `null` in development, where Vite adds it. */
   readonly script: string | null;

@@ -1,9 +1,10 @@
 import { type CarnetGroups, isWholeCarnet, missingDigits } from "../../../domain/carnet/carnet.ts";
 import { chatLink } from "../../../domain/edition/chat-link.ts";
+import { phaseAt } from "../../../domain/phases/phase.ts";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import type { LookupFailure } from "../browser/api-client.ts";
 import type { ActionLinksProps } from "../parts/actions/ActionLinks.tsx";
-import { usePhase } from "../phase/use-phase.ts";
+import { pageNow } from "../phase/page-clock.ts";
 import styles from "./CheckResult.module.css";
 import { busyTexts, retryText } from "./failure-texts.ts";
 import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
@@ -121,7 +122,7 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
 }
 
 function TicketOffer({ tickets, dates, texts }: ActionLinksProps) {
-  if (texts[usePhase(dates) ?? "open"].ticket.kind !== "ticket-link") return null;
+  if (texts[phaseAt(dates, pageNow())].ticket.kind !== "ticket-link") return null;
   return (
     <span className={styles.offer}>
       Si aún no tienes entrada,{" "}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   answer,
   askAnother,
@@ -43,18 +43,25 @@ it("shows a found ticket under its own heading in place of the field, until anot
   }
 });
 
-it("shows a found ticket again when it was closed, unsaved, until it is forgotten", async () => {
-  await send();
-  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
-  await screen.findByRole("button", { name: "Guárdalo en este dispositivo" });
-  const closeAndOpen = (opener: string) => {
-    act(() => dialog().close());
-    fireEvent.click(screen.getByRole("button", { name: opener }));
+it("shows a ticket again after it was closed only if it was saved, until it is forgotten", async () => {
+  const find = async () => {
+    await send();
+    await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+    await act(() => vi.dynamicImportSettled());
+    return screen.getByRole("button", { name: "Guárdalo en este dispositivo" });
   };
-  closeAndOpen("Tu ticket · 7");
+  const closeAndOpen = () => {
+    act(() => dialog().close());
+    fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
+  };
+  await find();
+  closeAndOpen();
+  expect([screen.queryByRole("article"), field().value, result()]).toEqual([null, "", ""]);
+  fireEvent.click(await find());
+  closeAndOpen();
   expect(screen.getByRole("article").textContent).toContain("¡Felicidades, Ana!");
   fireEvent.click(screen.getByRole("button", { name: "Olvida este ticket" }));
-  closeAndOpen("Valida tu registro");
+  closeAndOpen();
   expect([screen.queryByRole("article"), field().value]).toEqual([null, ""]);
 });
 

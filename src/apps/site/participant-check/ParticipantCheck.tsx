@@ -13,7 +13,6 @@ import { CheckResult } from "./CheckResult.tsx";
 import { type CarnetFault, CarnetField, emptyField } from "./carnet-field/CarnetField.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./confetti/Confetti.tsx";
 import { useCloseOnBack, usePresses } from "./dialog/dialog-behaviour.ts";
-import { notifyWatchers, rememberFound } from "./own-ticket/saved-tickets.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
@@ -77,8 +76,6 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
     edit();
     readAgain();
     setAnother(false);
-    // Not when the answer arrives, because a slow phone would then show the answer later.
-    notifyWatchers();
   }
 
   /** Shows the empty field, and focuses it during the press, so that a phone shows its keyboard. */
@@ -94,12 +91,6 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   useEffect(() => {
     if (field.current && !dialog.current?.open) field.current.value = "";
   }, []);
-
-  useEffect(() => {
-    if (state.kind !== "registered") return;
-    const { carnet, registration } = state;
-    rememberFound({ ...registration, carnet, edition: event.editionNumber });
-  }, [state, event]);
 
   // A saved ticket does not replace text that was typed while it loaded.
   const saved =

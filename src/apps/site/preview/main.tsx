@@ -1,4 +1,5 @@
 import "../styles/index.css";
+import { useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import {
@@ -10,7 +11,9 @@ import { installTrustedTypes } from "../../ui/browser/trusted-types.ts";
 import { accentRule, accentTones } from "../../ui/styles/accent.ts";
 import { pictureRules, titleRule } from "../document/page-styles.ts";
 import { Page } from "../Page.tsx";
-import { setClock } from "../phase/page-clock.ts";
+import { clockFacts } from "../phase/clock-facts.ts";
+import { pageNow, setClock } from "../phase/page-clock.ts";
+import { showPage } from "../phase/show-page.ts";
 import { scrollToEdited } from "./scroll-to-edited.ts";
 
 /*
@@ -47,12 +50,27 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
   if (colour !== edition.edicion.color) {
     colour = edition.edicion.color;
     accent.replaceSync(colour === undefined ? "" : accentRule(accentTones(colour)));
-    // The background reads its colour when the page scrolls.
-    dispatchEvent(new Event("scroll"));
   }
   // Unchanged rules are not set again, because the browser would recompute all styles.
   const next = titleRule(edition.edicion) + pictureRules(edition);
   if (next !== written) rules.replaceSync(next);
   written = next;
-  root.render(<Page edition={edition} />);
+  root.render(<Shown edition={edition} clock={now} />);
+}
+
+interface ShownProps {
+  readonly edition: Edition;
+  readonly clock: number;
+}
+
+/** The page as its clock says, and each second as it says then. */
+function Shown({ edition, clock }: ShownProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was set shows another page
+  useLayoutEffect(() => {
+    const look = () => showPage(clockFacts(edition.edicion), pageNow());
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [edition, clock]);
+  return <Page edition={edition} />;
 }

@@ -5,7 +5,7 @@ import { pageNow, serverTime } from "../../phase/page-clock.ts";
 export const savedTicketsKey = "tickets";
 
 /** Certificates are released days or weeks after the event, and a saved ticket gets one too. */
-const KEPT_AFTER_MS = 60 * 86_400_000;
+export const KEPT_AFTER_MS = 60 * 86_400_000;
 
 /** A ticket that a visitor saved on this device. */
 export interface SavedTicket extends Registration {
@@ -21,18 +21,13 @@ export interface SavedFor {
   readonly ends: number;
 }
 
-/**
- * The tickets that this visitor has: those found in this visit, then those saved on this device, the
- * latest first; none 60 days after the event's end.
- */
+/** The tickets saved under the key, the latest first; none 60 days after the event's end. */
 export function ticketsOf(
-  { stored, found }: { readonly stored: string | null; readonly found: readonly SavedTicket[] },
+  stored: string | null,
   { edition, ends }: SavedFor,
   now: number,
 ): readonly SavedTicket[] {
-  if (isOver(ends, now)) return [];
-  const saved = ofEdition(valuesIn(stored), edition);
-  return [...found, ...saved.filter((ticket) => !found.some(isSame(ticket)))];
+  return isOver(ends, now) ? [] : ofEdition(valuesIn(stored), edition);
 }
 
 /** Also deletes saved tickets of other editions or earlier versions of the page. */
@@ -40,7 +35,7 @@ export function readTickets(event: SavedFor, now: number): readonly SavedTicket[
   const stored = valuesIn(storedText());
   const valid = ofEdition(stored, event.edition);
   if (valid.length < stored.length) write(valid);
-  return ticketsOf({ stored: storedText(), found }, event, now);
+  return ticketsOf(storedText(), event, now);
 }
 
 function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
@@ -72,32 +67,14 @@ export function saveTicket(ticket: SavedTicket): boolean {
 }
 
 export function forgetTicket(ticket: SavedTicket): void {
-  found = withoutTicket(found, ticket);
   write(othersSaved(ticket));
 }
 
-/** In memory only, because the visitor did not save them. */
-let found: readonly SavedTicket[] = [];
 const watchers = new Set<() => void>();
 
-/**
- * Treats a ticket as the visitor's own until the visit ends, although it is not saved. The page shows it
- * with the next call of `notifyWatchers`.
- */
-export function rememberFound(ticket: SavedTicket): void {
-  found = [ticket, ...withoutTicket(found, ticket)];
-}
-
-export function foundTickets(): readonly SavedTicket[] {
-  return found;
-}
-
 function othersSaved(ticket: SavedTicket): SavedTicket[] {
-  return withoutTicket(valuesIn(storedText()).filter(isTicket), ticket);
-}
-
-function withoutTicket(tickets: readonly SavedTicket[], ticket: SavedTicket): SavedTicket[] {
-  return tickets.filter((other) => !isSame(ticket)(other));
+  const all = valuesIn(storedText()).filter(isTicket);
+  return all.filter((other) => !isSame(ticket)(other));
 }
 
 /** A carnet may be typed without leading zeros, but the ticket's number is the same. */
@@ -105,10 +82,6 @@ function isSame(ticket: SavedTicket): (other: SavedTicket) => boolean {
   return (other) =>
     other.edition === ticket.edition &&
     (other.carnet === ticket.carnet || other.numeroTicket === ticket.numeroTicket);
-}
-
-export function notifyWatchers(): void {
-  for (const onChange of watchers) onChange();
 }
 
 /**
@@ -148,7 +121,7 @@ function write(tickets: readonly SavedTicket[]): boolean {
   try {
     if (tickets.length === 0) localStorage.removeItem(savedTicketsKey);
     else localStorage.setItem(savedTicketsKey, JSON.stringify(tickets));
-    notifyWatchers();
+    for (const onChange of watchers) onChange();
     return true;
   } catch {
     return false;

@@ -1,22 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { phaseDates } from "../../../../domain/phases/phase.ts";
-import { phaseTexts } from "../../../../domain/phases/phase-texts.ts";
-import { beforeHydration } from "../../document/early-script.ts";
+import { answerPresses } from "../../document/early-script.ts";
 import { ActionLinks } from "../../parts/actions/ActionLinks.tsx";
+import { actionsOf } from "../../parts/actions/actions-of.ts";
 import { testEdition } from "../../testing/edition.ts";
-import { forgetTicket, foundTickets } from "../own-ticket/saved-tickets.ts";
 import { ParticipantCheck } from "../ParticipantCheck.tsx";
 
 const { edicion } = testEdition();
-const actions = {
-  edition: edicion.numero,
-  tickets: edicion.entradas,
-  dates: phaseDates(edicion),
-  texts: phaseTexts(edicion),
-  photos: "#sede",
-  directions: "#sede",
-};
+const actions = actionsOf({ edicion, ediciones: [] });
 const event = {
   editionNumber: edicion.numero,
   title: edicion.titulo,
@@ -38,8 +29,8 @@ export const asked: {
 export function openCheck(): void {
   beforeEach(() => {
     asked.length = 0;
-    beforeHydration([0, Infinity, Infinity, Infinity], "tickets");
-    document.documentElement.dataset.hydrated = "true";
+    localStorage.clear();
+    answerPresses();
     // Two weeks before the event: after it the page offers no ticket.
     vi.setSystemTime("2025-09-20T09:30:00-06:00");
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -67,9 +58,7 @@ export function openCheck(): void {
     fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
   });
   afterEach(() => {
-    // First the page goes, because it would render again for each ticket that is forgotten.
     cleanup();
-    foundTickets().forEach(forgetTicket);
     vi.useRealTimers();
   });
 }

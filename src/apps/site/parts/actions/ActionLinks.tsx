@@ -1,14 +1,13 @@
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
-import type { Phase, PhaseDates } from "../../../../domain/phases/phase.ts";
+import { type Phase, type PhaseDates, phaseSpans } from "../../../../domain/phases/phase.ts";
 import {
   DIRECTIONS,
   type PhaseTexts,
   type TicketPlace,
 } from "../../../../domain/phases/phase-texts.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { useTickets } from "../../participant-check/own-ticket/use-tickets.ts";
-import { usePhase } from "../../phase/use-phase.ts";
+import { builtAt, type Span, type Timed, timed } from "../../phase/timed.ts";
 import styles from "./ActionLinks.module.css";
 
 /** The id of the dialog that `Valida tu registro` opens. */
@@ -19,8 +18,6 @@ const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet 
 
 /** The actions of an edition, phase by phase. */
 export interface ActionLinksProps {
-  /** Its number. */
-  readonly edition: number;
   readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
@@ -30,84 +27,108 @@ export interface ActionLinksProps {
   readonly directions: string;
 }
 
-interface Shown {
-  /** Whether only the action that leads in its phase is shown; none before there are tickets. */
-  readonly primaryOnly?: boolean;
+/** The place of an action in one span of time. */
+interface ActionProps {
+  readonly tickets: ActionLinksProps["tickets"];
+  readonly shown: Timed;
 }
 
-/** The page's two actions: get a ticket, and check one's registration. */
-export function ActionLinks({ primaryOnly, ...actions }: ActionLinksProps & Shown) {
-  const { ticket, check, undecided } = useActions(actions);
-  const { tickets, photos } = actions;
-  // Visitors on their way to the event need the ticket first.
-  const checkLeads = ticket.kind === "directions-link";
-  const isCheckQuiet = (!checkLeads && ticket.kind !== "notice") || undefined;
+/**
+ * The page's two actions, get a ticket and check one's registration, as they are in every phase, of which
+ * `showPage` shows the right ones: until the event is over, visitors with a saved ticket get directions and
+ * their ticket instead. The one that leads in its phase has `data-leads`.
+ */
+export function ActionLinks({ tickets, dates, texts, photos, directions }: ActionLinksProps) {
+  const built = builtAt(dates);
+  const canSave = !import.meta.env.STATIC;
+  const shown = (span: Span) =>
+    timed(span, built, canSave && span.until !== null ? "no" : undefined);
+  const ofOwners = timed({ from: null, until: dates.end }, built, "yes");
+  const way = { kind: "directions-link", text: DIRECTIONS, href: directions } as const;
   return (
     <>
-      {!(primaryOnly && (checkLeads || ticket.kind === "notice")) && (
-        <TicketAction place={ticket} tickets={tickets} photos={photos} undecided={undecided} />
+      {merge(dates, (phase) => ({ ...texts[phase].ticket, photos })).map(({ value, ...span }) => (
+        <TicketAction key={span.from} place={value} tickets={tickets} shown={shown(span)} />
+      ))}
+      {canSave && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
+      {merge(dates, (phase) => checkIn(texts[phase])).map(
+        ({ value, ...span }) =>
+          value && <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />,
       )}
-      {check !== null && (!primaryOnly || checkLeads) && (
-        <Button
-          kind="confirm"
-          className={styles.check}
-          data-quiet={isCheckQuiet}
-          data-undecided={undecided}
-          {...(import.meta.env.STATIC
-            ? { href: chatLink(tickets.telefono, tickets.consulta ?? QUESTION) }
-            : // The platform opens the dialog, also before any script has run.
-              { command: "show-modal", commandfor: checkDialogId })}
-        >
-          {check}
-        </Button>
-      )}
+      {canSave && <CheckAction text="Tu ticket" leads isOwn tickets={tickets} shown={ofOwners} />}
     </>
   );
 }
 
-/**
- * The actions of the phase; until the event is over, those with a saved ticket get directions and their
- * ticket instead. `undecided` until the page's clock is read.
- */
-function useActions({ edition, dates, texts, directions }: ActionLinksProps) {
-  const phase = usePhase(dates);
-  const saved = useTickets({ edition, ends: dates.end });
-  // The page is built for the phase in which tickets are available.
-  const { ticket, check } = texts[phase ?? "open"];
-  const undecided = phase === null;
-  const [own] = saved;
-  const isOver = ticket.kind === "photos-link";
-  if (!own || isOver || import.meta.env.STATIC) return { ticket, check, undecided };
-  const way: TicketPlace = { kind: "directions-link", text: DIRECTIONS, href: directions };
-  const label =
-    saved.length > 1 ? `Tus ${saved.length} tickets` : `Tu ticket · ${own.numeroTicket}`;
-  return { ticket: way, check: label, undecided };
+/** Visitors on their way to the event need the ticket that they have first. */
+function checkIn({ check, ticket }: PhaseTexts) {
+  return check === null ? null : { text: check, leads: ticket.kind === "directions-link" };
 }
 
-interface TicketActionProps {
-  readonly place: TicketPlace;
-  readonly tickets: ActionLinksProps["tickets"];
-  readonly photos: string;
-  readonly undecided: boolean;
+/** What a phase has, from phase to phase; equal neighbours are one. */
+function merge<Value>(dates: PhaseDates, of: (phase: Phase) => Value) {
+  const parts: (Span & { readonly value: Value })[] = [];
+  for (const { phase, from, until } of phaseSpans(dates)) {
+    const value = of(phase);
+    const last = parts.at(-1);
+    const isSame = last && JSON.stringify(last.value) === JSON.stringify(value);
+    if (isSame) parts.splice(-1, 1, { ...last, until });
+    else parts.push({ from, until, value });
+  }
+  return parts;
 }
 
-function TicketAction({ place, tickets, photos, undecided }: TicketActionProps) {
-  if (place.kind === "notice") return <p className={styles.notice}>{place.text}</p>;
-  const isOffer = place.kind === "ticket-link";
-  const href = isOffer
-    ? chatLink(tickets.telefono, tickets.mensaje)
-    : place.kind === "photos-link"
-      ? photos
-      : place.href;
+interface TicketActionProps extends ActionProps {
+  readonly place: TicketPlace & { readonly photos?: string };
+}
+
+function TicketAction({ place, tickets, shown }: TicketActionProps) {
+  if (place.kind === "notice") {
+    return (
+      <p className={styles.notice} {...shown}>
+        {place.text}
+      </p>
+    );
+  }
+  const href = {
+    "ticket-link": chatLink(tickets.telefono, tickets.mensaje),
+    "photos-link": place.photos ?? "",
+    "directions-link": "href" in place ? place.href : "",
+  }[place.kind];
   return (
     <Button
       kind="main"
       className={styles.ticket}
-      data-quiet={place.kind === "directions-link" || undefined}
-      data-undecided={isOffer ? undecided : undefined}
+      data-leads={place.kind !== "directions-link" || undefined}
       href={href}
+      {...shown}
     >
       {place.text}
+    </Button>
+  );
+}
+
+interface CheckActionProps extends ActionProps {
+  readonly text: string;
+  readonly leads: boolean;
+  /** Whether `showPage` writes the number of the saved ticket into it. */
+  readonly isOwn?: boolean;
+}
+
+function CheckAction({ text, leads, isOwn, tickets, shown }: CheckActionProps) {
+  return (
+    <Button
+      kind="confirm"
+      className={styles.check}
+      data-leads={leads || undefined}
+      data-ticket-label={isOwn}
+      {...shown}
+      {...(import.meta.env.STATIC
+        ? { href: chatLink(tickets.telefono, tickets.consulta ?? QUESTION) }
+        : // The platform opens the dialog, also before any script has run.
+          { command: "show-modal", commandfor: checkDialogId })}
+    >
+      {text}
     </Button>
   );
 }

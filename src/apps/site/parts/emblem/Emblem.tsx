@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type EmblemGeometry,
   emblemGeometry,
@@ -7,6 +8,9 @@ import {
 import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
 
+/** The days before the event over which the emblem fills with light. */
+export const FILLING_DAYS = 14;
+
 /** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
 const EDGE = 6;
 const NEAR = 12;
@@ -15,22 +19,20 @@ const BEHIND = 3;
 
 interface EmblemProps {
   readonly editionNumber: number;
-  /** The share of its height that is lit, from the ground up. */
-  readonly lit?: number;
-  readonly glowing?: boolean;
-  /** Numbers of tickets, whose participants are nodes of it. */
-  readonly own?: readonly string[];
+  /** Whether it follows the page's clock and shows the nodes of saved tickets. */
+  readonly counts?: boolean;
+  /** The number of a ticket, whose participant is a node of it. */
+  readonly own?: string;
 }
 
 /**
  * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
  * text beside it says the same.
  */
-export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: EmblemProps) {
+export function Emblem({ editionNumber, counts = false, own }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
   const strokes = segmentPath(emblem, emblem.strokes);
-  const surface = lit < 1 ? besideNodes(emblem, emblem.height * (1 - lit)) : 0;
   return (
     <svg
       className={styles.emblem}
@@ -38,38 +40,74 @@ export function Emblem({ editionNumber, lit = 0, glowing = false, own = [] }: Em
       preserveAspectRatio="xMaxYMin"
       aria-hidden="true"
       focusable="false"
-      data-glowing={glowing || undefined}
-      data-filling={(lit > 0 && lit < 1) || undefined}
+      data-surfaces={counts ? surfacesOf(emblem).join(" ") : undefined}
     >
       <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
       <path className={styles.strokes} d={strokes} />
       <path className={styles.rims} d={nodes} />
       <path className={styles.nodes} d={nodes} data-nodes />
-      {lit > 0 && (
-        <svg className={styles.light} {...below(emblem, surface)} aria-hidden="true" data-light>
-          <svg {...below(emblem, surface + BEHIND)} aria-hidden="true">
-            <path className={styles.strokes} d={strokes} />
-          </svg>
-          <path className={styles.rims} d={nodes} />
-          <path className={styles.nodes} d={nodes} />
-        </svg>
-      )}
-      {own.map((ticketNumber) => {
-        const { x, y } = emblem.nodes[hashOf(ticketNumber) % emblem.nodes.length] ?? { x: 0, y: 0 };
-        return (
-          <g key={ticketNumber} className={styles.own} data-own-node>
-            <circle cx={x} cy={y} r={9.5} />
-            <path d={nodePath([{ x, y }])} />
+      {counts && (
+        <>
+          <g className={styles.light}>
+            <Below {...emblem} by={BEHIND}>
+              <path className={styles.strokes} d={strokes} />
+            </Below>
+            <Below {...emblem} by={0}>
+              <path className={styles.rims} d={nodes} />
+              <path className={styles.nodes} d={nodes} />
+            </Below>
           </g>
-        );
-      })}
+          <g data-own-nodes />
+        </>
+      )}
+      {own !== undefined && <OwnNodes editionNumber={editionNumber} tickets={[own]} />}
     </svg>
   );
 }
 
-/** The box of an inner drawing, which shows only what lies below `y`. */
-function below({ width, height }: EmblemGeometry, y: number) {
-  return { y, width, height: height - y, viewBox: `0 ${y} ${width} ${height - y}` };
+interface OwnNodesProps {
+  readonly editionNumber: number;
+  readonly tickets: readonly string[];
+}
+
+/** The nodes of the participants with these ticket numbers. */
+export function OwnNodes({ editionNumber, tickets }: OwnNodesProps) {
+  const { nodes } = emblemGeometry(editionNumber);
+  return tickets.map((ticketNumber) => {
+    const { x, y } = nodes[hashOf(ticketNumber) % nodes.length] ?? { x: 0, y: 0 };
+    return (
+      <g key={ticketNumber} className={styles.own} data-own-node>
+        <circle cx={x} cy={y} r={9.5} />
+        <path d={nodePath([{ x, y }])} />
+      </g>
+    );
+  });
+}
+
+interface BelowProps extends Pick<EmblemGeometry, "width" | "height"> {
+  /** How far below the light's surface it begins, in units. */
+  readonly by: number;
+  readonly children: ReactNode;
+}
+
+/** Shows only what lies below the light's surface; nothing in the page as built. */
+function Below({ width, height, by, children }: BelowProps) {
+  const id = `luz-${by}`;
+  return (
+    <>
+      <clipPath id={id}>
+        <rect data-surface={by} x={-16} y={999} width={width + 32} height={height + 16} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>{children}</g>
+    </>
+  );
+}
+
+/** The height of the light's surface, in units from the top, with 0, 1, … and 13 whole days left. */
+function surfacesOf(emblem: EmblemGeometry): number[] {
+  return Array.from({ length: FILLING_DAYS }, (_, days) =>
+    days === 0 ? -16 : Math.round(besideNodes(emblem, (emblem.height * days) / FILLING_DAYS)),
+  );
 }
 
 /** Moves the edge of the lit part so that it cuts no node: above near nodes, but below the highest ones. */

@@ -1,7 +1,6 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { ActionLinks, type ActionLinksProps } from "../actions/ActionLinks.tsx";
-import { useActionsOutOfView } from "../actions/ActionsOutOfView.tsx";
 import styles from "./SectionNav.module.css";
 
 interface SectionNavProps
@@ -15,7 +14,6 @@ interface SectionNavProps
  * the foot instead.
  */
 export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
-  const isActionNeeded = useActionsOutOfView();
   const sections = [
     ["Programa", "tematicas", content.tematicas],
     ["Ponentes", "ponentes", content.ponentes],
@@ -24,7 +22,7 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
     ["Ediciones", "ediciones", content.ediciones],
   ] as const;
   return (
-    <nav className={styles.nav} aria-label="Secciones">
+    <nav id="secciones" className={styles.nav} aria-label="Secciones">
       <a className={styles.numeral} href="#inicio">
         {romanNumeral(edicion.numero)}
         <span className="visually-hidden"> edición, al inicio</span>
@@ -38,8 +36,8 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
             </li>
           ))}
       </ul>
-      <div className={styles.action} hidden={!isActionNeeded}>
-        <ActionLinks {...actions} primaryOnly />
+      <div className={styles.action} data-repeats-actions hidden>
+        <ActionLinks {...actions} />
       </div>
     </nav>
   );

@@ -1,17 +1,7 @@
-import { useLayoutEffect } from "react";
-import { type TimeLeft, timeLeft, untilNextChange } from "../../../../domain/dates/countdown.ts";
-import { useNow } from "../../phase/use-now.ts";
+import { startedChanges } from "../../../../domain/phases/started-lines.ts";
+import { spansOf, timed } from "../../phase/timed.ts";
 import styles from "./Countdown.module.css";
-import { Figure } from "./Figure.tsx";
 import { Started, type StartedProps } from "./started/Started.tsx";
-
-/**
- * `unknown` until the page's clock is read, because the built page must not show wrong figures.
- */
-type CountdownState = "unknown" | "started" | TimeLeft;
-
-/** The placeholder of an unknown figure. */
-const unknownFigure = "––";
 
 const units = [
   ["days", "Días"],
@@ -20,69 +10,67 @@ const units = [
   ["seconds", "Segundos"],
 ] as const;
 
-/** Whether this and all larger units are zero. */
-function isSpent(state: "unknown" | TimeLeft, place: number): boolean {
-  return state !== "unknown" && units.slice(0, place + 1).every(([unit]) => state[unit] === 0);
-}
-
 const DAY = 86_400_000;
 
-interface CountdownProps extends Omit<StartedProps, "isOver"> {
+interface CountdownProps extends Omit<StartedProps, "now"> {
   /** The time at which the doors open, such as `7:00 AM`. */
   readonly doorsOpen: string;
   /** The address of the map, or of the venue on the page. */
   readonly way: string;
+  /** The instant that the page as built shows. */
+  readonly built: number;
 }
 
 /**
  * The place on the first screen that follows the clock: it counts down; on the eve it also links to the
- * map; from the opening of the doors on it lists the talks that are on; afterwards it thanks.
+ * map; from the opening of the doors on it lists the talks that are on; afterwards it thanks. All of this
+ * is in the page as built, and `showPage` shows what is true before the first paint.
  */
-export function Countdown({ doorsOpen, way, ...edition }: CountdownProps) {
-  const { doors, dayStarts, end } = edition.dates;
-  const now = useNow((instant) => {
-    if (instant < doors) return untilNextChange(doors, instant);
-    return instant < end ? end - instant : null;
-  });
-  const state: CountdownState = now === null ? "unknown" : (timeLeft(doors, now) ?? "started");
-  const isOver = now !== null && now >= end;
-  useLayoutEffect(() => {
-    if (state === "started") document.documentElement.dataset.phase = isOver ? "over" : "begun";
-  }, [state, isOver]);
-  if (state === "started") {
-    return (
-      <div className={styles.place}>
-        <Started {...edition} isOver={isOver} />
-      </div>
-    );
-  }
-  const isEve = now !== null && now >= dayStarts - DAY;
+export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps) {
+  const { doors, dayStarts } = edition.dates;
+  const eve = dayStarts - DAY;
+  const span = (from: number | null, until: number) => timed({ from, until }, built);
   return (
-    <div className={styles.place} data-eve={isEve || undefined}>
-      {isEve ? (
-        <p className={styles.eve}>
-          <strong>{now < dayStarts ? "Mañana" : "Hoy"}</strong>
+    <>
+      <div className={styles.place} {...span(null, doors)}>
+        <p className={styles.doors} {...span(null, eve)}>
+          Puertas {doorsOpen}
+        </p>
+        <p className={styles.eve} {...span(eve, doors)}>
+          <strong>
+            <span {...span(eve, dayStarts)}>Mañana</span>
+            <span {...span(dayStarts, doors)}>Hoy</span>
+          </strong>
           <span>Puertas {doorsOpen}</span>
           <a href={way}>Cómo llegar</a>
         </p>
-      ) : (
-        <p className={styles.doors}>Puertas {doorsOpen}</p>
-      )}
-      <div
-        role="timer"
-        className={styles.timer}
-        data-state={state === "unknown" ? "unknown" : "counting"}
-        data-long={state !== "unknown" && state.days > 99}
-      >
-        {units.map(([unit, label], place) => (
-          <p key={unit} className={styles.unit} data-spent={isSpent(state, place) || undefined}>
-            <span className={styles.figure}>
-              {state === "unknown" ? unknownFigure : <Figure value={state[unit]} />}
-            </span>
-            <span className={styles.label}>{label}</span>
-          </p>
-        ))}
+        <div role="timer" className={styles.timer} data-state="counting">
+          {units.map(([unit, label]) => (
+            <p key={unit} className={styles.unit}>
+              <Figure unit={unit} />
+              <span className={styles.label}>{label}</span>
+            </p>
+          ))}
+        </div>
       </div>
-    </div>
+      {spansOf(startedChanges(edition)).map((each) => (
+        <div key={each.from} className={styles.place} {...timed(each, built)}>
+          <Started {...edition} now={each.from} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The figure of a unit: whole for screen readers, and each digit in a box of its own. */
+function Figure({ unit }: { readonly unit: string }) {
+  return (
+    <span className={styles.figure} data-figure={unit}>
+      <span className="visually-hidden">––</span>
+      {(unit === "days" ? ["", "–", "–"] : ["–", "–"]).map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its place
+        <span key={place} className={styles.digit} data-digit={digit} aria-hidden="true" />
+      ))}
+    </span>
   );
 }

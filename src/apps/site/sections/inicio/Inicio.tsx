@@ -1,8 +1,8 @@
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { programmeItems } from "../../../../domain/phases/programme.ts";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
+import { builtAt } from "../../phase/timed.ts";
 import { Countdown } from "./Countdown.tsx";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
@@ -17,19 +17,18 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
   return (
     <section id="inicio" className={styles.section} aria-labelledby="titulo">
       <Masthead edicion={edicion} drawn={drawn} />
-      <Poster edicion={edicion} drawn={drawn} dates={actions.dates} />
+      <Poster edicion={edicion} drawn={drawn} />
       <div className={styles.act}>
         <div className="text-backdrop">
-          <ErrorBoundary>
-            <Countdown
-              dates={actions.dates}
-              doorsOpen={wallClock(edicion.fechas.puertas).time}
-              texts={actions.texts}
-              programme={programmeItems({ edicion, tematicas, ponentes })}
-              way={actions.directions}
-              latest={ediciones[0]}
-            />
-          </ErrorBoundary>
+          <Countdown
+            dates={actions.dates}
+            doorsOpen={wallClock(edicion.fechas.puertas).time}
+            texts={actions.texts}
+            programme={programmeItems({ edicion, tematicas, ponentes })}
+            way={actions.directions}
+            latest={ediciones[0]}
+            built={builtAt(actions.dates)}
+          />
         </div>
         <div className={styles.actions} data-hero-actions>
           <ActionLinks {...actions} />

@@ -1,27 +1,31 @@
-import type { ReactNode } from "react";
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
-import { fullTitle } from "../../../../domain/edition/full-title.ts";
 import { networksOf } from "../../../../domain/edition/networks.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { DrawnIcon } from "../../../ui/icons/DrawnIcon.tsx";
-import { Background } from "../../background/Background.tsx";
+import { Island } from "../../islands.tsx";
 import type { ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { Crests } from "../../parts/mark/Crests.tsx";
 import { EditionMark } from "../../parts/mark/EditionMark.tsx";
-import { usePhase } from "../../phase/use-phase.ts";
+import { builtAt, timed } from "../../phase/timed.ts";
 import styles from "./Pie.module.css";
-import { SharePage } from "./SharePage.tsx";
-import { Visits } from "./Visits.tsx";
 
-interface PieProps extends Pick<Edition, "edicion" | "drawn"> {
+interface PieProps {
+  readonly edition: Edition;
   readonly actions: ActionLinksProps;
 }
 
-export function Pie({ edicion, drawn, actions }: PieProps) {
+export function Pie({ edition, actions }: PieProps) {
+  const { edicion, drawn } = edition;
   const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
   const [mailbox, host] = contacto.correo.split("@");
+  const { end } = actions.dates;
+  const built = builtAt(actions.dates);
+  /** In the chat, a ticket is asked for until the event is over. */
+  const chats = [
+    { message: actions.tickets.mensaje, shown: timed({ from: null, until: end }, built) },
+    { message: "", shown: timed({ from: end, until: null }, built) },
+  ];
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
@@ -32,9 +36,7 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
           <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
           {titulo}
         </p>
-        <ErrorBoundary>
-          <SharePage title={fullTitle(edicion)} />
-        </ErrorBoundary>
+        <Island name="compartir" content={edition} />
       </div>
       <div className={styles.columns}>
         <div>
@@ -62,36 +64,25 @@ export function Pie({ edicion, drawn, actions }: PieProps) {
             </li>
           ))}
           <li>
-            <ErrorBoundary>
-              <ChatLink {...actions}>
+            {chats.map(({ message, shown }) => (
+              <a
+                key={message}
+                className="text-link"
+                href={chatLink(actions.tickets.telefono, message)}
+                {...shown}
+              >
                 <DrawnIcon drawing={drawn?.contact?.chat} />
                 WhatsApp
-              </ChatLink>
-            </ErrorBoundary>
+              </a>
+            ))}
           </li>
         </ul>
-        <ErrorBoundary>{!import.meta.env.STATIC && <Visits />}</ErrorBoundary>
+        {!import.meta.env.STATIC && <Island name="visitas" content={edition} />}
       </div>
       <div className={styles.base}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
-        <ErrorBoundary>
-          <Background />
-        </ErrorBoundary>
+        <Island name="fondo" content={edition} />
       </div>
     </footer>
-  );
-}
-
-/** The chat, in which a ticket is asked for until the event is over. */
-function ChatLink({
-  tickets,
-  dates,
-  children,
-}: ActionLinksProps & { readonly children: ReactNode }) {
-  const message = usePhase(dates) === "over" ? "" : tickets.mensaje;
-  return (
-    <a className="text-link" href={chatLink(tickets.telefono, message)}>
-      {children}
-    </a>
   );
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
+import { openBios } from "./open-bios.ts";
 import { Ponentes } from "./Ponentes.tsx";
 
 beforeEach(() => void render(<Ponentes {...testEdition()} />));
@@ -43,6 +44,7 @@ it("shows three badges of many and their number, all of them in the bio, even wi
 });
 
 it("says whether a press keeps the bio, and lets Escape take it away", () => {
+  openBios();
   fireEvent.click(trigger());
   expect(isOpen()).toBe(true);
   fireEvent.keyDown(document, { key: "Escape" });

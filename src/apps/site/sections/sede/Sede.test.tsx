@@ -16,8 +16,7 @@ beforeEach(() => {
     const from = isPhoto ? place * (WIDTH + GAP) - (this.parentElement?.scrollLeft ?? 0) : 0;
     return new DOMRect(from, 0, WIDTH, 0);
   });
-  const { sede, edicion } = testEdition();
-  render(<Sede sede={sede} edicion={edicion} />);
+  render(<Sede edition={testEdition()} />);
 });
 
 const carousel = () => screen.getByRole("group", { name: "Fotos de la sede" });

@@ -6,13 +6,12 @@ import {
 import { daysAndHours, wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
-import { Carousel } from "../../parts/photo/carousel/Carousel.tsx";
-import { PhotoList } from "../../parts/photo/PhotoList.tsx";
+import { Island } from "../../islands.tsx";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 
-export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
+export function Sede({ edition }: { readonly edition: Edition }) {
+  const { edicion } = edition;
   const { nombre, direccion, mapa } = edicion.lugar;
   const { weekdays, start } = daysAndHours(edicion.fechas);
   const doors = wallClock(edicion.fechas.puertas).time;
@@ -45,9 +44,7 @@ export function Sede({ sede, edicion }: Pick<Edition, "sede" | "edicion">) {
           </p>
         </address>
       </div>
-      <ErrorBoundary instead={<PhotoList photos={sede.fotos} />}>
-        <Carousel label="Fotos de la sede" photos={sede.fotos} />
-      </ErrorBoundary>
+      <Island name="sede" content={edition} />
     </section>
   );
 }

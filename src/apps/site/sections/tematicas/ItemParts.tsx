@@ -36,7 +36,7 @@ export function Sign({ edition: { edicion }, placed: { item, times } }: PlacedPr
       {item.sala && <b>{item.sala}</b>}
       {item.sala && (end ? " · " : " ")}
       {end && <span className={styles.end}>{end}</span>}{" "}
-      {times && <TalkNow {...times} eventEnds={phaseDates(edicion).end} />}
+      {times && <TalkNow times={times} dates={phaseDates(edicion)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { testEdition } from "../../testing/edition.ts";
 import { stopClock } from "../../testing/stopped-clock.ts";
 import { Tematicas } from "./Tematicas.tsx";
@@ -60,23 +60,4 @@ it("names the days of an event of several, and of no other", () => {
   expect(document.querySelectorAll("time")[1]?.getAttribute("datetime")).toBe(
     "2025-10-05T09:00:00-06:00",
   );
-});
-
-it.each([
-  ["2025-10-03T23:59", []],
-  ["2025-10-04T07:30", ["Redes Sigue"]],
-  ["2025-10-04T09:30", ["Redes Ya terminó", "Datos Ahora", "Cierre Sigue"]],
-  ["2025-10-05T00:00", []],
-])("at %s marks what is over, on and next", (time, marked) => {
-  vi.setSystemTime(`${time}:00-06:00`);
-  show(
-    talk("Redes", { hora: "08:30" }),
-    talk("Datos", { hora: "09:30" }),
-    pause("Cierre", { hora: "10:30" }),
-  );
-  const marks = [...document.querySelectorAll("[data-standing]")].map((mark) => {
-    const title = mark.closest("li")?.querySelector("h3")?.textContent.trim();
-    return `${title} ${mark.textContent}`;
-  });
-  expect(marks).toEqual(marked);
 });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import {
   dayWord,
   endInWords,
@@ -39,7 +38,7 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
         className={styles.rooms}
         data-standing-now={on || undefined}
         data-rooms={shown.length}
-        style={{ "--rooms": shown.length, "--letters": longest } as CSSProperties}
+        data-letters={longest}
       >
         {shown.map((item) => (
           <li key={item.place}>

@@ -1,14 +1,7 @@
 import type { Edition, Picture } from "../../../../../domain/edition/edition.ts";
-import {
-  type AfterZero,
-  onNow,
-  startedLines,
-  untilNextLines,
-} from "../../../../../domain/phases/started-lines.ts";
+import { type AfterZero, onNow, startedLines } from "../../../../../domain/phases/started-lines.ts";
 import { frameOf } from "../../../parts/photo/frame-of.ts";
 import { Photo } from "../../../parts/photo/Photo.tsx";
-import { pageNow } from "../../../phase/page-clock.ts";
-import { useNow } from "../../../phase/use-now.ts";
 import { OnNow, Pause } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
@@ -16,14 +9,15 @@ import styles from "./Started.module.css";
 const PHOTOS = 3;
 
 export interface StartedProps extends AfterZero {
-  readonly isOver: boolean;
+  /** The instant that is shown, in milliseconds since the epoch. */
+  readonly now: number;
   /** The latest edition with photos, which is this one once its photos are published. */
   readonly latest: Edition["ediciones"][number] | undefined;
 }
 
 /** Replaces the countdown once the doors are open: the talks that are on, and after the event thanks and photos. */
-export function Started({ isOver, latest, ...edition }: StartedProps) {
-  const now = useNow((instant) => untilNextLines(edition, instant)) ?? pageNow();
+export function Started({ now, latest, ...edition }: StartedProps) {
+  const isOver = now >= edition.dates.end;
   const { title, note } = startedLines(edition, now);
   const items = onNow(edition.programme, now);
   const isBoard = !isOver && items.now.length + items.coming.length > 0;

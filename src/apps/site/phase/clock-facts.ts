@@ -1,0 +1,19 @@
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { phaseDates } from "../../../domain/phases/phase.ts";
+import { KEPT_AFTER_MS, savedTicketsKey } from "../participant-check/own-ticket/saved-tickets.ts";
+import type { ClockFacts } from "./show-page.ts";
+
+const DAY = 86_400_000;
+
+/** What the page's clock needs to know of an edition. */
+export function clockFacts(edicion: Edition["edicion"]): ClockFacts {
+  const { dayStarts, doors, end } = phaseDates(edicion);
+  return {
+    edition: edicion.numero,
+    ticketsKey: savedTicketsKey,
+    eve: dayStarts - DAY,
+    doors,
+    end,
+    ticketsEnd: end + KEPT_AFTER_MS,
+  };
+}

@@ -1,0 +1,102 @@
+/** What the page's clock needs to know, from the page as built. */
+export interface ClockFacts {
+  /** The edition's number, and the key of its saved tickets in `localStorage`. */
+  readonly edition: number;
+  readonly ticketsKey: string;
+  /** Instants in milliseconds since the epoch. */
+  readonly eve: number;
+  readonly doors: number;
+  readonly end: number;
+  /** When saved tickets expire. */
+  readonly ticketsEnd: number;
+}
+
+/**
+ * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
+ * (`timed.ts`), the figures of the countdown, the numeral's light with its caption, and `data-phase` for
+ * the styles, which is `eve`, `begun` or `over`, or missing before. The page contains this function's
+ * text, which runs before the first paint; so it uses nothing from outside.
+ */
+export function showPage(facts: ClockFacts, now: number): void {
+  const { dataset } = document.documentElement;
+  const { eve, doors, end } = facts;
+  const day = 86_400_000;
+  const all = <Found extends Element = HTMLElement>(selector: string) =>
+    document.querySelectorAll<Found>(selector);
+
+  let tickets: string[] = [];
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(facts.ticketsKey) ?? "[]");
+    if (Array.isArray(saved) && now < facts.ticketsEnd) {
+      tickets = saved
+        .filter(({ edition }) => edition === facts.edition)
+        .map((own) => own.numeroTicket);
+    }
+  } catch {
+    // A browser without storage throws, and has no tickets.
+  }
+
+  const phase = now >= end ? "over" : now >= doors ? "begun" : now >= eve ? "eve" : undefined;
+  if (dataset.phase !== phase) {
+    if (phase) dataset.phase = phase;
+    else delete dataset.phase;
+  }
+
+  for (const part of all("[data-from],[data-until],[data-own]")) {
+    const { from, until, own } = part.dataset;
+    const isShown =
+      (from === undefined || Number(from) <= now) &&
+      (until === undefined || now < Number(until)) &&
+      (own === undefined || (own === "yes") === tickets.length > 0);
+    if (part.hidden === isShown) part.hidden = !isShown;
+  }
+  const [ticket, ...others] = tickets;
+  const label = others.length > 0 ? `Tus ${tickets.length} tickets` : `Tu ticket · ${ticket}`;
+  for (const part of all("[data-ticket-label]")) {
+    if (ticket && part.textContent !== label) part.textContent = label;
+  }
+  // The policy allows no style attributes in the page as built.
+  for (const board of all("[data-letters]")) {
+    board.style.setProperty("--letters", board.dataset.letters ?? "");
+  }
+
+  const left = Math.max(0, Math.ceil((doors - now) / 1000));
+  const figures: Record<string, number> = {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+  let isSpent = true;
+  for (const figure of all("[data-figure]")) {
+    const value = figures[figure.dataset.figure ?? ""] ?? 0;
+    const text = String(value).padStart(2, "0");
+    isSpent = isSpent && value === 0;
+    figure.parentElement?.toggleAttribute("data-spent", isSpent);
+    figure.toggleAttribute("data-long", text.length > 2);
+    const [whole] = figure.children;
+    if (whole?.textContent === text) continue;
+    if (whole) whole.textContent = text;
+    const digits = figure.querySelectorAll<HTMLElement>("[data-digit]");
+    digits.forEach((digit, place) => {
+      digit.dataset.digit = text.padStart(digits.length)[place]?.trim() ?? "";
+    });
+  }
+
+  const days = Math.floor((doors - now) / day);
+  for (const emblem of all<SVGElement>("[data-surfaces]")) {
+    const surfaces = emblem.dataset.surfaces?.split(" ") ?? [];
+    const surface = surfaces[Math.max(0, days)];
+    for (const rect of emblem.querySelectorAll("[data-surface]")) {
+      const below = Number(rect.getAttribute("data-surface"));
+      rect.setAttribute("y", surface === undefined ? "999" : String(Number(surface) + below));
+    }
+    emblem.toggleAttribute("data-filling", surface !== undefined && days > 0);
+    emblem.toggleAttribute("data-glowing", now >= doors);
+  }
+  for (const caption of all("[data-caption]")) {
+    const counts = now < eve && days < Number(caption.dataset.caption);
+    const text = counts ? (days === 1 ? "Falta 1 día" : `Faltan ${days} días`) : "";
+    if (caption.textContent !== text) caption.textContent = text;
+  }
+}
