@@ -1,11 +1,9 @@
 import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { memoryHere } from "../content/build-memory.ts";
 import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
 import { UserError } from "../domain/user-error.ts";
-import { shortOfMemory } from "./build-needs.ts";
 import { buildSite } from "./build-site.ts";
 import { refusePrivateContent } from "./private-content.ts";
 import { readOffline } from "./settings.ts";
@@ -19,8 +17,6 @@ const { content: contentDir, dist: distFolder } = readFolders(process.env);
 const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
 
 async function build(): Promise<void> {
-  const shortage = shortOfMemory(memoryHere());
-  if (shortage !== null) say(shortage);
   const siteUrl = readSiteUrl(process.env);
   const offline = readOffline(process.env);
   const args = parseBuildArguments(process.argv.slice(2));

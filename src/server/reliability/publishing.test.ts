@@ -116,7 +116,7 @@ test("a build that fails changes nothing that visitors see, and says why", {
   const before = await page();
   for (const [end, reason] of [
     ["content/sede.yaml:3\n  qué hacer: póngalo", /no se pudo construir: content\/sede\.yaml:3/],
-    ["SIGKILL", /MiB de memoria/],
+    ["SIGKILL", /no tuvo memoria/],
   ] as const) {
     await endWith(end);
     expect((await publish(end.slice(0, 5))).kind).toBe("published");

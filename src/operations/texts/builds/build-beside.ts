@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { constants, cp, mkdir, rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { BUILD_MEMORY, memoryHere } from "../../../content/build-memory.ts";
 import { finishChanges } from "../../../content/files/change-files.ts";
 import { buildsIn } from "./published-build.ts";
 
@@ -22,16 +21,14 @@ export interface BuildPlace {
 
 /** The process's priority is lowered, so that visitors do not wait for the build. */
 const LOW_PRIORITY = 10;
-const MIB = 1024 ** 2;
 const secrets = ["ORGANISERS_KEY", "FIRESTORE_KEY", "TEXTS_TOKEN"];
 const LONGEST_REASON = 600;
 
 /** Builds the site into a folder of its own; the site that is being served stays as it is. */
-export async function buildBeside(place: BuildPlace, memory = memoryHere()): Promise<Built> {
+export async function buildBeside(place: BuildPlace): Promise<Built> {
   const { contentDir, distDir, siteUrl } = place;
   const builds = buildsIn(distDir);
   await mkdir(builds, { recursive: true });
-  if (memory < BUILD_MEMORY) return shortOfMemory(memory);
   const name = String(Date.now());
   const folder = join(builds, name);
   const copies = join(builds, `${name}-contenido`);
@@ -43,9 +40,9 @@ export async function buildBeside(place: BuildPlace, memory = memoryHere()): Pro
     const address = siteUrl === null ? {} : { SITE_URL: siteUrl };
     const env = { ...process.env, ...address, CONTENT_DIR: content, DIST_DIR: folder };
     const ended = await run(place.program, withoutSecrets(env));
-    return ended.code === 0 ? { kind: "built", name, folder } : explain(ended, memory);
+    return ended.code === 0 ? { kind: "built", name, folder } : explain(ended);
   } catch (error) {
-    return explain({ code: 1, signal: null, said: String(error) }, memory);
+    return explain({ code: 1, signal: null, said: String(error) });
   } finally {
     await rm(copies, { recursive: true, force: true });
   }
@@ -87,21 +84,20 @@ const failed = (reason: string, remedy: string): Built => ({
   remedy,
 });
 
-const shortOfMemory = (memory: number) =>
-  failed(
-    `El servidor tiene ${Math.floor(memory / MIB)} MiB de memoria para esto, y construir el sitio necesita ${BUILD_MEMORY / MIB}.`,
-    "Pida a quien administra el servidor más memoria («Texts», en docs/deploy.md), y publique otra vez.",
-  );
+const shortOfMemory = failed(
+  "El servidor no tuvo memoria para construir el sitio.",
+  "Pida a quien administra el servidor más memoria («Texts», en docs/deploy.md), y publique otra vez.",
+);
 
 const diskFull = failed(
   "El disco del servidor está lleno.",
   "Pida a quien administra el servidor que libere espacio, y publique otra vez.",
 );
 
-function explain({ code, signal, said }: Ended, memory: number): Built {
+function explain({ code, signal, said }: Ended): Built {
   if (/ENOSPC|EDQUOT|no space left/i.test(said)) return diskFull;
   const isKilled = signal === "SIGKILL" || code === 137;
-  if (isKilled || signal === "SIGABRT" || code === 134) return shortOfMemory(memory);
+  if (isKilled || signal === "SIGABRT" || code === 134) return shortOfMemory;
   if (/\b(?:EACCES|EROFS|EPERM)\b/.test(said)) {
     return failed(
       "El servidor no puede escribir donde se construye el sitio.",
