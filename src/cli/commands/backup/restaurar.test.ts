@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
@@ -86,14 +86,6 @@ describe("restaurar", () => {
     expect(asked).toMatchObject({ exitCode: 1, err: expect.stringContaining("--si") });
     expect(await organiser.stored()).toEqual([]);
     expect(await readdir(organiser.path("r"))).toEqual([name]);
-  });
-
-  test("reads a copy of a database, as the first backups were", async () => {
-    await copyFile(organiser.path("convencion.db"), organiser.path("antes.db"));
-    await organiser.empties();
-    const seen = await organiser.types("restaurar", organiser.path("antes.db"), "--si");
-    expect(seen).toMatchObject({ exitCode: 0 });
-    expect(await organiser.stored()).toHaveLength(1);
   });
 
   test("reports which grants, design and release of certificates are lost, and loses no certificate", async () => {
