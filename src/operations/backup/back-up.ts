@@ -23,10 +23,10 @@ export async function backUpAll(
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
     // The write below reports the problem with the folder.
   });
-  const backups = datedFiles(folder, `${backupName(validAddress(databaseUrl))}-`, ".json");
+  const backups = datedFiles(folder, `${backupName(validAddress(databaseUrl))}-`);
   const path = join(folder, backups.nextName());
   const contents = await contentsOf(store);
-  writePrivateFile(path, JSON.stringify(backupOf(contents)), "never");
+  writePrivateFile(path, JSON.stringify(backupOf(contents)));
   return { path, counts: countContents(contents), deleted: backups.keepNewest(keep) };
 }
 

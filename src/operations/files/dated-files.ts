@@ -1,49 +1,27 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../../domain/error-code.ts";
 
-/** The files of `folder` that are named `PREFIX2025-10-04-070000ENDING`. */
-export function datedFiles(folder: string, prefix: string, ending: string) {
-  const stampOf = (name: string) => name.slice(prefix.length, -ending.length);
-  const isDated = (name: string) =>
-    name.startsWith(prefix) && name.endsWith(ending) && instantOf(stampOf(name)) !== null;
+/** A date and a time; backups of former versions lack the milliseconds. */
+const stamp = /^\d{4}-\d{2}-\d{2}-\d{6}(?:\d{3})?\.json$/;
 
-  /** Sorted by age, the oldest first; none if the folder is missing. */
-  const names = () => filesIn(folder).filter(isDated).toSorted();
-
+/** The files of `folder` that are named `PREFIX2025-10-04-070000123.json`. */
+export function datedFiles(folder: string, prefix: string) {
   return {
-    names,
-    /** The local date and time, but later than the newest name, also if the clock was set back. */
+    /** The name of a file that is written now, in local time. */
     nextName(): string {
-      const newest = instantOf(stampOf(names().at(-1) ?? "")) ?? 0;
+      const now = new Date();
       // Sweden writes dates as ISO 8601 does.
-      const now = Date.parse(`${new Date().toLocaleString("sv").replace(" ", "T")}Z`);
-      const stamp = new Date(Math.max(now, newest + 1000)).toISOString().slice(0, 19);
-      return prefix + stamp.replace("T", "-").replaceAll(":", "") + ending;
+      const second = now.toLocaleString("sv").replace(" ", "-").replaceAll(":", "");
+      return `${prefix}${second}${String(now.getMilliseconds()).padStart(3, "0")}.json`;
     },
     /** Removes all but the newest `count`; returns the number of removed files. */
     keepNewest(count: number): number {
-      const oldest = names().slice(0, -count);
+      const names = readdirSync(folder).filter(
+        (name) => name.startsWith(prefix) && stamp.test(name.slice(prefix.length)),
+      );
+      const oldest = names.toSorted().slice(0, -count);
       for (const name of oldest) rmSync(join(folder, name), { force: true });
       return oldest.length;
     },
   };
-}
-
-/** The instant of a timestamp interpreted as UTC, in ms; `null` if it is invalid. */
-function instantOf(written: string): number | null {
-  const time = written.replace(/^(.{10})-(\d\d)(\d\d)(\d\d)$/, "$1T$2:$3:$4.000Z");
-  const instant = Date.parse(time);
-  return !Number.isNaN(instant) && new Date(instant).toISOString() === time ? instant : null;
-}
-
-/** No names if the folder is missing; writing to it will report the reason. */
-function filesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (cause) {
-    const code = errorCode(cause);
-    if (code === "ENOENT" || code === "ENOTDIR") return [];
-    throw cause;
-  }
 }

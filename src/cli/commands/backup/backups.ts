@@ -89,7 +89,7 @@ async function restaurar(
       return false;
     }
     const folder = dirname(file);
-    const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-", ".json").nextName());
+    const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-").nextName());
     const outcome = await restore(store, {
       contents: backup.contents,
       version: await store.door.listVersion(),
@@ -97,7 +97,7 @@ async function restaurar(
       keepOpen,
       entry: terminalEntry("restore"),
       now: Date.now(),
-      keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present)), "never"),
+      keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present))),
     });
     if (outcome === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
     terminal.say("Listo: todo está como en el respaldo.");

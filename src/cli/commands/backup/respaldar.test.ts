@@ -16,7 +16,7 @@ beforeEach(async () => {
   await organiser.types("importar", organiser.path("lista.csv"));
 });
 
-const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{6}\.json$/;
+const datedName = /^convencion-\d{4}-\d{2}-\d{2}-\d{9}\.json$/;
 
 /** Damages a page of the list, behind the beginning of the file. */
 async function damageList(path: string): Promise<void> {
