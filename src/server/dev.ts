@@ -5,7 +5,6 @@ import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
 import { organisersLink } from "../domain/organisers/page-facts.ts";
 import { newInvitation } from "../operations/access/invite.ts";
 import { folderTexts, onlySaved } from "../operations/texts/folder-texts.ts";
-import { DEVELOPMENT_DATABASE } from "../store/which-database.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
 
@@ -13,7 +12,7 @@ import { start } from "./start.ts";
  * Serves the calls, to which the page's development server forwards requests. Sample participants are
  * added only to the development database, never to one that was named.
  */
-const DEVELOPMENT_DATABASE_URL = `sqlite:data/${DEVELOPMENT_DATABASE}`;
+const DEVELOPMENT_DATABASE_URL = "sqlite:data/desarrollo.db";
 const named = process.env.DATABASE_URL?.trim();
 
 // If the content is faulty, carnets have their default form.

@@ -9,7 +9,6 @@ import { carryOut, presentList, terminalEntry } from "../../operations/list/save
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
 import { whichDatabase } from "../../store/which-database.ts";
-import { doubtAboutCreating, isMissing } from "../database/database-commands.ts";
 import { readList } from "../list/read-list.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { agrees, withConsent } from "../terminal/ask.ts";
@@ -72,17 +71,10 @@ async function importar(
   const mode = reemplazar ? "replace" : "merge";
   const importing: Importing = { reading, mode, nombresDeLaLista, simular };
   const which = whichDatabase(database.databaseUrl);
-  if (!isMissing(which)) {
-    return context.withStore((store) => importInto(context, store, importing));
-  }
-  if (simular) {
+  if (simular && which.kind === "file" && !which.present) {
     const shown = shownPath(which.path);
     terminal.warn(`La base de datos «${shown}» no existe todavía; importar la crea.`);
     return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
-  }
-  const doubt = doubtAboutCreating(which);
-  if (doubt !== null && !(await agrees(context, "¿Crear una base nueva?", [doubt]))) {
-    return false;
   }
   return context.withNewStore((store) => importInto(context, store, importing));
 }

@@ -1,13 +1,11 @@
-import { dirname } from "node:path";
 import { UserError } from "../../domain/user-error.ts";
 import { openStore } from "../../store/open-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
-import { type WhichDatabase, whichDatabase } from "../../store/which-database.ts";
+import { whichDatabase } from "../../store/which-database.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
 
-type FileDatabase = Extract<WhichDatabase, { kind: "file" }>;
 type UseStore = <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>;
 
 export interface DatabaseCommands {
@@ -15,10 +13,6 @@ export interface DatabaseCommands {
   readonly withStore: UseStore;
   /** Does the same, and creates a missing database. */
   readonly withNewStore: UseStore;
-  /**
-   * Creates a missing database only if its folder has no other one, because the name may be misspelt.
-   */
-  readonly withFirstStore: UseStore;
 }
 
 /** The first opening prints which database that is, to standard error, so that piped results stay clean. */
@@ -26,34 +20,28 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
   const { databaseUrl, firestoreKey } = settings;
   let isSaid = false;
   async function open<Result>(
-    canCreate: (missing: FileDatabase) => boolean,
+    isCreated: boolean,
     use: (store: Store) => Promise<Result>,
   ): Promise<Result> {
     if (!isSaid) terminal.warn(`Base de datos: ${databaseInWords(settings)}`);
     isSaid = true;
     const which = whichDatabase(databaseUrl);
-    if (isMissing(which)) {
-      if (!canCreate(which)) throw new UserError(explainMissing(which));
-      terminal.warn(`«${shownPath(which.path)}» no existía: se crea ahora, vacía.`);
+    if (which.kind === "file" && !which.present) {
+      const shown = shownPath(which.path);
+      if (!isCreated) {
+        throw new UserError(
+          `La base de datos «${shown}» no existe, y esta orden no crea una vacía. Revise la carpeta en la que está y DATABASE_URL; la base se crea al importar la primera lista.`,
+        );
+      }
+      terminal.warn(`«${shown}» no existía: se crea ahora, vacía.`);
     }
     const store = await openStore(databaseUrl, firestoreKey);
     return use(store).finally(() => store.close());
   }
   return {
-    withStore: (use) => open(() => false, use),
-    withNewStore: (use) => open(() => true, use),
-    withFirstStore: (use) => open((missing) => doubtAboutCreating(missing) === null, use),
+    withStore: (use) => open(false, use),
+    withNewStore: (use) => open(true, use),
   };
-}
-
-export const isMissing = (which: WhichDatabase): which is FileDatabase =>
-  which.kind === "file" && !which.present;
-
-/** The doubt about creating a first database beside another one; `null` where there is no other. */
-export function doubtAboutCreating({ path, beside: [beside] }: FileDatabase): string | null {
-  return beside === undefined
-    ? null
-    : `La base de datos «${shownPath(path)}» no existe, y en su carpeta hay otra, «${beside}». Quizá DATABASE_URL tiene mal el nombre.`;
 }
 
 /** Describes in Spanish where the database is. Throws `UserError` for an invalid address. */
@@ -67,14 +55,4 @@ export function databaseInWords({ databaseUrl, emulator }: DatabaseSettings): st
   return emulator === null
     ? `${name}; es la de todo sitio publicado con ella.`
     : `${name}, en el emulador de ${emulator}; no es la verdadera.`;
-}
-
-/** Explains that the database does not exist, and what to do. */
-function explainMissing({ path, beside }: FileDatabase): string {
-  const others = `En la carpeta «${shownPath(dirname(path))}» hay: ${beside.join(", ")}.`;
-  return [
-    `La base de datos «${shownPath(path)}» no existe, y esta orden no crea una vacía.`,
-    ...(beside.length > 0 ? [others] : []),
-    "Revise la carpeta en la que está y DATABASE_URL; la base se crea al importar la primera lista.",
-  ].join(" ");
 }

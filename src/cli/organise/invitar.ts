@@ -24,7 +24,7 @@ export const registerInvitar: RegisterCommand = (program, run) =>
     .action((options: Options) => run((context) => invitar(context, options)));
 
 async function invitar(context: CommandContext, { nombre, sitio }: Options): Promise<boolean> {
-  const { terminal, withFirstStore } = context;
+  const { terminal, withNewStore } = context;
   const name = tidyText(nombre);
   if (name === "" || name.length > LONGEST_NAME || !isTidy(name)) {
     throw new UserError(
@@ -32,7 +32,7 @@ async function invitar(context: CommandContext, { nombre, sitio }: Options): Pro
     );
   }
   const siteUrl = await linkedSite(context, sitio, "organizar -- invitar");
-  const { secret, expiresAt } = await withFirstStore((store) =>
+  const { secret, expiresAt } = await withNewStore((store) =>
     invite(store, { name, by: TERMINAL, now: Date.now() }),
   );
   terminal.say(

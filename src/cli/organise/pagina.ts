@@ -36,10 +36,10 @@ export const registerPagina: RegisterCommand = (program, run) =>
 
 /** Serves the page to this computer alone, until Ctrl+C. */
 async function pagina(context: CommandContext, options: Options): Promise<boolean> {
-  const { folders, terminal, withFirstStore } = context;
+  const { folders, terminal, withNewStore } = context;
   const port = portOf(options.puerto ?? "0");
   return withPage(context, (siteDir) =>
-    withFirstStore(async (store) => {
+    withNewStore(async (store) => {
       // Imported here, because invitations need no server.
       const { buildApp } = await import("../../server/app.ts");
       const app = await buildApp({
