@@ -19,7 +19,6 @@ const HEAD = 4000;
 const SAVE_AS_XLSX =
   "Ábralo en la hoja de cálculo y guárdelo con «Guardar como», tipo «Libro de Excel (.xlsx)».";
 const COPY_TABLE = "Copie la tabla en una hoja de cálculo y guárdela como XLSX.";
-const REAL_FILE = "Cierre la hoja de cálculo e importe el archivo de la lista, que está a su lado.";
 const archive = other(
   "un archivo comprimido o un documento que no es una lista",
   "Si lleva dentro la hoja de cálculo, descomprímalo (clic derecho, «Extraer») e impórtela.",
@@ -51,64 +50,21 @@ const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   ],
   [/^\{\\rtf/, textDocument],
   [/^(?:.\x8b|Rar!|7z\xbc\xaf)/s, archive],
-  [
-    /^SQLite format 3/,
-    other("una base de datos", "Si es la del sitio, no se importa: se elige con DATABASE_URL."),
-  ],
-  // Shortcuts of Windows and macOS.
-  [
-    /^(?:L\0{3}|bplist00)/,
-    other("un acceso directo y no la hoja", "Importe el archivo al que lleva."),
-  ],
-  // Excel's lock file, which names who opened the list: the length of the name, the name padded
-  // with spaces, and both in UTF-16.
-  [
-    /^([^\0]).{54}\1\0.{3,140}$/s,
-    other(
-      "la marca que Excel deja mientras la lista está abierta (su nombre empieza con «~$»)",
-      REAL_FILE,
-    ),
-  ],
 ];
 
 /** Texts that are not a list, by their beginning. */
 const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   [
-    /^\[(?:[^\]]*\]\s[\s\S]{0,300}\[)?InternetShortcut\]|^\[Desktop Entry\]|^https?:\/\/\S+\s*$|^\{[^}]*(?:"doc_id"|"resource_id"|docs\.google)|^<\?xml[\s\S]*<key>URL<\/key>/i,
+    /^\[InternetShortcut\]|^\[Desktop Entry\]|^https?:\/\/\S+\s*$|^\{[^}]*"doc_id"/i,
     other(
       "un acceso directo a la hoja y no la hoja",
       "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
     ),
   ],
-  [
-    /^[^\n]*,file:\/\/[^\n]*;\s*$/,
-    other(
-      "la marca que LibreOffice deja mientras la lista está abierta (su nombre empieza con «.~lock»)",
-      REAL_FILE,
-    ),
-  ],
-  [
-    /^<\?xml[\s\S]*(?:progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet)/i,
-    other("un libro de Excel de 2003 en XML", SAVE_AS_XLSX),
-  ],
-  [
-    /^<\?xml[^>]*>\s*<office:document\b/i,
-    other("un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX),
-  ],
-  [/^ID;P[^\n]*\n[BCFNOP];/, other("una hoja en SYLK (.slk)", SAVE_AS_XLSX)],
-  [/^TABLE\r?\n0,1\r?\n/, other("una hoja en DIF (.dif)", SAVE_AS_XLSX)],
-  [
-    /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){0,20}?MIME-Version:/i,
-    other(
-      "una página web guardada en un solo archivo (.mht), aunque su nombre diga otra cosa",
-      SAVE_AS_XLSX,
-    ),
-  ],
   // Many systems export "Excel" files that are HTML or XML. No list begins with a tag.
-  [/^<[a-z!?]/i, other("una página web, aunque su nombre diga otra cosa", SAVE_AS_XLSX)],
   [
-    /^[[{]\s*["{[]/,
-    other("un archivo de datos JSON", "Pida la lista como hoja de cálculo (.xlsx) o CSV."),
+    /^<[a-z!?]/i,
+    other("una página web o un libro en XML, aunque su nombre diga otra cosa", SAVE_AS_XLSX),
   ],
 ];
 
@@ -116,7 +72,7 @@ const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = latin1(bytes.subarray(0, 200));
   if (head.startsWith("PK\x03\x04")) return zipKind(bytes, head);
-  const text = beginning(bytes).replace(/^[\s\ufeff]+/, "");
+  const text = (decodeText(bytes.subarray(0, HEAD))?.text ?? "").replace(/^[\s\ufeff]+/, "");
   const known =
     binaries.find(([first]) => first.test(head)) ?? texts.find(([first]) => first.test(text));
   return known?.[1] ?? { kind: "text" };
@@ -154,15 +110,6 @@ function namesIn(bytes: Uint8Array): string[] {
   } catch {
     return [latin1(bytes)];
   }
-}
-
-/** The first lines, in whichever encoding; without a mark, UTF-16 shows by its zeros. */
-function beginning(bytes: Uint8Array): string {
-  const part = bytes.subarray(0, HEAD);
-  const [first, second] = part;
-  if (first !== 0 && second === 0) return new TextDecoder("utf-16le").decode(part);
-  if (first === 0 && second !== 0) return new TextDecoder("utf-16be").decode(part);
-  return decodeText(part)?.text ?? "";
 }
 
 function other(name: string, advice: string): FileKind {

@@ -44,7 +44,7 @@ describe("a workbook", () => {
       expect.stringMatching(/^Celda A6, .*«4\.5»: es un número con decimales/),
       expect.stringMatching(/^Celda B7, .*«#DIV\/0!»: es un error de la hoja de cálculo$/),
       expect.stringMatching(/^Celda B8, .*«»: falta el nombre$/),
-      expect.stringMatching(/^Celda B9, .*«1»: es un número en lugar de un nombre$/),
+      expect.stringMatching(/^Celda B9, .*«1»: no parece un nombre$/),
       expect.stringMatching(/^Celda C10, .*el carnet ya está en la celda C5$/),
       "La lista tiene 9 errores.",
       "No se guardó nada.",

@@ -14,13 +14,11 @@ test("the placeholder is the longest complete carnet", () => {
 test.each([
   ["", { kind: "empty" }],
   ["2490-21", { kind: "incomplete" }],
-  ["2490-21-1234567", { kind: "incomplete" }],
   ["2490-100", { kind: "incomplete" }],
   ["2490-21-12A", { kind: "other characters" }],
   ["2.49E+11", { kind: "damaged", damage: "scientific" }],
-  ["2,49021E+11", { kind: "damaged", damage: "scientific" }],
-  ["249021123456.0", { kind: "damaged", damage: "decimals" }],
-  ["249,021,123,456", { kind: "damaged", damage: "thousands" }],
+  ["249021123456.0", { kind: "damaged", damage: "number" }],
+  ["249,021,123,456", { kind: "damaged", damage: "number" }],
   ["7/12/2490", { kind: "damaged", damage: "date" }],
   ["2490-12-07 00:00:00", { kind: "damaged", damage: "date" }],
 ])("%j is read as %j", (text, reading) => {

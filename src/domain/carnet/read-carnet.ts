@@ -25,7 +25,7 @@ export function carnetInWords(): string {
 }
 
 /** The forms in which a spreadsheet may have damaged a carnet. */
-export type CarnetDamage = "scientific" | "decimals" | "thousands" | "date";
+export type CarnetDamage = "scientific" | "number" | "date";
 
 export type CarnetReading =
   | { readonly kind: "carnet"; readonly carnet: string }
@@ -105,8 +105,9 @@ function carnetPattern(groups: CarnetGroups, separator: string): RegExp {
 
 function damageOf(carnet: string): CarnetDamage | null {
   if (/^\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i.test(carnet)) return "scientific";
-  if (new RegExp(`^\\d{${leastDigits()},${mostDigits()}}[.,]0+$`).test(carnet)) return "decimals";
-  if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(carnet)) return "thousands";
+  const decimals = new RegExp(`^\\d{${leastDigits()},${mostDigits()}}[.,]0+$`);
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/;
+  if (decimals.test(carnet) || thousands.test(carnet)) return "number";
   const date = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/;
   return date.test(carnet) ? "date" : null;
 }

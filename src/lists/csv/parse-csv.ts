@@ -75,13 +75,7 @@ function unwrapTextFormula(cell: string): string {
 
 function explain(error: CsvError): string {
   const line = z.object({ lines: z.number() }).safeParse(error).data?.lines ?? 1;
-  switch (error.code) {
-    case "CSV_QUOTE_NOT_CLOSED":
-      return `Unas comillas (") se abren y no se cierran antes del final del archivo. Busque la celda que empieza con comillas, ciérrelas o quítelas.`;
-    case "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE":
-    case "CSV_INVALID_CLOSING_QUOTE":
-      return `Línea ${line}: hay texto después de unas comillas que cierran. Dentro de una celda entre comillas, escriba cada comilla dos veces ("").`;
-    default:
-      return `Línea ${line}: las comillas o los separadores no están bien puestos. Guarde la lista como XLSX desde la hoja de cálculo.`;
-  }
+  return error.code === "CSV_QUOTE_NOT_CLOSED"
+    ? `Unas comillas (") se abren y no se cierran antes del final del archivo. Busque la celda que empieza con comillas, ciérrelas o quítelas.`
+    : `Línea ${line}: las comillas no están bien puestas. Dentro de una celda entre comillas, escriba cada comilla dos veces (""), o guarde la lista como XLSX.`;
 }

@@ -2,9 +2,7 @@ import { fields, type PersonField, perField } from "../../domain/carnet/particip
 import { withInitials } from "../../domain/text/with-initials.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { type ListFault, rowFault } from "../faults/list-fault.ts";
-import type { Reason } from "../faults/reason.ts";
 import { checkCell } from "../rows/check-cells.ts";
-import { columnLetters } from "../table/place.ts";
 import {
   type Cell,
   type CellDoubt,
@@ -65,9 +63,7 @@ export function checkRow(
       const isInitialled = edits.initials && field === "nombre" && typed.nombre === undefined;
       checking.values[field] = isInitialled ? withInitials(checked.value) : checked.value;
     } else if (checked.reason.kind !== "missing" || !mayBeBlank) {
-      const cell = `${columnLetters(columnOf(row, field, columns))}${row.line}`;
-      const reason = withCell(checked.reason, cell);
-      checking.faults.push({ ...value, reason, proposal: checked.proposal });
+      checking.faults.push({ ...value, reason: checked.reason, proposal: checked.proposal });
     }
   }
   return checking;
@@ -99,12 +95,4 @@ function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt
 
 function isUncomputed(cell: Cell | undefined): boolean {
   return cell?.kind === "refused" && cell.reason.kind === "formula without result";
-}
-
-/** Says where a formula finds the carnet's digits, if the number still has all of them. */
-function withCell(reason: Reason, cell: string): Reason {
-  if (reason.kind !== "damaged carnet") return reason;
-  return reason.damage === "decimals" || reason.damage === "thousands"
-    ? { ...reason, cell }
-    : reason;
 }

@@ -14,11 +14,9 @@ const MOST_RANGES = 12;
 
 /** One line per fault, or per group of faults that differ only in place and value. */
 export function describeFaults(faults: readonly ListFault[]): string[] {
-  const groups = groupBy(faults, ({ column, reason }) => {
-    // A formula names its cell, and is the same for all.
-    const cell = "cell" in reason && reason.cell !== null ? { cell: "" } : {};
-    return JSON.stringify([column, reasonInWords({ ...reason, ...cell })]);
-  });
+  const groups = groupBy(faults, ({ column, reason }) =>
+    JSON.stringify([column, reasonInWords(reason)]),
+  );
   return [...groups.values()].flatMap((group) =>
     group.length > ONE_BY_ONE ? [describeGroup(group)] : group.map((fault) => describeFault(fault)),
   );

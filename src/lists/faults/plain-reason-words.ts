@@ -1,11 +1,8 @@
-export const SWAPPED =
-  "Revise que las columnas no estén cambiadas y que cada dato esté en la suya.";
 export const RETYPE_AS_TEXT =
   "Dé formato de texto a la columna en la hoja de cálculo y vuelva a escribir el carnet completo, con sus guiones.";
-const COMPLETE = "Escriba el dato verdadero, o quite la fila si sobra.";
+const COMPLETE = "Escriba el verdadero, o revise que las columnas no estén cambiadas.";
 const WRITE = "Corrija la fórmula o escriba el dato.";
 const AS_TEXT = "Dé formato de texto a la columna y vuelva a escribir el dato.";
-const SAVE_UTF8 = "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».";
 
 /** A clause about the problem, and a sentence about the remedy; `null` where the proposal is one. */
 export const plainReasons = {
@@ -21,7 +18,6 @@ export const plainReasons = {
     AS_TEXT,
   ],
   "carnet is another number": ["está guardado como un número que no es un carnet", RETYPE_AS_TEXT],
-  "name is a number": ["es un número en lugar de un nombre", "Escriba el nombre completo."],
   "two values": [
     "la persona contestó dos veces la misma pregunta, y de manera distinta",
     "Borre la respuesta que no sea.",
@@ -34,27 +30,20 @@ export const plainReasons = {
     "las tildes y eñes están dañadas (texto de Mac o de DOS leído como Windows)",
     null,
   ],
-  "lost letters": ["tiene letras perdidas (�) por una conversión anterior", SAVE_UTF8],
-  "question marks": ["tiene «?» donde debería haber una tilde o una eñe", SAVE_UTF8],
+  "lost letters": [
+    "perdió letras («?» o «�») en una conversión anterior",
+    "Corrija el dato en la lista original y vuelva a guardarla como «CSV UTF-8».",
+  ],
   "encoded letters": ["tiene letras escritas en código, como las de una página web", null],
   "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
-  "leading apostrophe": ["empieza con un apóstrofo", null],
-  quotes: ["está entre comillas", null],
-  "no letter": ["no tiene ninguna letra", COMPLETE],
+  quotes: ["lleva comillas o un apóstrofo que sobran", null],
   "no name": ["no parece un nombre", COMPLETE],
-  account: ["parece el nombre de una cuenta y no el de una persona", COMPLETE],
   "repeated words": [
     "repite palabras: quizá se juntaron dos columnas con el mismo nombre",
     "Deje el nombre una sola vez.",
   ],
-  "digits in name": [
-    "lleva números",
-    "Escriba solo el nombre, o revise que las columnas no estén cambiadas.",
-  ],
   "no ticket": ["no parece un número de ticket", COMPLETE],
-  "ticket is a date": ["parece una fecha", AS_TEXT],
-  "ticket is a changed number": ["parece un número que la hoja de cálculo cambió", AS_TEXT],
-  "ticket is the name": ["el ticket dice lo mismo que el nombre", SWAPPED],
+  "changed ticket": ["parece una fecha o un número que la hoja de cálculo cambió", AS_TEXT],
   "short carnet": [
     "el carnet es más corto que los demás de la lista, como si hubiera perdido ceros",
     null,

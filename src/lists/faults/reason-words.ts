@@ -4,7 +4,7 @@ import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
 import { placeText } from "../table/place.ts";
 import type { CellDoubt } from "../table/table.ts";
 import { printable } from "./list-fault.ts";
-import { plainReasons, RETYPE_AS_TEXT, SWAPPED } from "./plain-reason-words.ts";
+import { plainReasons, RETYPE_AS_TEXT } from "./plain-reason-words.ts";
 import type { Reason } from "./reason.ts";
 
 /** A doubt as a clause, with the value that is probably meant. */
@@ -25,7 +25,7 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
     case "damaged carnet":
       return [
         `la hoja de cálculo convirtió el carnet en ${damages[reason.damage]}`,
-        formulaRemedy(reason.cell),
+        RETYPE_AS_TEXT,
       ];
     case "several readings":
       return [
@@ -44,11 +44,6 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `tiene un carácter invisible (${reason.code}${after(reason.before)})`,
         "Borre la celda y vuelva a escribirla.",
       ];
-    case "strange name":
-      return [
-        `lleva un signo que no es de un nombre («${printable(reason.sign)}»)`,
-        "Escriba solo el nombre.",
-      ];
     case "too long":
       return [
         `es demasiado largo: tiene más de ${reason.most} caracteres`,
@@ -61,8 +56,6 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
           ? "Quite el formato que lo oculta y revise el dato."
           : "Si vale lo que se ve, dé formato de texto a la columna y escríbalo así.",
       ];
-    case "swapped":
-      return [swapped(reason.looks, reason.field), SWAPPED];
     case "year number":
       return [
         "no lleva guiones y empieza como un año: puede ser otro número y no un carnet",
@@ -108,8 +101,7 @@ const missing = {
 
 const damages = {
   scientific: "notación científica y perdió cifras",
-  decimals: "un número con decimales",
-  thousands: "un número con separador de miles",
+  number: "un número con decimales o separador de miles",
   date: "una fecha",
 } as const;
 
@@ -123,28 +115,4 @@ function after(before: string): string {
 
 function listed(signs: readonly string[]): string {
   return signs.length === 0 ? "" : ` (${signs.map((sign) => `«${printable(sign)}»`).join(", ")})`;
-}
-
-function swapped(looks: "email" | "carnet" | "person", field: string): string {
-  const what = { email: "un correo", carnet: "un carnet", person: "el nombre de una persona" };
-  return `parece ${what[looks]} y no un ${field === "nombre" ? "nombre" : "ticket"}`;
-}
-
-/**
- * A formula that splits the digits from the left, so that it is also correct for short carnets. Zeros
- * that the number lost at its beginning cannot be restored.
- */
-function formulaRemedy(cell: string | null): string {
-  if (cell === null) return RETYPE_AS_TEXT;
-  const groups = carnetGroups();
-  const parts = groups.map((digits, index) => {
-    const from = groups.slice(0, index).reduce((sum, before) => sum + before, 1);
-    return from === 1 ? `IZQUIERDA(${cell};${digits})` : `EXTRAE(${cell};${from};${digits})`;
-  });
-  return (
-    `Si ningún carnet empieza con 0, en una columna nueva escriba =${parts.join('&"-"&')}, ` +
-    "copie la fórmula hacia abajo y pegue el resultado como valores " +
-    "(si la hoja la rechaza, use coma en lugar de punto y coma, o LEFT y MID si está en inglés); " +
-    "si alguno empieza con 0, escríbalo completo, con sus guiones, en una celda con formato de texto."
-  );
 }

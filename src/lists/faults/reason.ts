@@ -9,8 +9,8 @@ export type Reason =
   | { readonly kind: PlainReason }
   | { readonly kind: "incomplete carnet" }
   | { readonly kind: "missing"; readonly field: PersonField }
-  /** A spreadsheet changed the carnet; `cell` is where its digits are still complete, or `null`. */
-  | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage; readonly cell: string | null }
+  /** A spreadsheet changed the carnet. */
+  | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage }
   /** What the cell may have said before a spreadsheet changed it, the likeliest first. */
   | {
       readonly kind: "several readings";
@@ -20,16 +20,9 @@ export type Reason =
   | { readonly kind: "strange carnet"; readonly signs: readonly string[] }
   /** An invisible character; `code` is like `U+200B`. */
   | { readonly kind: "invisible"; readonly code: string; readonly before: string }
-  | { readonly kind: "strange name"; readonly sign: string }
   | { readonly kind: "too long"; readonly most: number }
   /** The spreadsheet shows another value than it stores. */
   | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
-  /** The value belongs to another column. */
-  | {
-      readonly kind: "swapped";
-      readonly looks: "email" | "carnet" | "person";
-      readonly field: PersonField;
-    }
   | { readonly kind: "year number"; readonly carnet: string }
   | {
       readonly kind: "repeated";

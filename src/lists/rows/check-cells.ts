@@ -30,7 +30,7 @@ export function checkCell(field: PersonField, cell: Cell | undefined): CheckedCe
       ? checkCarnetNumber(cell.value)
       : checkCarnet(cellText(cell));
   }
-  if (field === "nombre" && cell?.kind === "number") return fault({ kind: "name is a number" });
+  if (field === "nombre" && cell?.kind === "number") return fault({ kind: "no name" });
   if (cell?.kind === "number" && !isExact(cell.value)) return fault({ kind: "inexact number" });
   return checkText(field, cellText(cell));
 }
@@ -54,7 +54,7 @@ export function checkCarnet(raw: string): CheckedCell {
     case "empty":
       return fault({ kind: "missing", field: "carnet" });
     case "damaged":
-      return fault({ kind: "damaged carnet", damage: reading.damage, cell: null });
+      return fault({ kind: "damaged carnet", damage: reading.damage });
     case "incomplete":
       return fault({ kind: "incomplete carnet" });
     case "other characters":
@@ -102,6 +102,6 @@ function textDamage(text: string, field: PersonField): CheckedCell | null {
   if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
   const invisible = invisibleIn(text);
   if (invisible !== null) return fault({ kind: "invisible", ...invisible }, invisible.without);
-  if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) return fault({ kind: "question marks" });
+  if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) return fault({ kind: "lost letters" });
   return errorValue.test(text) ? fault({ kind: "spreadsheet error" }) : null;
 }

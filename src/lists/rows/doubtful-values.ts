@@ -1,9 +1,5 @@
 import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
-import {
-  isCompleteCarnet,
-  looksLikeYearNumber,
-  readCarnet,
-} from "../../domain/carnet/read-carnet.ts";
+import { isCompleteCarnet, looksLikeYearNumber } from "../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
 import type { PlainReason } from "../faults/plain-reason-words.ts";
@@ -25,11 +21,6 @@ const plainDoubt = (
   kind: PlainReason,
   proposal: string | null = null,
 ): Doubt => ({ field, reason: { kind }, proposal });
-const swapped = (field: PersonField, looks: "email" | "carnet" | "person"): Doubt => ({
-  field,
-  reason: { kind: "swapped", looks, field },
-  proposal: null,
-});
 
 /** The doubts about one person; `written` is the carnet as the list has it. */
 export function doubtsAbout(participant: Participant, written: string): Doubt[] {
@@ -40,7 +31,7 @@ export function doubtsAbout(participant: Participant, written: string): Doubt[] 
     ...ofTicket(numeroTicket),
   ];
   if (nombre === numeroTicket && doubts.length === 0)
-    doubts.push(plainDoubt("numeroTicket", "ticket is the name"));
+    doubts.push(plainDoubt("numeroTicket", "no ticket"));
   return doubts;
 }
 
@@ -50,49 +41,41 @@ const yearNumber = (carnet: string): Doubt => ({
   proposal: null,
 });
 
-/** Signs of programs, not of names. */
-const strangeSign = /[_\\<>{}[\]|=*#$%^~+]/;
+/** Signs of programs and of e-mail addresses, not of names. */
+const strangeSign = /[@_\\<>{}[\]|=*#$%^~+]/;
+/** An account, such as `ana.paz`. */
+const account = /^[a-z]+\.[a-z\d.]+$/;
 
 function ofName(nombre: string): Doubt[] {
   const plain = plainText(nombre);
-  if (!/\p{L}/u.test(plain)) return [plainDoubt("nombre", "no letter")];
-  if (placeholder.test(plain) || anonymous.test(plain)) return [plainDoubt("nombre", "no name")];
-  if (plain.includes("@")) return [swapped("nombre", "email")];
-  if (readCarnet(plain).kind === "carnet") return [swapped("nombre", "carnet")];
   const letters = otherLetters(nombre, "nombre");
   if (letters !== null) return [letters];
-  if (/^[a-z]+[._\\][a-z\d._\\]+$/.test(nombre)) return [plainDoubt("nombre", "account")];
-  if (/\d/.test(plain)) return [plainDoubt("nombre", "digits in name")];
-  const sign = strangeSign.exec(nombre)?.[0];
-  if (sign !== undefined) {
-    return [{ field: "nombre", reason: { kind: "strange name", sign }, proposal: null }];
-  }
+  const isOdd =
+    !/\p{L}/u.test(plain) ||
+    [placeholder, anonymous, /\d/, strangeSign].some((pattern) => pattern.test(plain)) ||
+    account.test(nombre);
+  if (isOdd) return [plainDoubt("nombre", "no name")];
   return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
 }
 
 function ofTicket(numeroTicket: string): Doubt[] {
   const plain = plainText(numeroTicket);
-  if (!/[\p{L}\d]/u.test(plain) || placeholder.test(plain))
-    return [plainDoubt("numeroTicket", "no ticket")];
-  if (plain.includes("@")) return [swapped("numeroTicket", "email")];
-  // Only with a dash: if carnets have a single group, any number looks like one.
-  if (plain.includes("-") && isCompleteCarnet(plain)) return [swapped("numeroTicket", "carnet")];
   const letters = otherLetters(numeroTicket, "numeroTicket");
   if (letters !== null) return [letters];
-  if (/^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain)) return [swapped("numeroTicket", "person")];
-  if (/^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain)) {
-    return [plainDoubt("numeroTicket", "ticket is a date")];
-  }
-  return /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain)
-    ? [plainDoubt("numeroTicket", "ticket is a changed number")]
-    : [];
+  const isName = /^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain);
+  // Only with a dash: if carnets have a single group, any number looks like one.
+  const isCarnet = plain.includes("-") && isCompleteCarnet(plain);
+  const isOdd = !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@");
+  if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
+  const isDate = /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain);
+  const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
+  return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
 }
 
 /** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
   const apostrophe = /^['’‘´`]+(?=\S)/;
-  if (apostrophe.test(text))
-    return plainDoubt(field, "leading apostrophe", text.replace(apostrophe, ""));
+  if (apostrophe.test(text)) return plainDoubt(field, "quotes", text.replace(apostrophe, ""));
   const quoted = /^["“”«](.*)["“”»]$/.exec(text)?.[1]?.replaceAll('""', '"').trim();
   if (quoted) return plainDoubt(field, "quotes", quoted);
   const decoded = decodedLetters(text);

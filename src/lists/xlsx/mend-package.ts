@@ -68,8 +68,8 @@ function mendSheet(xml: string): string {
     : numbered;
 }
 
-/** For each sheet of the workbook, its name and whether it is a worksheet; charts and macros are not. */
-export function sheetKinds(files: Files): { readonly name: string; readonly isGrid: boolean }[] {
+/** For each sheet of the workbook, whether it is a worksheet; charts and macros are not. */
+export function gridSheets(files: Files): boolean[] {
   const text = (name: string) => new TextDecoder().decode(files[name] ?? new Uint8Array());
   const workbook = Object.keys(files).find((name) => /(?:^|\/)workbook\w*\.xml$/.test(name)) ?? "";
   const relations = workbook.replace(/([^/]*)$/, "_rels/$1.rels");
@@ -79,10 +79,9 @@ export function sheetKinds(files: Files): { readonly name: string; readonly isGr
       attribute(tag, "Type"),
     ]),
   );
-  return tags(text(workbook), "sheet").map((tag) => ({
-    name: attribute(tag, "name"),
-    isGrid: (types.get(attribute(tag, "\\w+:id")) ?? "").endsWith("/worksheet"),
-  }));
+  return tags(text(workbook), "sheet").map((tag) =>
+    (types.get(attribute(tag, "\\w+:id")) ?? "").endsWith("/worksheet"),
+  );
 }
 
 const tags = (xml: string, name: string): string[] =>

@@ -17,7 +17,7 @@ test("a workbook that unpacks to more than it states is refused", async () => {
   archive.writeUInt32LE(10, statedSize(archive));
   expect(await readWorkbook(archive)).toMatchObject({
     kind: "unreadable",
-    message: expect.stringContaining("La hoja «Notas» del libro no se puede leer"),
+    message: expect.stringContaining("no es un libro XLSX que se pueda leer"),
   });
 });
 

@@ -1,4 +1,3 @@
-import { decodeXML } from "entities/decode";
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
 import { dateCell, shownDays, shownDaysSince1900 } from "../table/date-cell.ts";
 import { unguardCell } from "../table/formula-guard.ts";
@@ -12,11 +11,11 @@ import {
   unreadable,
 } from "../table/table.ts";
 import { MOST_ROWS, pack, tooLarge, unpack, type Workbook } from "../workbook.ts";
-import { mendPackage, sheetKinds } from "./mend-package.ts";
+import { gridSheets, mendPackage } from "./mend-package.ts";
 import { formattedNumber, formattedText } from "./shown-number.ts";
 
 const DAMAGED =
-  "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo y guárdelo de nuevo como XLSX.";
+  "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo, copie la lista a un libro nuevo y guárdelo como XLSX.";
 
 /** Reads all worksheets of an XLSX workbook. A damaged file is an outcome, not an error. */
 export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
@@ -26,47 +25,22 @@ export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
   const files = mendPackage(unpacked.files);
   if (files === "far cells") return tooLarge;
   const archive = pack(files);
-  const kinds = sheetKinds(files);
-  const read = (wanted: (index: number) => boolean) =>
-    readXlsx(archive, {
-      readStyles: true,
-      maxRows: MOST_ROWS + 1,
-      sheets: (_, index) => wanted(index),
-    });
+  const areGrids = gridSheets(files);
   let sheets: readonly Sheet[];
   let dateSystem: string | undefined;
   try {
-    ({ sheets, dateSystem } = await read((index) => kinds[index]?.isGrid !== false));
+    ({ sheets, dateSystem } = await readXlsx(archive, {
+      readStyles: true,
+      maxRows: MOST_ROWS + 1,
+      sheets: (_, index) => areGrids[index] !== false,
+    }));
   } catch {
     // Any error: the library throws plain errors.
-    return unreadable(await whatFails(kinds, (sheet) => read((index) => index === sheet)));
+    return unreadable(DAMAGED);
   }
   if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
   const daysOf = dateSystem === "1904" ? shownDays : shownDaysSince1900;
   return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)) };
-}
-
-/** Names the tab that cannot be read, if others can. */
-async function whatFails(
-  kinds: ReturnType<typeof sheetKinds>,
-  read: (sheet: number) => Promise<unknown>,
-): Promise<string> {
-  const failed: string[] = [];
-  for (const [index, { name, isGrid }] of kinds.entries()) {
-    if (!isGrid) continue;
-    const works = await read(index).then(
-      () => true,
-      () => false,
-    );
-    if (!works) failed.push(decodeXML(name));
-  }
-  const grids = kinds.filter(({ isGrid }) => isGrid).length;
-  if (failed.length === 0 || (failed.length === grids && grids > 1)) return DAMAGED;
-  const named = failed.map((name) => `«${name}»`).join(", ");
-  const [what, it] = failed.length === 1 ? ["La hoja", "la"] : ["Las hojas", "las"];
-  return grids === 1
-    ? `${what} ${named} del libro no se puede leer. Copie sus celdas a un libro nuevo y guárdelo como XLSX.`
-    : `${what} ${named} del libro no se ${failed.length === 1 ? "puede" : "pueden"} leer. Bórre${it} en una copia del libro e importe la copia; si ahí está la lista, copie sus celdas a un libro nuevo.`;
 }
 
 type ShownDays = (time: number) => readonly string[];
