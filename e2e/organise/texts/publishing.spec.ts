@@ -89,7 +89,7 @@ test("a speaker with a photo is added", async ({ page, place, folder }) => {
   await chooser.setInputFiles({ ...file, buffer: small });
   await expect(page.getByRole("alert")).toContainText("se verá borrosa");
   await chooser.setInputFiles(file);
-  await expect(page.getByRole("button", { name: "Girar" })).toBeVisible();
+  await expect(page.getByText("Cambiar la foto")).toBeVisible();
   await expect(preview(page).locator("#ponentes")).toContainText("Ana López");
   const portrait = page
     .getByRole("group", { name: /^Retrato/ })

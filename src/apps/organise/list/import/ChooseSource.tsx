@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { SheetsReading } from "../../../../lists/draft/read-sheets.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FileButton } from "../../components/files/FileButton.tsx";
-import { useDrop } from "../../components/files/use-drop.ts";
 import layout from "../../components/layout.module.css";
 import { changeUnsaved } from "../data/unsaved.ts";
 import styles from "./ChooseSource.module.css";
@@ -41,7 +40,11 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
     <section
       className={`${layout.section} ${layout.start} ${styles.source}`}
       aria-label="Archivo"
-      {...useDrop(readFirst)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        readFirst([...event.dataTransfer.files]);
+      }}
     >
       <FileButton className={styles.drop} accept=".xlsx,.ods,.csv,.tsv,.txt" onFiles={readFirst}>
         <strong>

@@ -1,15 +1,14 @@
-import { type MouseEvent, useId, useState } from "react";
+import { Fragment, type MouseEvent, useId } from "react";
 import { fieldOf } from "../../../../content/faults/fault.ts";
 import { type FocalPoint, focalPoint, toEnfoque } from "../../../../domain/edition/focal-point.ts";
 import { photoNameFields } from "../../../../domain/edition/photo-slots.ts";
-import { Button } from "../../../ui/Button.tsx";
 import layout from "../../components/layout.module.css";
 import { FieldFrame } from "../form/FieldFrame.tsx";
 import { type ControlProps, useFaults, useField } from "../form/use-field.ts";
 import { PhotoDrop } from "./PhotoDrop.tsx";
 import styles from "./Photos.module.css";
 import { usePhotoUrl } from "./photo-urls.ts";
-import { takePhoto, turnPhoto } from "./take-photo.ts";
+import { takePhoto } from "./take-photo.ts";
 
 /** The fields whose photos are enlarged around the point. */
 const PORTRAITS = ["perfil", "imagen"];
@@ -35,7 +34,6 @@ export function PhotoField({ place, field }: ControlProps) {
         hasPhoto={name !== ""}
         label={field.label}
         onFiles={([first]) => takePhoto(first, placeOf(place, file.path))}
-        onTurn={() => turnPhoto(name, placeOf(place, file.path))}
         onRemove={field.optional ? () => photo.set(undefined) : undefined}
       />
     </FieldFrame>
@@ -78,12 +76,18 @@ interface PictureProps {
   readonly isPortrait: boolean;
 }
 
-/** A click sets the point; with keys, two sliders do. A portrait is enlarged around it by a third one. */
+const position = [
+  { key: "x", label: "Desde la izquierda", min: 0, max: 100, step: 1 },
+  { key: "y", label: "Desde arriba", min: 0, max: 100, step: 1 },
+] as const;
+const zoom = { key: "zoom", label: "Acercar el rostro", min: 100, max: 290, step: 10 } as const;
+
+/** A click sets the point, and so do two sliders. A portrait is enlarged around it by a third one. */
 function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
   const id = useId();
   const url = usePhotoUrl(name);
-  const [isOpen, setOpen] = useState(false);
   const shown = focalPoint(focus ?? "50 50");
+  const sliders = isPortrait ? [...position, zoom] : position;
   const set = (change: Partial<FocalPoint>) => onFocus(toEnfoque({ ...shown, ...change }));
   function point({ currentTarget, clientX, clientY }: MouseEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -104,44 +108,23 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
           )}
         </div>
       </div>
-      <p className={`${layout.note} ${styles.hint}`}>
-        Haga clic en lo que nunca debe quedar cortado, como el rostro.{" "}
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Con el teclado
-        </Button>
-      </p>
-      {isOpen && (
-        <div className={styles.sliders}>
-          <label htmlFor={`${id}-x`}>Desde la izquierda</label>
-          <input
-            id={`${id}-x`}
-            type="range"
-            value={shown.x}
-            onChange={({ target }) => set({ x: target.valueAsNumber })}
-          />
-          <label htmlFor={`${id}-y`}>Desde arriba</label>
-          <input
-            id={`${id}-y`}
-            type="range"
-            value={shown.y}
-            onChange={({ target }) => set({ y: target.valueAsNumber })}
-          />
-        </div>
-      )}
-      {isPortrait && (
-        <div className={styles.sliders}>
-          <label htmlFor={`${id}-zoom`}>Acercar el rostro</label>
-          <input
-            id={`${id}-zoom`}
-            type="range"
-            min="100"
-            max="290"
-            step="10"
-            value={shown.zoom}
-            onChange={({ target }) => set({ zoom: target.valueAsNumber })}
-          />
-        </div>
-      )}
+      <p className={layout.note}>Haga clic en lo que nunca debe quedar cortado, como el rostro.</p>
+      <div className={styles.sliders}>
+        {sliders.map(({ key, label, min, max, step }) => (
+          <Fragment key={key}>
+            <label htmlFor={`${id}-${key}`}>{label}</label>
+            <input
+              id={`${id}-${key}`}
+              type="range"
+              min={min}
+              max={max}
+              step={step}
+              value={shown[key]}
+              onChange={({ target }) => set({ [key]: target.valueAsNumber })}
+            />
+          </Fragment>
+        ))}
+      </div>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { LARGEST_PHOTO_BYTES } from "../../../../content/texts/texts-calls.ts";
 import { photoShapes } from "../../../../domain/edition/photo-slots.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
 import { slugOf } from "../../../../domain/text/slug.ts";
-import { calls } from "../../calls/calls.ts";
 import { drawPicture } from "../../components/draw-picture.ts";
 import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
 import { keyOf } from "../data/entries/entries.ts";
@@ -18,28 +17,17 @@ export interface PhotoPlace {
 }
 
 /** Takes a photo into the draft; resolves with its fault, if any. */
-export async function takePhoto(file: File | undefined, place: PhotoPlace) {
-  return file && putPhoto(file, file.name, place, 0);
-}
-
-/** Turns a photo of the draft by a quarter, to the right. */
-export async function turnPhoto(name: string, place: PhotoPlace): Promise<string | undefined> {
-  const photo = currentDraft().photos.get(name) ?? (await calls.photo(name));
-  return putPhoto(photo, name, { ...place, sharpFrom: 1 }, 90);
-}
-
-async function putPhoto(
-  file: Blob,
-  name: string,
-  { file: key, path, isMark, sharpFrom }: PhotoPlace,
-  turn: Turn,
+export async function takePhoto(
+  photo: File | undefined,
+  { file, path, isMark, sharpFrom }: PhotoPlace,
 ): Promise<string | undefined> {
+  if (photo === undefined) return undefined;
   // While the photo is prepared, entries may move, so it is stored at its entry's position
   // afterwards.
-  const put = followEntry(key, path);
-  const prepared = await preparePhoto(file, { isMark, sharpFrom, turn });
+  const put = followEntry(file, path);
+  const prepared = await preparePhoto(photo, { isMark, sharpFrom });
   if (prepared.kind === "refused") return prepared.message;
-  const free = freePath(name, prepared.ending);
+  const free = freePath(photo.name, prepared.ending);
   await addPhoto(free, prepared.photo);
   put("", free);
   put("enfoque", undefined);
@@ -101,15 +89,11 @@ type Prepared =
   | { readonly kind: "ready"; readonly photo: Blob; readonly ending: string }
   | { readonly kind: "refused"; readonly message: string };
 
-/** How a photo is turned by hand. */
-type Turn = 0 | 90;
-
 interface Wanted {
   /** The width, in pixels, from which it looks sharp where it is shown. */
   readonly sharpFrom: number;
   /** Whether SVG files and transparent backgrounds are preserved, as crests and logos need it. */
   readonly isMark: boolean;
-  readonly turn?: Turn;
 }
 
 /** Makes a photo upright and small, without the place where it was taken, in the browser. */
@@ -126,8 +110,8 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
       "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
     );
   }
-  const { turn = 0, isMark, sharpFrom } = wanted;
-  const width = turn === 90 ? picture.height : picture.width;
+  const { isMark, sharpFrom } = wanted;
+  const { width } = picture;
   if (width < sharpFrom) {
     return refused(
       `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`,
@@ -141,7 +125,7 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
     [1600, 0.75],
   ] as const) {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-    const photo = await encode(drawPicture(picture, { scale, type, turn }), type, quality);
+    const photo = await encode(drawPicture(picture, { scale, type }), type, quality);
     if (photo.size <= LARGEST_PHOTO_BYTES) {
       return { kind: "ready", photo, ending: isMark ? "png" : "jpg" };
     }
