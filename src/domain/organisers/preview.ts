@@ -20,6 +20,4 @@ export type PreviewMessage =
   | {
       /** The id of a section of the page. */
       readonly section: string | null;
-      /** A text of the entry that is edited; may be empty. */
-      readonly text: string;
     };

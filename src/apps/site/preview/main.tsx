@@ -14,7 +14,6 @@ import { Page } from "../Page.tsx";
 import { clockFacts } from "../phase/clock-facts.ts";
 import { pageNow, setClock } from "../phase/page-clock.ts";
 import { showPage } from "../phase/show-page.ts";
-import { scrollToEdited } from "./scroll-to-edited.ts";
 
 /*
  * The visitors' page with an edition that is not published, in a frame of the organisers' page, which
@@ -38,9 +37,17 @@ let clock: number | null = null;
 addEventListener("message", ({ data, origin, source }: MessageEvent<PreviewMessage>) => {
   if (origin !== location.origin || source !== parent) return;
   if ("edition" in data) show(data);
-  else requestAnimationFrame(() => scrollToEdited(data.section, data.text));
+  else requestAnimationFrame(() => scrollToSection(data.section));
 });
 parent.postMessage(PREVIEW_READY, location.origin);
+
+/** The frame alone scrolls, and not the page around it. */
+function scrollToSection(id: string | null): void {
+  const section = id === null ? null : document.getElementById(id);
+  if (section === null) return;
+  const { top } = section.getBoundingClientRect();
+  scrollTo({ top: scrollY + top, behavior: "instant" });
+}
 
 function show({ edition, now }: { readonly edition: Edition; readonly now: number }): void {
   if (clock !== now) {

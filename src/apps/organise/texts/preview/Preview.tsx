@@ -9,8 +9,7 @@ import { phaseDates } from "../../../../domain/phases/phase.ts";
 import { Choice } from "../../components/Choice.tsx";
 import layout from "../../components/layout.module.css";
 import { Select } from "../../components/Select.tsx";
-import { type Draft, useDraft } from "../data/draft.ts";
-import { entriesAt } from "../data/entries/entries.ts";
+import { useDraft } from "../data/draft.ts";
 import { type Page, shownBy } from "../pages/open-page.ts";
 import styles from "./Preview.module.css";
 import { useShownEdition } from "./use-shown-edition.ts";
@@ -19,7 +18,7 @@ const widths = [360, 768, 1280] as const;
 
 /**
  * Shows the page with the draft in a frame, at the chosen width and phase, scrolled to the edited
- * entry.
+ * section.
  */
 export function Preview({ page }: { readonly page: Page }) {
   const draft = useDraft();
@@ -46,11 +45,10 @@ export function Preview({ page }: { readonly page: Page }) {
     if (isReady && edition && now !== null) send({ edition, now });
   }, [isReady, edition, now]);
   const section = shownBy(page);
-  const text = textOfEntry(draft, page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing a title does not scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another phase or width moves the section
   useEffect(() => {
-    if (isReady) send({ section, text });
-  }, [isReady, section, "href" in page && page.href, phase, width]);
+    if (isReady) send({ section });
+  }, [isReady, section, phase, width]);
   return (
     <section className={styles.preview} aria-label="Así se ve la página">
       <div className={`${layout.row} ${styles.choices}`}>
@@ -109,13 +107,6 @@ function Scaled({ width, children }: PropsWithChildren<{ readonly width: number 
       </div>
     </div>
   );
-}
-
-/** The text by which the page finds the edited entry. */
-function textOfEntry(draft: Draft, page: Page): string {
-  if (page.kind !== "entry") return "";
-  const entry = entriesAt(draft.data[page.section.file], page.list)[page.index] ?? {};
-  return page.entries.title(entry);
 }
 
 const HOUR = 3_600_000;
