@@ -9,7 +9,6 @@ import { FieldControl } from "../form/FieldControl.tsx";
 import { ListEditor } from "./ListPage.tsx";
 import type { EntryOpened } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
-import { SampleMark } from "./Samples.tsx";
 import styles from "./Texts.module.css";
 
 /** One entry of a list: its fields, the list within it, its neighbours. */
@@ -50,7 +49,6 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
           />
         </section>
       )}
-      <SampleMark file={file} at={at} fields={entries.fields} />
       <nav className={`${layout.line} ${styles.neighbours}`} aria-label="En esta lista">
         {index > 0 && <Link href={`${above}/${index}`}>Anterior</Link>}
         {index + 1 < all.length && <Link href={`${above}/${index + 2}`}>Siguiente</Link>}

@@ -23,7 +23,7 @@ import { ListPage } from "./ListPage.tsx";
 import { NextEditionPage } from "./NextEditionPage.tsx";
 import { openPage, type Page } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
-import { SampleMark, SamplesPage } from "./Samples.tsx";
+import { SamplesPage } from "./Samples.tsx";
 import { SectionsPage } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
 
@@ -137,7 +137,6 @@ function FormPage({ section: { name, help, file, groups } }: { readonly section:
           ))}
         </section>
       ))}
-      <SampleMark file={file} fields={groups.flatMap(({ fields }) => fields)} />
     </>
   );
 }
