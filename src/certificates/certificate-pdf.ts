@@ -5,12 +5,11 @@ import type { CertificateSheet, PrintedCertificate } from "./sheet.ts";
 /**
  * One PDF with a landscape page per certificate, for one student as well as for all: fonts embedded and
  * subset, tagged, with language and title. pdfkit is used because it is maintained, writes tagged
- * documents and runs in browsers and Node alike. `onPage` is called after each page and may wait.
+ * documents and runs in browsers and Node alike.
  */
 export async function certificatePdf(
   certificates: readonly PrintedCertificate[],
   sheet: CertificateSheet,
-  onPage: (done: number) => void | Promise<void> = () => {},
 ): Promise<Uint8Array> {
   const { settings, event, fonts } = sheet;
   const [first] = certificates;
@@ -35,9 +34,8 @@ export async function certificatePdf(
     document.on("error", reject);
   });
   for (const [font, file] of Object.entries(fonts)) document.registerFont(font, file as Buffer);
-  for (const [index, certificate] of certificates.entries()) {
+  for (const certificate of certificates) {
     drawCertificate(document, certificate, sheet);
-    await onPage(index + 1);
   }
   document.end();
   await finished;

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
 import { bySurname } from "../../../domain/list/by-surname.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { slugOf } from "../../../domain/text/slug.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/browser/save-file.ts";
@@ -24,11 +25,9 @@ type Kind = "pdf" | "zip";
 export function Downloads({ settings, count, children }: Props) {
   const client = useQueryClient();
   const sheet = useSheet(settings);
-  const [done, setDone] = useState(0);
   const download = useMutation({
     mutationFn: async (kind: Kind) => {
       if (!sheet) throw new Error("The fonts have not loaded");
-      setDone(0);
       const { certificates } = await calls.issueCertificates();
       const sorted = bySurname(certificates);
       const people = sorted.map(({ person: { nombre, code } }) => ({ nombre, code }));
@@ -36,7 +35,7 @@ export function Downloads({ settings, count, children }: Props) {
         ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
       );
       const request = { certificates: people, sheet, names: kind === "zip" ? names : null };
-      const file = await make(request, setDone);
+      const file = await make(request);
       saveFile(new File([file as BlobPart], `constancias.${kind}`));
       return people.length;
     },
@@ -63,11 +62,9 @@ export function Downloads({ settings, count, children }: Props) {
         </Button>
         {children}
       </div>
-      {download.isPending && (
-        <p>
-          <progress value={done} max={count} aria-label="Constancias hechas" /> {done} de {count}
-        </p>
-      )}
+      <p role="status" className={layout.note}>
+        {download.isPending && `Haciendo ${amount(count, "constancia", "constancias")}…`}
+      </p>
     </section>
   );
 }

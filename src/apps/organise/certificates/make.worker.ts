@@ -10,20 +10,16 @@ export interface MakeRequest {
   readonly names: readonly string[] | null;
 }
 
-/**
- * Posts the number of finished certificates, and finally the file. An error is posted as an error.
- */
+/** Posts the file. An error is posted as an error. */
 addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
   make(data).then((file) => postMessage(file), reportError);
 });
 
 async function make({ certificates, sheet, names }: MakeRequest): Promise<Uint8Array> {
-  const progress = (done: number) => postMessage(done);
-  if (names === null) return certificatePdf(certificates, sheet, progress);
+  if (names === null) return certificatePdf(certificates, sheet);
   const files: Record<string, Uint8Array> = {};
   for (const [index, certificate] of certificates.entries()) {
     files[names[index] ?? certificate.code] = await certificatePdf([certificate], sheet);
-    progress(index + 1);
   }
   // A PDF is already compressed.
   return new Promise((resolve, reject) => {
