@@ -60,8 +60,8 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
     numeroTicket: "XIII-031",
   });
 
-  await page.getByRole("button", { name: "Agregar personas" }).click();
-  await page.getByRole("button", { name: "Pegar varias de una hoja" }).click();
+  await page.getByRole("button", { name: "Importar una lista" }).click();
+  await page.getByRole("button", { name: "Pegar filas de una hoja" }).click();
   const rows = [..."ABCDEFGHIJKL"].map(
     (letter, index) => `2490-23-${700 + index}\tTardía ${letter} Mora`,
   );

@@ -70,15 +70,7 @@ function WholeList() {
           <ListFiles />
         </div>
       )}
-      {isAdding && (
-        <AddPerson
-          editing={editing}
-          onPaste={() =>
-            changeUnsaved({ editing: null, importing: { ...nothingChosen, pasted: "" } })
-          }
-          onClose={close}
-        />
-      )}
+      {isAdding && <AddPerson editing={editing} onClose={close} />}
       {asksWhy && <WhyMissing />}
       <div className={`${layout.section} ${styles.columns}`}>
         {list.people.length > 0 ? (

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { nextTicket } from "../../../../domain/list/free-tickets.ts";
-import { Button } from "../../../ui/Button.tsx";
 import layout from "../../components/layout.module.css";
 import { showSuccess } from "../../components/toasts/toasts.ts";
 import { useLoadedList } from "../data/list.ts";
@@ -9,13 +8,11 @@ import { PersonForm } from "./PersonForm.tsx";
 
 interface Props {
   readonly editing: Editing;
-  /** Leads to the import, where several rows are pasted at once. */
-  readonly onPaste: () => void;
   readonly onClose: () => void;
 }
 
 /** Adds one person after another; the next free ticket is filled in already. */
-export function AddPerson({ editing, onPaste, onClose }: Props) {
+export function AddPerson({ editing, onClose }: Props) {
   const list = useLoadedList();
   const [added, setAdded] = useState(0);
   return (
@@ -38,9 +35,7 @@ export function AddPerson({ editing, onPaste, onClose }: Props) {
             editing: newPerson([...list.people, person].map((each) => each.numeroTicket)),
           });
         }}
-      >
-        <Button onClick={onPaste}>Pegar varias de una hoja</Button>
-      </PersonForm>
+      />
     </section>
   );
 }

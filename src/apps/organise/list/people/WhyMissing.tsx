@@ -10,7 +10,6 @@ import { Field } from "../../../ui/Field.tsx";
 import layout from "../../components/layout.module.css";
 import { useLoadedList } from "../data/list.ts";
 import { changeUnsaved } from "../data/unsaved.ts";
-import styles from "./People.module.css";
 
 /**
  * Suggests registered people for a student whom the page does not find, after `searched` found
@@ -46,9 +45,9 @@ export function WhyMissing({ searched = "" }: { readonly searched?: string }) {
           </p>
         )}
         {near.length > 0 && (
-          <ul className={`${layout.rows} ${styles.near}`}>
+          <ul className={layout.rows}>
             {near.map((found) => (
-              <Near key={found.person.carnet} found={found} typed={carnet} />
+              <Near key={found.person.carnet} found={found} />
             ))}
           </ul>
         )}
@@ -61,14 +60,14 @@ function readSearch(text: string) {
   return /\d/.test(text) ? { carnet: text, nombre: "" } : { carnet: "", nombre: text };
 }
 
-function Near({ found, typed }: { readonly found: NearPerson; readonly typed: string }) {
+function Near({ found }: { readonly found: NearPerson }) {
   const { person, carnet, hasName } = found;
   return (
     <li className={layout.row}>
       <div>
         <strong>{person.nombre}</strong>
         <p>
-          <Marked carnet={person.carnet} typed={typed} /> · ticket {person.numeroTicket || "—"}
+          {person.carnet} · ticket {person.numeroTicket || "—"}
         </p>
         <p>{reason(carnet, hasName)}</p>
       </div>
@@ -94,17 +93,4 @@ const reasons: Readonly<Record<Nearness, string>> = {
 function reason(carnet: Nearness | null, hasName: boolean): string {
   if (carnet === null) return "Tiene ese nombre, con otro carnet.";
   return hasName ? `${reasons[carnet]} Y tiene ese nombre.` : reasons[carnet];
-}
-
-/** The carnet of the list, with the digits marked that differ from the typed one. */
-function Marked({ carnet, typed }: { readonly carnet: string; readonly typed: string }) {
-  if (typed.length !== carnet.length) return carnet;
-  return Array.from(carnet).map((digit, index) =>
-    digit === typed[index] ? (
-      digit
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a carnet have no other name
-      <mark key={index}>{digit}</mark>
-    ),
-  );
 }
