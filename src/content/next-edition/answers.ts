@@ -1,5 +1,4 @@
 import type { EditionContent } from "../../domain/edition/edition.ts";
-import { romanNumeral } from "../../domain/emblem/roman-numeral.ts";
 
 /** The questions about the new edition, in their order. */
 export const editionQuestions = [
@@ -30,43 +29,21 @@ export function usualAnswers({ numero, fechas, lugar }: Current): EditionAnswers
 }
 
 /**
- * Says in Spanish what is wrong with one of the answers, compared with the others and with the edition
- * that ends; `null` if nothing is. Fields for dates and times give valid ones or "".
+ * Says in Spanish what is wrong with an answer beside the edition that ends; `null` if nothing is. The
+ * rules of the content check the rest.
  */
 export function answerFault(
   question: EditionQuestion,
   answers: EditionAnswers,
-  current: Current,
+  { numero, fechas }: Current,
 ): string | null {
   const value = answers[question].trim();
-  const currentDay = current.fechas.inicio.slice(0, 10);
-  switch (question) {
-    case "numero":
-      return numberFault(value, current.numero);
-    case "fecha":
-      if (value === "") return "Falta el día del evento.";
-      return value > currentDay
-        ? null
-        : `«${value}» no es posterior al ${currentDay}, el día de la edición actual.`;
-    case "puertas":
-      return value === "" ? "Falta la hora en que se abren las puertas." : null;
-    case "inicio":
-      if (value === "") return "Falta la hora en que empieza.";
-      // Both are HH:MM, so that comparing the texts compares the times.
-      return answers.puertas <= value
-        ? null
-        : `El inicio, ${value}, no puede ser antes que las puertas, ${answers.puertas}.`;
-    case "lugar":
-      return value === "" ? "Falta el nombre del lugar." : null;
-    case "direccion":
-      return value === "" ? "Falta la dirección del lugar." : null;
+  const day = fechas.inicio.slice(0, 10);
+  if (value === "") return "Falta este dato.";
+  if (question === "numero" && !(Number(value) > numero)) {
+    return `Escriba en cifras un número mayor que ${numero}, el de la edición actual.`;
   }
-}
-
-function numberFault(value: string, current: number): string | null {
-  if (!/^\d{1,2}$/.test(value) || Number(value) > 89) {
-    return `«${value}» no sirve como número de edición: escriba una cifra de ${current + 1} a 89.`;
-  }
-  if (Number(value) > current) return null;
-  return `El sitio ya es de la edición ${romanNumeral(current)} (${current}): la nueva debe tener un número mayor, y «${value}» no lo es.`;
+  return question === "fecha" && value <= day
+    ? `Elija un día posterior al ${day}, el de la edición actual.`
+    : null;
 }

@@ -9,7 +9,6 @@ import type { ContentSources } from "../../texts/texts-calls.ts";
 import { readData } from "../../yaml/yaml-file.ts";
 import type { EditionAnswers } from "../answers.ts";
 import { nextEdition } from "../next-edition.ts";
-import type { PastPhotos } from "../renew-lists.ts";
 
 /** After the frozen edition. */
 export const BEGUN_AT = Date.parse("2026-03-02T10:00:00-06:00");
@@ -59,13 +58,14 @@ export function photosOf(sources: ContentSources): PhotoFacts[] {
 export async function next(
   edits: Edits = {},
   answers: EditionAnswers = elsewhere,
-  past: PastPhotos = { kind: "hall" },
+  eventPhotos: readonly string[] = [],
 ) {
   const sources = await sourcesWith(edits);
   const photos = photosOf(sources);
-  const made = nextEdition(sources, photos, { answers, past, now: BEGUN_AT });
+  const made = nextEdition(sources, photos, { answers, eventPhotos, now: BEGUN_AT });
   if (made.kind === "faulty") throw new Error(JSON.stringify(made.faults));
   const report = checkSources({ ...sources, ...made.files }, photos, { now: BEGUN_AT });
   if (report.edition === null) throw new Error(JSON.stringify(report.faults));
-  return { ...made, ...report, edition: report.edition, sources };
+  const becameSample = report.samples.map(({ field }) => field);
+  return { ...made, becameSample, edition: report.edition, sources };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import * as questions from "../../../../content/next-edition/answers.ts";
 import { nextEdition } from "../../../../content/next-edition/next-edition.ts";
-import { type PastPhotos, yearOf } from "../../../../content/next-edition/renew-lists.ts";
+import { yearOf } from "../../../../content/next-edition/renew-lists.ts";
 import type { EditionContent } from "../../../../domain/edition/edition.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -11,7 +11,6 @@ import layout from "../../components/layout.module.css";
 import { useReport } from "../data/check.ts";
 import * as drafts from "../data/draft.ts";
 import { faultInWords } from "../data/fault-words.ts";
-import { labelOfField } from "../fields/field-labels.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
 import { takePhotos } from "../photos/take-photo.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
@@ -28,7 +27,7 @@ export function NextEditionPage() {
         publique, y «Volver a lo publicado» lo deshace.
       </PageHead>
       {begun?.kind === "ready" ? (
-        <Outcome {...begun} />
+        <Outcome />
       ) : edition === null ? (
         <p>Corrija primero lo que está marcado en los textos.</p>
       ) : (
@@ -71,14 +70,9 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    const past = isPresent
-      ? ({ kind: "present" } as const)
-      : photos.length > 0
-        ? ({ kind: "event", names: photos } as const)
-        : ({ kind: "hall" } as const);
     const lugar = tidyText(answers.lugar);
     const direccion = tidyText(answers.direccion);
-    onBegun(beginNextEdition({ ...answers, lugar, direccion }, past));
+    onBegun(beginNextEdition({ ...answers, lugar, direccion }, photos));
   }
   return (
     <form className={layout.section} onSubmit={submit} noValidate>
@@ -125,22 +119,10 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
   );
 }
 
-function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
-  const draft = drafts.useDraft();
-  const listed = (fields: readonly string[]) => (
-    <ul className={layout.list}>
-      {[...new Set(fields.map((field) => labelOfField(draft, field).words))].map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
-  );
+function Outcome() {
   return (
     <div className={layout.section} role="status">
-      <p>El borrador ya es el de la edición siguiente.</p>
-      <h2>Queda como está</h2>
-      {listed(kept)}
-      <h2>Hay que renovarlo</h2>
-      {listed(becameSample)}
+      <p>El borrador ya es el de la edición siguiente. Lo que hay que renovar quedó de muestra.</p>
       <p>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
       </p>
@@ -149,23 +131,22 @@ function Outcome({ becameSample, kept }: Extract<Begun, { kind: "ready" }>) {
 }
 
 type Begun =
-  | {
-      readonly kind: "ready";
-      /** Fields, as in faults. */
-      readonly becameSample: readonly string[];
-      readonly kept: readonly string[];
-    }
+  | { readonly kind: "ready" }
   | { readonly kind: "faulty"; readonly words: readonly string[] };
 
 /** Makes the draft that of the next edition, if the content has no faults. */
-function beginNextEdition(answers: questions.EditionAnswers, past: PastPhotos): Begun {
+function beginNextEdition(
+  answers: questions.EditionAnswers,
+  eventPhotos: readonly string[],
+): Begun {
   const draft = drafts.currentDraft();
   const sources = { ...draft.published.files, ...drafts.changedTexts(draft) };
-  const next = nextEdition(sources, drafts.photoFacts(draft), { answers, past, now: Date.now() });
+  const next = nextEdition(sources, drafts.photoFacts(draft), {
+    answers,
+    eventPhotos,
+    now: Date.now(),
+  });
   if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
   drafts.replaceFiles(drafts.readFiles({ ...sources, ...next.files }));
-  const { kept } = next;
-  // Earlier years moved down the list and are unchanged.
-  const becameSample = next.becameSample.filter((field) => !/^ediciones\[[1-9]/.test(field));
-  return { kind: "ready", becameSample, kept };
+  return { kind: "ready" };
 }
