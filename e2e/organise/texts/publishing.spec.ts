@@ -137,7 +137,7 @@ test("a photo in preparation is stored at its speaker, who was renamed and moved
   await expect(page.getByText("Preparando la foto…")).toBeVisible();
   await page.getByLabel("Nombre").fill("Zoila Pérez");
   await page.getByRole("link", { name: "Ponentes" }).click();
-  await page.getByRole("button", { name: "Mover: Zoila Pérez" }).press("ArrowDown");
+  await page.getByRole("button", { name: "Bajar: Zoila Pérez" }).click();
   await expect(page.getByRole("main").getByRole("listitem").nth(1)).toContainText("Zoila");
   await page.evaluate(() => Reflect.get(window, "release")());
   const thumbnail = page.getByRole("main").getByRole("listitem").nth(1).getByRole("presentation");

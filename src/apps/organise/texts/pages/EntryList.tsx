@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { fieldOf, type Path } from "../../../../content/faults/fault.ts";
 import type { ContentKey } from "../../../../content/texts/content-keys.ts";
@@ -20,51 +20,32 @@ interface Props {
   readonly href: string;
 }
 
-/** Entries with their pictures, or their hours; their order changes by dragging, or with the arrow keys. */
+/** Entries with their pictures, or their hours; their order changes by two buttons. */
 export function EntryList({ file, path, entries, list, href }: Props) {
-  const rows = useRef<HTMLOListElement>(null);
   const { faults } = useReport();
   const draft = useDraft();
-  const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
   const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
 
-  function move(from: number, to: number): void {
+  function move(from: number, to: number, button: HTMLElement): void {
     const entry = list[from];
-    if (entry === undefined || to < 0 || to >= list.length || to === from) return;
+    if (entry === undefined || to < 0 || to === list.length) return;
     change(file, path, moved(list, from, to));
     setSaid(`${nameOf(entry)}: ahora es el ${to + 1} de ${list.length}.`);
-  }
-  function press(event: KeyboardEvent, index: number): void {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    move(index, index + step);
     // React moves the row, and the browser forgets its focus.
-    const handle = event.currentTarget;
-    requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus());
-  }
-  function drag({ clientY }: PointerEvent, key: string): void {
-    if (dragged !== key) return;
-    const from = list.findIndex((entry) => keyOf(entry) === key);
-    const middles = [...(rows.current?.children ?? [])].map((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return top + height / 2;
-    });
-    const above = middles.filter((middle, index) => index !== from && middle < clientY).length;
-    if (above !== from) move(from, above);
+    requestAnimationFrame(() => button.focus());
   }
 
   return (
     <>
-      <ol className={`${layout.rows} ${layout.links} ${styles.rows}`} ref={rows}>
+      <ol className={`${layout.rows} ${layout.links} ${styles.rows}`}>
         {list.map((entry, index) => {
           const key = keyOf(entry);
           const at = fieldOf([file, ...path, index]);
           const wrong = [...faults.keys()].filter((field) => field.startsWith(at)).length;
           return (
-            <li key={key} data-dragged={dragged === key}>
+            <li key={key}>
               {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
               {entries.inList && (
                 <div className={styles.field}>
@@ -86,21 +67,21 @@ export function EntryList({ file, path, entries, list, href }: Props) {
                   </span>
                 )}
               </Link>
-              <button
-                type="button"
-                className={styles.handle}
-                aria-label={`Mover: ${nameOf(entry)}. Con las flechas hacia arriba y hacia abajo.`}
-                onKeyDown={(event) => press(event, index)}
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId);
-                  setDragged(key);
-                }}
-                onPointerMove={(event) => drag(event, key)}
-                onPointerUp={() => setDragged(null)}
-                onPointerCancel={() => setDragged(null)}
-              >
-                <span aria-hidden="true">⠿</span>
-              </button>
+              {[
+                { name: "Subir", arrow: "↑", to: index - 1 },
+                { name: "Bajar", arrow: "↓", to: index + 1 },
+              ].map(({ name, arrow, to }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.move}
+                  aria-label={`${name}: ${nameOf(entry)}`}
+                  aria-disabled={to < 0 || to === list.length}
+                  onClick={({ currentTarget }) => move(index, to, currentTarget)}
+                >
+                  {arrow}
+                </button>
+              ))}
             </li>
           );
         })}
