@@ -12,13 +12,6 @@ describe("usage", () => {
     ["--help", ["--help"], 0, /Uso: participantes <orden>[\s\S]*Opciones:/],
     ["help of a command", ["importar", "--help"], 0, /Argumentos:[\s\S]*--reemplazar +quita/],
     [
-      "help of an option",
-      ["respaldar", "--help"],
-      0,
-      /--conservar <N>[\s\S]*30\s+si\s+no\s+se\s+indica/,
-    ],
-    ["ayuda ORDEN", ["ayuda", "exportar"], 0, /Uso: participantes exportar ARCHIVO/],
-    [
       "a misspelt command",
       ["imporar", "x"],
       1,

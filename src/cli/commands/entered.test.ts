@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../store/open-store.ts";
 import { entry, northDoor } from "../../store/testing/door-arrangement.ts";
-import { agreesAfter } from "../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
 const person = (number: number) => `2490-21-${number},Ñ,T${number}`;
@@ -54,19 +53,5 @@ describe("who has entered", () => {
     expect((await replaces(73, "--simular")).err).toContain("a 7 personas que ya entraron");
     await organiser.registers(person(81));
     expect(await replaces(80)).toMatchObject({ exitCode: 0, err: "" });
-  });
-
-  test("is asked about on a terminal, and nothing is done when more have entered meanwhile", async () => {
-    const list = await listOf(75);
-    const env = { DATABASE_URL: organiser.databaseUrl };
-    const seen = await agreesAfter(() => letIn(1), env, "importar", list, "--reemplazar");
-    expect(seen).toMatchObject({ exitCode: 0 });
-    expect(seen.err.match(/Esta orden quita a 5 personas/g)).toHaveLength(1);
-    const shorter = await listOf(71);
-    const another = await agreesAfter(() => letIn(72), env, "importar", shorter, "--reemplazar");
-    expect(another.exitCode).toBe(1);
-    expect(another.err).toContain("¿Quitar a 3 personas");
-    expect(another.err).toContain("Alguien más cambió la lista mientras tanto.");
-    expect(await organiser.stored()).toHaveLength(75);
   });
 });

@@ -14,7 +14,6 @@ import type { CommandContext, RegisterCommand } from "../program.ts";
 import { agrees, withConsent } from "../terminal/ask.ts";
 import {
   CHANGED_MEANWHILE,
-  differenceLines,
   doubtLines,
   enteredLines,
   faultLines,
@@ -118,9 +117,6 @@ async function importInto(
   for (const asked of questions) {
     if (asked && !(await agrees(context, asked[0], asked[1]))) return false;
   }
-  if ((await enteredOf(store, plan.removed)).length > entered.length) {
-    return terminal.refuse(CHANGED_MEANWHILE);
-  }
   const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
   if (done.kind === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
   terminal.say(...summaryLines(plan.summary), "Listo: el registro quedó como dice la lista.");
@@ -129,7 +125,6 @@ async function importInto(
 }
 
 function simulated({ terminal }: CommandContext, plan: ImportPlan, doubts: readonly ListFault[]) {
-  terminal.say(...differenceLines(changesOf(plan)));
   terminal.warn(...doubtLines(doubts));
   terminal.say(...summaryLines(plan.summary), `Era una simulación. ${NOTHING_SAVED}`);
   return true;

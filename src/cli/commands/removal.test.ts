@@ -88,34 +88,4 @@ describe("doubtful data", () => {
     });
     expect(await count()).toBe(21);
   });
-
-  test("is reported by --simular too, which writes nothing", async () => {
-    await writeFile(organiser.path("lista.csv"), doubtful);
-    const seen = await organiser.types("importar", organiser.path("lista.csv"), "--simular");
-    expect(seen).toMatchObject({ exitCode: 0, err: expect.stringContaining("1 dato dudoso") });
-    expect(await count()).toBe(20);
-  });
-
-  test("is a new carnet or ticket that differs from a registered one only by zeros", async () => {
-    await writeFile(organiser.path("lista.csv"), "carnet,nombre,ticket\n2490-21-007,Ñ,T07\n");
-    const seen = await organiser.types("importar", organiser.path("lista.csv"));
-    expect(seen.exitCode).toBe(1);
-    expect(seen.err).toMatch(/«2490-21-007»: el carnet solo se distingue por ceros.*«2490-21-7»/);
-    expect(seen.err).toMatch(/«T07»: el ticket solo se distingue por ceros.*«T7»/);
-  });
-});
-
-test("--simular lists who is new, changed and removed, and counts the rest beyond 20", async () => {
-  const many = Array.from({ length: 25 }, (_, index) => `2490-22-${index + 1},Ñ,U${index}`);
-  const file = await organiser.writes("2490-21-1,Ñ,T99", ...rows(19).slice(1), ...many);
-  const seen = await organiser.types("importar", file, "--simular", "--reemplazar", "--si");
-  expect(seen.out).toContain("~ 2490-21-1  Ñ  (ticket T1 → T99)");
-  expect(seen.out).toContain("- 2490-21-20  Ñ  (ticket T20)");
-  expect(seen.out).toContain("+ 2490-22-20  Ñ");
-  expect(seen.out).not.toContain("+ 2490-22-21");
-  expect(seen.out).toContain("+ …y 5 más");
-  const merged = await organiser.types("importar", file, "--simular", "--si");
-  expect(merged.out).not.toContain("2490-21-20");
-  expect(await organiser.stored()).toEqual(expect.arrayContaining(rows(20)));
-  expect(await count()).toBe(20);
 });

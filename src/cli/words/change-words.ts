@@ -1,36 +1,16 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
-import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
 import { describeFaults } from "../../lists/faults/describe-faults.ts";
 import { type ListFault, printable } from "../../lists/faults/list-fault.ts";
 
-/** The number of lines per kind of change; the rest is counted. */
-const MOST_LINES = 20;
 /** The number of people to name in a question; the rest is counted. */
 const MOST_NAMED = 5;
 
 export const NOTHING_SAVED = "No se guardó nada.";
 export const CHANGED_MEANWHILE =
   "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo. No se cambió nada.";
-
-/** Lists people who are new (+), changed (~) and removed (-), at most 20 of each. */
-export function differenceLines(changes: readonly PersonChange[]): string[] {
-  const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
-  const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  const changed = changes.flatMap(({ before, after }) => {
-    if (!before || !after) return [];
-    const name = fromTo(before.nombre, after.nombre);
-    const ticket = fromTo(before.numeroTicket, after.numeroTicket);
-    return [`${fromTo(before.carnet, after.carnet)}  ${name}  (ticket ${ticket})`];
-  });
-  return [
-    ...firstOf(added.map(personLine), MOST_LINES).map((line) => `+ ${line}`),
-    ...firstOf(changed, MOST_LINES).map((line) => `~ ${line}`),
-    ...firstOf(removed.map(personLine), MOST_LINES).map((line) => `- ${line}`),
-  ];
-}
 
 /** The four figures of an import, as a small table. */
 export function summaryLines(summary: ImportSummary): string[] {
@@ -85,8 +65,4 @@ export function doubtLines(doubts: readonly ListFault[]): string[] {
 export function faultLines(faults: readonly ListFault[]): string[] {
   const count = amount(faults.length, "error", "errores");
   return [...describeFaults(faults), `La lista tiene ${count}.`, NOTHING_SAVED];
-}
-
-function fromTo(before: string, after: string): string {
-  return before === after ? printable(after) : `${printable(before)} → ${printable(after)}`;
 }
