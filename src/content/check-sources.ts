@@ -87,13 +87,22 @@ export function reportOn(
   { now, folder = "content", icons }: CheckOptions,
 ): ContentReport {
   const photosFolder = `${folder}/${PHOTOS_FOLDER}`;
+  const parsed = editionSchema.safeParse(data);
   const broken = [
-    ...rulesBroken(data, files, icons),
+    ...(parsed.success ? rulesBroken(parsed.data) : schemaFaults(editionSchema, data)),
+    ...(icons ? iconFaults(data, icons) : []),
+    ...markFaults(
+      editionSchema,
+      files.flatMap(({ badMarks }) => badMarks),
+    ),
+    ...phoneFaults(
+      data,
+      files.flatMap(({ marks }) => marks),
+    ),
     ...photoFaults(data, photos),
     ...photosTwiceInGallery(data),
   ];
   const faults = locateAll(files, preferFirst(broken));
-  const parsed = editionSchema.safeParse(data);
   const sound = faults.length === 0;
   const samples = files.flatMap(({ samples: own }) => own);
   return {
@@ -110,25 +119,13 @@ export function reportOn(
   };
 }
 
-function rulesBroken(
-  data: unknown,
-  files: readonly ContentFile[],
-  icons: CheckOptions["icons"],
-): PathFault[] {
+/** Rules beyond the schema; an edition is checked against them once every field is valid. */
+function rulesBroken(edition: EditionContent): PathFault[] {
+  const { edicion, tematicas } = edition;
   return [
-    ...dateFaults(data),
-    ...hourFaults(data),
-    ...schemaFaults(editionSchema, data),
-    ...(icons ? iconFaults(data, icons) : []),
-    ...markFaults(
-      editionSchema,
-      files.flatMap(({ badMarks }) => badMarks),
-    ),
-    ...phoneFaults(
-      data,
-      files.flatMap(({ marks }) => marks),
-    ),
-    ...referenceFaults(data),
+    ...dateFaults(edicion),
+    ...hourFaults(edicion.fechas, tematicas),
+    ...referenceFaults(edition),
   ];
 }
 
@@ -155,7 +152,7 @@ function noticesOf(
   });
 }
 
-/** Keeps one fault per field: earlier rules are more specific than later ones. */
+/** Keeps one fault per field. */
 function preferFirst(faults: readonly PathFault[]): PathFault[] {
   const byField = new Map<string, PathFault>();
   for (const fault of faults) {

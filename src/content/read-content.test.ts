@@ -67,7 +67,6 @@ test("faults of all files are reported together, file by file and from top to bo
     { file: "edicion.yaml", replace: "2025-10-04T07:00:00-06:00", by: "2025-02-30T07:00:00-06:00" },
     { file: "acerca.yaml", replace: "queEs:", by: "queEs: {" },
     { file: "sede.yaml", replace: "alt:", by: "alternativo:" },
-    { file: "ponentes.yaml", replace: "id: rodrigo-barillas", by: "id: andrea-lemus" },
     { file: "testimonios.yaml", replace: "  autor: Josué, octavo ciclo\n", by: "" },
   );
   expect(edition).toBeNull();
@@ -77,9 +76,19 @@ test("faults of all files are reported together, file by file and from top to bo
     ["content/acerca.yaml:2", ""],
     ["content/sede.yaml:2", "sede.fotos[0].alt"],
     ["content/sede.yaml:3", "sede.fotos[0].alternativo"],
-    ["content/tematicas.yaml:8", "tematicas[1].ponente"],
-    ["content/ponentes.yaml:11", "ponentes[1].id"],
     ["content/testimonios.yaml:1", "testimonios[0].autor"],
+  ]);
+});
+
+test("what fields say of each other is checked once all are valid", async () => {
+  const { faults } = await readEdited(
+    { file: "edicion.yaml", replace: "2025-10-04T07:00", by: "2025-10-04T09:00" },
+    { file: "ponentes.yaml", replace: "id: rodrigo-barillas", by: "id: andrea-lemus" },
+  );
+  expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
+    ["content/edicion.yaml:15", "edicion.fechas.puertas"],
+    ["content/tematicas.yaml:8", "tematicas[1].ponente[0]"],
+    ["content/ponentes.yaml:11", "ponentes[1].id"],
   ]);
 });
 

@@ -14,53 +14,35 @@ a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Signs that are not seen
 an invisible sign in a text | sede:3:5 | El salón vacío → El {u2060}salón vacío | U+2060, después de «El »
-a NUL in a text | sede:3:5 | El salón vacío → "El \0 salón" | U+0000
 a text that turns its direction | sede:3:5 | El salón vacío → El {u202e} salón | U+202E … vuelva a escribirlo
-half a character in a text | sede:3:5 | El salón vacío → "El \ud83d salón" | U+D83D
-a line separator in a text | sede:3:5 | El salón vacío → El {u2028}salón | U+2028
 # Fields and values
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
 a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Agregue «rol:»
-a field left empty | ponentes:13:3 | rol: Analista → rol: | está vacío
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
 a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
-a carnet's groups as a text | edicion:26:1 | derechos: 2025 → carnet: 4-2-6\nderechos: 2025 | «4-2-6» … cuántos números … [4, 2, 6]
-no groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: []\nderechos: 2025 | una lista vacía
-an empty group of a carnet | edicion:26:13 | derechos: 2025 → carnet: [4, 0]\nderechos: 2025 | el número 0
 too long groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: [12, 12]\nderechos: 2025 | una lista
-a number out of range | edicion:2:1 | numero: 13 → numero: 130 | el número 130 … de 1 a 89
-a list where a block belongs | sede:1:1 | fotos: → - fotos: | una lista … un bloque con estos campos: fotos
 a block where a list belongs | testimonios:1:3 | - cita →   cita | un bloque con campos … una lista
 a list without photos | sede:1:1 | fotos:\n  - archivo: salon.jpg\n    alt: El salón vacío\n    leyenda: Antes de abrir puertas\n → fotos: []\n | lista vacía … al menos una foto
 an icon that is not drawn | tematicas:3:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
 a description too long | edicion:7:1 | Un sábado de charlas → Un {muy} largo | 200 letras
 an e-mail that is none | edicion:22:3 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
 a link without https | edicion:12:3 | https://convencion.test/mapa → convencion.test/mapa | empiece con https
-a photo in a folder that is not there | sede:2:5 | salon.jpg → fotos/salon.jpg | no está en content/fotos
 a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
 a sample mark on a field that is not there | edicion:9:13 | [direccion] → [direcion] | true, o una lista
 a sample mark that says sí | edicion:9:3 | muestra: [direccion] → muestra: sí | «sí» … true, o una lista
 # Dates and references
 a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha con hora y huso horario … Escríbala así
-a day that does not exist | edicion:16:3 | inicio: 2025-10-04T → inicio: 2025-02-30T | una fecha con hora
 doors after the start | edicion:15:3 | 04T07:00 → 04T09:00 | después del inicio
-doors after the start in another zone | edicion:15:3 | 07:00:00-06:00 → 07:30:00-07:00 | después del inicio
 a wrong weekday | edicion:14:3 | dia: sábado → dia: viernes | «viernes» … «sábado», el día de 2025-10-04
 a year twice | ediciones:5:3 | anio: 2023 → anio: 2024 | 2024 otra vez: ya lo tiene el 1.º
-a talk twice | tematicas:5:3 | titulo: Seguridad → titulo: La IA | La IA otra vez: ya lo tiene el 1.º
 a photo twice in one gallery | sede:4:5 |     leyenda: Antes de abrir puertas →   - archivo: salon.jpg\n    alt: Otra vez el salón | «salon.jpg» otra vez en la misma galería
 a talk of no speaker | tematicas:4:3 | ponente: andrea-lemus → ponente: andrea-lemos | no está en ponentes.yaml
 a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jpg | no está en content/fotos
-a preview photo that is not there | edicion:27:1 | portada.jpg → portda.jpg | no está en content/fotos
 a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
 a telephone with a letter | edicion:19:3 | +502 0000 0000 → +502 OOOO 0000 | código de país
 # Phases
 an end before the start | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T07:30:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
-an end at the start, in another zone | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T14:00:00Z\n | no es posterior al inicio
 tickets only once the doors are open | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … ya están abiertas … anterior a las puertas
-a phase that is none | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  terminado:\n    gracias: Gracias\n | desconocido, «terminado» … entradasDesde, anunciada, abierta, dia, terminada
-a text that a phase does not have | edicion:29:5 | derechos: 2025\n → derechos: 2025\nfases:\n  abierta:\n    gracias: Gracias\n | desconocido, «gracias» … entrada, registro
-a text too long for a button | edicion:29:5 | derechos: 2025\n → derechos: 2025\nfases:\n  dia:\n    entrada: Entradas muy muy muy muy muy muy muy muy muy muy baratas\n | 40 letras
 # Hours
 a talk before the doors | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 06:30\n | «06:30», antes que las puertas, «07:00»
 an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 10:00\n  hasta: 10:00\n | no es posterior a su hora
@@ -70,8 +52,6 @@ a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- 
 a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Agregue «icono:»
 a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
 four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
-a network without its link | edicion:2:9 | numero: 13 → redes: [{nombre: Instagram}]\nnumero: 13 | Agregue «enlace:»
-a heading that is too long | edicion:2:11 | numero: 13 → titulos: {ponentes: {muy}largo}\nnumero: 13 | 40 letras
 a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100
 `;
 

@@ -7,6 +7,12 @@ import { missingField, schemaFaults } from "../../../../content/rules/schema-fau
 import { editionSchema } from "../../../../domain/edition/edition.ts";
 import { faultInWords } from "./fault-words.ts";
 
+const fechas = {
+  dia: "domingo",
+  puertas: "2025-10-04T09:00:00-06:00",
+  inicio: "2025-10-04T08:00:00-06:00",
+  fin: "2025-10-04T07:00:00-06:00",
+} as const;
 const edicion = {
   numero: 200,
   titulo: 3,
@@ -18,26 +24,22 @@ const edicion = {
   titulos: { sede: "x".repeat(50) },
   carnet: [99],
   vistaPrevia: "x.heic",
-  fechas: {
-    dia: "domingo",
-    puertas: "2025-10-04T09:00:00-06:00",
-    inicio: "2025-10-04T08:00:00-06:00",
-    fin: "2025-10-04T07:00:00-06:00",
-  },
+  fechas,
 };
 const data = {
   edicion,
   ponentes: [{ id: "A b", certificaciones: "x" }, { id: "a" }, { id: "a" }],
   tematicas: [
-    { titulo: "x", hora: "07:00", ponente: "nadie" },
-    { titulo: "x", hora: "9", hasta: "25:00", dia: 3, icono: "No Hay" },
-    { titulo: "y", hora: "12:00", hasta: "11:00" },
+    { titulo: "x", hora: "07:00", ponente: ["nadie"] },
+    { titulo: "x", hora: "09:00", dia: 3, icono: "No Hay", ponente: [] },
+    { titulo: "y", hora: "12:00", hasta: "11:00", ponente: [] },
+    { titulo: "z", hora: "9", hasta: "25:00", ponente: [] },
   ],
 };
 const faults = [
-  ...dateFaults(data),
-  ...hourFaults({ ...data, edicion: { fechas: { ...edicion.fechas, fin: undefined } } }),
-  ...referenceFaults(data),
+  ...dateFaults({ fechas }),
+  ...hourFaults({ ...fechas, fin: undefined }, data.tematicas),
+  ...referenceFaults({ ...data, ponentes: [], ediciones: [] }),
   ...schemaFaults(editionSchema, data),
 ].map((fault) => ({ ...fault, file: "content/x.yaml", field: "" }));
 
@@ -51,7 +53,7 @@ test("no fault names a file, a field's name, a line, brackets or a date as files
 });
 
 test("a date in the wrong order names the date that it must follow, in words", () => {
-  const [doors] = dateFaults({ edicion });
+  const [doors] = dateFaults({ fechas });
   expect(doors && faultInWords({ ...doors, file: "", field: "" })).toContain(
     "sábado 4 de octubre de 2025, 8:00 AM",
   );
