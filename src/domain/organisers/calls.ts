@@ -163,7 +163,6 @@ export const restoreSchema = z.strictObject({
   backup: z.string(),
   /** `version` of the comparison. */
   version: z.string().check(z.maxLength(64)),
-  keepDoorsOpen: z.boolean(),
 });
 
 export type SignIn = z.infer<typeof signInSchema>;

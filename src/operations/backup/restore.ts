@@ -69,8 +69,6 @@ interface Restoring {
   readonly contents: StoreContents;
   /** `version` of the plan. */
   readonly version: string;
-  /** Closes the doors that are open now. */
-  readonly endShifts: boolean;
   /** Leaves doors open that only the backup has open. */
   readonly keepOpen: boolean;
   readonly entry: NewEntry;
@@ -84,13 +82,10 @@ interface Restoring {
  * lines.
  */
 export async function restore(store: Store, request: Restoring): Promise<"restored" | "outdated"> {
-  const { contents, version, endShifts, keepOpen, entry, now, keep } = request;
+  const { contents, version, keepOpen, entry, now, keep } = request;
   const present = await contentsOf(store);
   keep(present);
-  const known = present.doors.map((door) =>
-    endShifts && isOpen(door, now) ? { ...door, closedAt: now } : door,
-  );
-  const doors = doorsAfterRestore(known, contents.doors, { now, keepOpen });
+  const doors = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen });
   if ((await store.door.listVersion()) !== version) return "outdated";
   await store.restore({ ...contents, doors });
   await store.journal.add(entry);

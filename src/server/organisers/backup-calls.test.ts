@@ -42,7 +42,7 @@ test("a backup is compared, and restores everything, with the present doors", as
     openDoors: ["Entrada norte"],
     unreadable: 0,
   });
-  const body = { backup: text, version: plan.version, keepDoorsOpen: true };
+  const body = { backup: text, version: plan.version };
   expect((await browser.post(restore, body)).json()).toEqual({ done: true });
   const after = await contentsOf(store);
   expect(after.participants).toEqual(before.participants);
@@ -82,18 +82,11 @@ test("the comparison reports which certificate settings and grants would be lost
   expect((await browser.post(planRestore, old)).json()).toMatchObject({ ...none, lostGrants: 1 });
 });
 
-test("a restore can close the open doors", async () => {
-  const { app, store, browser, secret, text } = await siteWithBackup();
-  const version = await store.door.listVersion();
-  await browser.post(restore, { backup: text, version, keepDoorsOpen: false });
-  expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
-});
-
 test("a door that only the backup has is closed", async () => {
   const { app, store, browser, secret, text, before } = await siteWithBackup();
   await store.restore({ ...before, doors: [] });
   const version = await store.door.listVersion();
-  await browser.post(restore, { backup: text, version, keepDoorsOpen: true });
+  await browser.post(restore, { backup: text, version });
   expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
 });
 
@@ -102,7 +95,7 @@ test("nothing is restored on a list that has changed since it was compared", asy
   const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
   await removeFromList(store, ana.carnet);
   const before = await contentsOf(store);
-  const answer = await browser.post(restore, { backup: text, version, keepDoorsOpen: true });
+  const answer = await browser.post(restore, { backup: text, version });
   expect(answer.json()).toEqual(organiserProblems.outdated);
   expect(await contentsOf(store)).toEqual(before);
 });
@@ -112,7 +105,7 @@ test("what is not a backup restores nothing", async () => {
   const version = await store.door.listVersion();
   const before = await contentsOf(store);
   for (const text of ["{}", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"']) {
-    const answer = await browser.post(restore, { backup: text, version, keepDoorsOpen: true });
+    const answer = await browser.post(restore, { backup: text, version });
     expect(answer.json()).toEqual(organiserProblems.notABackup);
   }
   expect(await contentsOf(store)).toEqual(before);
@@ -135,7 +128,7 @@ test("rows of a backup that nobody could have stored are left out and counted", 
   };
   const { unreadable, version } = (await browser.post(planRestore, file)).json();
   expect(unreadable).toBe(12);
-  const body = { backup: JSON.stringify(file), version, keepDoorsOpen: true };
+  const body = { backup: JSON.stringify(file), version };
   expect((await browser.post(restore, body)).statusCode).toBe(200);
   const after = await contentsOf(store);
   expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length + 1, 1]);

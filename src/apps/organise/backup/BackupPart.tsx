@@ -62,13 +62,12 @@ function Restore() {
     onError: showError,
   });
   const restore = useMutation({
-    mutationFn: async (request: Chosen & { readonly keepDoorsOpen: boolean }) => {
+    mutationFn: async (request: Chosen) => {
       // The present contents are downloaded first, because a restore cannot be undone.
       const kept = await downloadBackup("antes-de-restaurar");
       await calls.restore({
         backup: JSON.stringify(request.backup),
         version: request.plan.version,
-        keepDoorsOpen: request.keepDoorsOpen,
       });
       return kept;
     },
@@ -114,7 +113,7 @@ function Restore() {
           name={chosen.name}
           plan={chosen.plan}
           isBusy={restore.isPending || compare.isPending}
-          onRestore={(keepDoorsOpen) => restore.mutate({ ...chosen, keepDoorsOpen })}
+          onRestore={() => restore.mutate(chosen)}
           onDrop={() => {
             flushSync(() => setChosen(null));
             input.current?.focus();

@@ -3,7 +3,6 @@ import { clockOf, timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Choice } from "../components/Choice.tsx";
 import { ConfirmDialog } from "../components/ConfirmDialog.tsx";
 import layout from "../components/layout.module.css";
 import styles from "./Backup.module.css";
@@ -12,7 +11,7 @@ interface Props {
   readonly name: string;
   readonly plan: RestorePlanAnswer;
   readonly isBusy: boolean;
-  readonly onRestore: (keepDoorsOpen: boolean) => void;
+  readonly onRestore: () => void;
   readonly onDrop: () => void;
 }
 
@@ -27,7 +26,6 @@ const rows: readonly (readonly [keyof Counts, string])[] = [
 export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [keepsDoors, setKeepsDoors] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
   useEffect(() => heading.current?.focus(), [plan]);
   const { returning, changed, unreadable, openDoors } = plan;
@@ -78,20 +76,9 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
         <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
       )}
       {openDoors.length > 0 && (
-        <fieldset>
-          <legend>{`Hay puertas abiertas: ${openDoors.join(", ")}`}</legend>
-          <Choice type="radio" name="puertas" checked={keepsDoors} onChoose={setKeepsDoors}>
-            Siguen abiertas: sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo
-          </Choice>
-          <Choice
-            type="radio"
-            name="puertas"
-            checked={!keepsDoors}
-            onChoose={(isChosen) => setKeepsDoors(!isChosen)}
-          >
-            Se cierran: sus turnos terminan
-          </Choice>
-        </fieldset>
+        <p>
+          {`Siguen abiertas las puertas que lo están (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}
+        </p>
       )}
       <div className={layout.actions}>
         <Button onClick={onDrop}>No restaurar</Button>
@@ -105,7 +92,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
           yes="Restaurar"
           onYes={() => {
             setAsking(false);
-            onRestore(keepsDoors);
+            onRestore();
           }}
           onNo={() => setAsking(false)}
         >

@@ -93,7 +93,6 @@ async function restaurar(
     const outcome = await restore(store, {
       contents: backup.contents,
       version: await store.door.listVersion(),
-      endShifts: false,
       keepOpen,
       entry: terminalEntry("restore"),
       now: Date.now(),

@@ -34,13 +34,12 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
   calls.post(
     organiserPaths.restore,
     restoreSchema,
-    async ({ backup: text, version, keepDoorsOpen }, { by }) => {
+    async ({ backup: text, version }, { by }) => {
       const backup = readBackupText(text);
       if (backup === null) return notABackup;
       const outcome = await restore(store, {
         contents: backup.contents,
         version,
-        endShifts: !keepDoorsOpen,
         // A door that only the backup has may have been closed since, because its link leaked.
         keepOpen: false,
         entry: newEntry(by, "restore"),
