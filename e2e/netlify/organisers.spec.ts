@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
 import { doorPaths } from "../../src/domain/door/calls.ts";
 import { authorization, secretIn } from "../../src/domain/door/link.ts";
 import { entryOf } from "../../src/server/testing/door-under-test.ts";
@@ -87,7 +88,7 @@ test("an organiser signs in with the key, imports 480 people, opens three doors,
   await page.goto("/organizar");
   await expect(heading(page)).toHaveText(`${before + ARRIVED} vinieron`);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "En CSV" }).click();
-  const csv = await readFile(await (await download).path(), "utf8");
-  expect(csv.trimEnd().split("\n")).toHaveLength(before + ARRIVED + 1);
+  await page.getByRole("button", { name: "Descargar asistencia en Excel" }).click();
+  const { sheets } = await readXlsx(await readFile(await (await download).path()));
+  expect(sheets[0]?.rows).toHaveLength(before + ARRIVED + 1);
 });

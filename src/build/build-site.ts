@@ -101,7 +101,7 @@ export async function buildSite(
   const marks = await certificateMarks(edition.edicion, photosDir);
   const file = await buildCertificateFile({ outDir, cacheDir: fontsCache, marks });
   await buildDoor(siteFolder, edition.edicion, theme, fonts);
-  const facts = pageFacts(edition.edicion, samples, siteUrl, `/${assetsFolder}/${file}`);
+  const facts = pageFacts(edition.edicion, samples.length, siteUrl, `/${assetsFolder}/${file}`);
   await buildOrganisersPage(siteFolder, facts, theme.rule, fonts);
   await buildPreviewPage(siteFolder, fonts);
   await writeBuiltPictures(siteFolder, contentDir, content, edition);

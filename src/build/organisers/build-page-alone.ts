@@ -52,7 +52,7 @@ export async function factsOf(
   if (edition) {
     const marks = await certificateMarks(edition.edicion, join(content, PHOTOS_FOLDER));
     const file = await buildCertificateFile({ outDir, cacheDir: fontsCache, marks });
-    return pageFacts(edition.edicion, samples, siteUrl, `/${assetsFolder}/${file}`);
+    return pageFacts(edition.edicion, samples.length, siteUrl, `/${assetsFolder}/${file}`);
   }
   const built = await readBuiltEdition(dist);
   if (built === null) {
@@ -60,5 +60,5 @@ export async function factsOf(
   }
   const { carnet } = built;
   const dates = phaseDates(built);
-  return { title: "Convención", carnet, dates, siteUrl, certificate: null, samples: [] };
+  return { title: "Convención", carnet, dates, siteUrl, certificate: null, samples: 0 };
 }

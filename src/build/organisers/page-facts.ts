@@ -1,4 +1,3 @@
-import { readableField, type Sample } from "../../content/faults/fault.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { fullTitle } from "../../domain/edition/full-title.ts";
 import type { PageFacts } from "../../domain/organisers/page-facts.ts";
@@ -8,7 +7,7 @@ import { certificateEvent } from "../certificates/built-certificates.ts";
 /** The facts of an edition that the organisers' page shows; all of them are public or about texts. */
 export function pageFacts(
   edicion: EditionContent["edicion"],
-  samples: readonly Sample[],
+  samples: number,
   siteUrl: string | null,
   certificateFile: string,
 ): PageFacts {
@@ -18,6 +17,6 @@ export function pageFacts(
     dates: phaseDates(edicion),
     siteUrl,
     certificate: { event: certificateEvent(edicion), file: certificateFile },
-    samples: samples.map(({ file, field }) => `${file}: ${readableField(field)}`),
+    samples,
   };
 }

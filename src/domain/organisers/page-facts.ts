@@ -32,8 +32,8 @@ export interface PageFacts {
     };
     readonly file: string;
   } | null;
-  /** The fields that still contain sample material, one Spanish line each. */
-  readonly samples: readonly string[];
+  /** How many fields still contain sample material. */
+  readonly samples: number;
 }
 
 /**

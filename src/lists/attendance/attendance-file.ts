@@ -1,6 +1,5 @@
-import { clockAsUtc, guatemalaTime } from "../../domain/dates/guatemala-time.ts";
+import { clockAsUtc } from "../../domain/dates/guatemala-time.ts";
 import type { Arrival } from "../../domain/organisers/answers.ts";
-import { csvTable } from "../csv/write-csv.ts";
 import { guardCell } from "../table/formula-guard.ts";
 import { type WrittenColumn, workbookFile } from "../xlsx/write-xlsx.ts";
 
@@ -13,22 +12,13 @@ const columns: readonly WrittenColumn[] = [
   { header: "Agregado en la puerta", width: 22 },
 ];
 
-/** The attendance as CSV for spreadsheets; times are Guatemala's local times. */
-export function attendanceCsv(rows: readonly Arrival[]): string {
-  const headers = columns.map(({ header }) => header);
-  return csvTable([headers, ...rows.map((row) => cellsOf(row, guatemalaTime(row.at)))]);
-}
-
 /** The attendance as a workbook, with times that can be sorted and counted. */
 export function attendanceXlsx(rows: readonly Arrival[]): Promise<Uint8Array> {
-  const cells = rows.map((row) => cellsOf(row, clockAsUtc(row.at)));
+  const cells = rows.map((row) => cellsOf(row));
   return workbookFile("Asistencia", columns, cells);
 }
 
-function cellsOf<Time>(
-  { carnet, nombre, numeroTicket, door, walkIn }: Arrival,
-  time: Time,
-): (string | Time)[] {
+function cellsOf({ carnet, nombre, numeroTicket, at, door, walkIn }: Arrival): (string | Date)[] {
   const person = [carnet, nombre, numeroTicket].map(guardCell);
-  return [...person, time, guardCell(door), walkIn ? "sí" : "no"];
+  return [...person, clockAsUtc(at), guardCell(door), walkIn ? "sí" : "no"];
 }

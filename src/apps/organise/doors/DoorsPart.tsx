@@ -6,7 +6,6 @@ import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { calls, keys } from "../calls/calls.ts";
 import { ConfirmButton } from "../components/ConfirmButton.tsx";
-import { Freshness } from "../components/clock/Freshness.tsx";
 import { spanOf } from "../components/door-texts.ts";
 import { Loading } from "../components/Loading.tsx";
 import layout from "../components/layout.module.css";
@@ -55,7 +54,6 @@ export function DoorsPart() {
           Cada puerta es un teléfono: abre su enlace, escanea carnets y sigue aunque se quede sin
           red.
         </p>
-        <Freshness answeredAt={query.dataUpdatedAt} everyMs={EVERY_MS} />
       </PartHead>
       {open.length > 1 && (
         <Button className={styles.jump} onClick={() => field.current?.focus()}>

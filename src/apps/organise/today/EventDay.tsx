@@ -2,12 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { Arrival, TodayAnswer } from "../../../domain/organisers/answers.ts";
-import { TODAY_EVERY_MS } from "../../../domain/organisers/calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/browser/save-file.ts";
 import { calls } from "../calls/calls.ts";
-import { Freshness } from "../components/clock/Freshness.tsx";
 import { nameOfToday } from "../components/clock/local-times.ts";
 import { Figures } from "../components/Figures.tsx";
 import layout from "../components/layout.module.css";
@@ -19,7 +17,6 @@ import styles from "./Today.module.css";
 
 interface Props {
   readonly today: TodayAnswer;
-  readonly answeredAt: number;
   readonly isOver: boolean;
 }
 
@@ -27,7 +24,7 @@ interface Props {
  * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
  * the attendance.
  */
-export function EventDay({ today, answeredAt, isOver }: Props) {
+export function EventDay({ today, isOver }: Props) {
   const { entered, registered, duplicates, doors } = today;
   const share =
     entered === 0 || registered === 0 ? "" : `, el ${Math.round((100 * entered) / registered)} %`;
@@ -47,9 +44,8 @@ export function EventDay({ today, answeredAt, isOver }: Props) {
           {duplicates > 0 && (
             <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
           )}
-          {!isOver && <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />}
         </PartHead>
-        {isOver && entered > 0 && <AttendanceFiles />}
+        {isOver && entered > 0 && <AttendanceFile />}
         {isOver && (
           <>
             <p>
@@ -90,19 +86,16 @@ function LastNames({ last }: { readonly last: readonly Arrival[] }) {
   );
 }
 
-type Kind = "xlsx" | "csv";
-
-/** Downloads who entered, as a file that the browser itself makes. */
-function AttendanceFiles() {
+/** Downloads who entered, as a workbook that the browser itself makes. */
+function AttendanceFile() {
   const download = useMutation({
-    mutationFn: async (kind: Kind) => {
-      const [{ rows }, files] = await Promise.all([
+    mutationFn: async () => {
+      const [{ rows }, { attendanceXlsx }] = await Promise.all([
         calls.attendance(),
         import("../../../lists/attendance/attendance-file.ts"),
       ]);
-      const content = kind === "csv" ? files.attendanceCsv(rows) : await files.attendanceXlsx(rows);
-      const name = nameOfToday("asistencia", kind);
-      saveFile(new File([content as BlobPart], name));
+      const name = nameOfToday("asistencia", "xlsx");
+      saveFile(new File([(await attendanceXlsx(rows)) as BlobPart], name));
       return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
     },
     onSuccess: (text) => showSuccess(text),
@@ -110,11 +103,8 @@ function AttendanceFiles() {
   });
   return (
     <div className={layout.actions}>
-      <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate("xlsx")}>
+      <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
         Descargar asistencia en Excel
-      </Button>
-      <Button isDisabled={download.isPending} onClick={() => download.mutate("csv")}>
-        En CSV
       </Button>
     </div>
   );

@@ -6,7 +6,6 @@ import { TODAY_EVERY_MS } from "../../../domain/organisers/calls.ts";
 import { phaseAt } from "../../../domain/phases/phase.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { calls, keys } from "../calls/calls.ts";
-import { Freshness } from "../components/clock/Freshness.tsx";
 import { Figures } from "../components/Figures.tsx";
 import { Loading } from "../components/Loading.tsx";
 import layout from "../components/layout.module.css";
@@ -24,26 +23,20 @@ export function TodayPart() {
     queryFn: calls.today,
     refetchInterval: isSignedIn && TODAY_EVERY_MS,
   });
-  const { data: today, dataUpdatedAt: answeredAt } = query;
+  const { data: today } = query;
   if (today === undefined) return <Loading title="Hoy" query={query} />;
   const phase = phaseAt(facts.dates, today.now);
   return phase === "announced" || phase === "open" ? (
-    <BeforeEvent today={today} answeredAt={answeredAt} />
+    <BeforeEvent today={today} />
   ) : (
-    <EventDay today={today} answeredAt={answeredAt} isOver={phase === "over"} />
+    <EventDay today={today} isOver={phase === "over"} />
   );
 }
 
 const DAY_MS = 86_400_000;
 
-interface Props {
-  readonly today: TodayAnswer;
-  /** When the answer came, by the browser's clock. */
-  readonly answeredAt: number;
-}
-
 /** Until the day of the event: how many are registered, and what is left to do. */
-function BeforeEvent({ today, answeredAt }: Props) {
+function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
   const { dates, samples } = useAppContext().facts;
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
@@ -52,7 +45,6 @@ function BeforeEvent({ today, answeredAt }: Props) {
       <div className={layout.section}>
         <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
           <p>{`${clockOf(dates.doors).weekdayAndDay}, puertas a las ${timeOfDay(dates.doors)}`}</p>
-          <Freshness answeredAt={answeredAt} everyMs={TODAY_EVERY_MS} />
         </PartHead>
         <Figures
           figures={[
@@ -81,28 +73,20 @@ function BeforeEvent({ today, answeredAt }: Props) {
               práctica, quítelas antes del día: <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
-          {samples.length > 0 && (
+          {samples > 0 && (
             <li>
-              <details>
-                <summary>
-                  {amount(
-                    samples.length,
-                    "texto o foto todavía es de muestra",
-                    "textos y fotos todavía son de muestra",
-                  )}
-                </summary>
-                <ul className={layout.list}>
-                  {samples.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </details>
+              <Link href="/textos/de-muestra">
+                {amount(
+                  samples,
+                  "texto o foto todavía es de muestra",
+                  "textos y fotos todavía son de muestra",
+                )}
+              </Link>
             </li>
           )}
-          {today.registered > 0 &&
-            openDoors.length > 0 &&
-            today.entered === 0 &&
-            samples.length === 0 && <li>Nada: está todo listo.</li>}
+          {today.registered > 0 && openDoors.length > 0 && today.entered === 0 && samples === 0 && (
+            <li>Nada: está todo listo.</li>
+          )}
         </ul>
       </section>
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}
