@@ -5,7 +5,6 @@ import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../content/built-edition.ts";
 import type { Fault } from "../content/faults/fault.ts";
 import { PHOTOS_FOLDER } from "../content/read-content.ts";
-import { summarizeNotices } from "../content/report/format-report.ts";
 import { buildFunction } from "./bundling/build-function.ts";
 import { buildServiceWorker } from "./bundling/build-service-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
@@ -57,7 +56,9 @@ export async function buildSite(
   const prepared = await prepareEdition(contentDir, join(siteFolder, "fotos"));
   if (prepared.kind === "faulty") return prepared.faults;
   const { edition, content, samples } = prepared;
-  summarizeNotices(prepared.notices).forEach(onStep);
+  const notices = prepared.notices.length;
+  if (notices > 0)
+    onStep(`Avisos que no impiden publicar: ${notices}. Véalos con: npm run contenido`);
 
   onStep("Tipografías, estilos y programas…");
   const fonts = await buildFonts({ outDir, cacheDir: fontsCache });

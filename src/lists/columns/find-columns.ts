@@ -1,5 +1,4 @@
 import { fields, type PersonField, perField } from "../../domain/carnet/participant.ts";
-import { readCarnet } from "../../domain/carnet/read-carnet.ts";
 import { printable } from "../faults/list-fault.ts";
 import { columnLetters } from "../table/place.ts";
 import { cellText, type Row } from "../table/table.ts";
@@ -56,7 +55,7 @@ interface NearestRow {
   readonly missing: readonly PersonField[];
 }
 
-/** Without any known name, the row that resembles a header most may be a person. */
+/** Without any known name, the row that resembles a header most may be a person, and is not shown. */
 function missingColumns({ names, missing }: NearestRow = { names: [], missing: fields }) {
   const found = names.filter((name) => name !== "");
   const remedy = `La primera fila debe llevar los nombres ${quoted(fields)}, en cualquier orden.`;
@@ -64,9 +63,7 @@ function missingColumns({ names, missing }: NearestRow = { names: [], missing: f
     const columns = `Faltan columnas: ${quoted(missing)}. Columnas encontradas: ${quoted(found)}.`;
     return unusable(columns, remedy);
   }
-  return found.some((text) => readCarnet(text).kind === "carnet")
-    ? unusable("La lista empieza con los datos de una persona, sin encabezado.", remedy)
-    : unusable("La lista no tiene una fila con los nombres de las columnas.", remedy);
+  return unusable("La lista no tiene una fila con los nombres de las columnas.", remedy);
 }
 
 function ambiguous(

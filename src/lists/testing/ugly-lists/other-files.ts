@@ -34,7 +34,7 @@ export const otherFiles: readonly UglyList[] = [
   {
     name: "people without a header, of whom nothing is shown",
     file: "2490-21-1,José Peña,001",
-    ends: { refused: /^(?!.*(?:Peña|2490)).*sin encabezado\. La primera fila/ },
+    ends: { refused: /^(?!.*(?:Peña|2490)).*no tiene una fila con los nombres.*La primera fila/ },
   },
   {
     name: "a workbook whose UTF-8 was read as Windows-1252",

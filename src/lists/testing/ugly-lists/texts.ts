@@ -40,7 +40,6 @@ two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
 rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: 2 filas no tienen carnet, nombre ni ticket, y no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
-no header => {both} => refused: sin encabezado … La primera fila debe llevar
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre».
 half the name in a column without a name => Carnet,Nombre,,Ticket\n2490-21-1,José,Peña,001 => doubt: Línea 2, valor «Peña»: está junto a «Nombre» … sin nombre que no se lee … Apellidos
 # What people and spreadsheets put into cells

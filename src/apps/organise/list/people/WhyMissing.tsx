@@ -83,10 +83,7 @@ function open(person: Participant) {
 const reasons: Readonly<Record<Nearness, string>> = {
   same: "Con ese carnet sí está en la lista.",
   zeros: "En la lista está con otros ceros.",
-  swapped: "Dos números están cambiados de lugar.",
-  "one digit": "Un número es distinto.",
-  "one more": "Escribe un número de más.",
-  "one less": "Escribe un número de menos.",
+  "one edit": "Se distingue por un número, o por dos cambiados de lugar.",
   "only the end": "Escribe solo el final del carnet.",
 };
 
