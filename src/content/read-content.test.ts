@@ -108,16 +108,6 @@ describe("files", () => {
     expect(faults[0]?.fix).toMatch(/^Escriba \[\]/);
   });
 
-  test.each([
-    ["nothing", ""],
-    ["comments alone", "# Solo un comentario\n"],
-  ])("one that holds %s is empty", async (_, text) => {
-    const { faults } = await readSpoilt((folder) => writeFile(join(folder, "acerca.yaml"), text));
-    expect(faults).toMatchObject([
-      { file: "content/acerca.yaml", line: 1, found: "un archivo vacío" },
-    ]);
-  });
-
   test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
     const { faults } = await readSpoilt(async (folder) => {
       const path = join(folder, "acerca.yaml");

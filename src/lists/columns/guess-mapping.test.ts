@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { csvTable } from "../csv/write-csv.ts";
-import { readPastedRows, readSheets } from "../draft/read-sheets.ts";
+import { readPastedRows } from "../draft/read-sheets.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
 function mappingOf(...rows: string[][]) {
@@ -115,13 +115,4 @@ test("the columns of a file that is not a list have no meaning", () => {
     nombre: [],
     numeroTicket: null,
   });
-});
-
-test("a file that is not a list is reported by its kind", async () => {
-  const read = (text: string) => readSheets(new TextEncoder().encode(text));
-  expect(await read("%PDF-1.7")).toMatchObject({
-    kind: "unreadable",
-    message: expect.stringContaining("PDF"),
-  });
-  expect(await read("\n\n")).toMatchObject({ kind: "unreadable" });
 });

@@ -18,13 +18,6 @@ describe("parseCsv", () => {
     ]);
   });
 
-  test("obeys Excel's sep= line and keeps the line numbers", () => {
-    expect(read("sep=;\r\ncarnet;nombre;ticket\r\n1;Ana;3\r\n")).toEqual([
-      [2, "carnet", "nombre", "ticket"],
-      [3, "1", "Ana", "3"],
-    ]);
-  });
-
   test.each([
     ["LF", "\n"],
     ["CRLF", "\r\n"],

@@ -16,17 +16,11 @@ describe("a line of the log", () => {
 
   test.each([
     ["no kind", { ...line, carnet: "2490-21-1" }],
-    ["another kind", { ...line, kind: "exit", carnet: "2490-21-1" }],
     ["an id that is no UUID", { ...walkIn, id: "1" }],
     ["a time before all time", { ...walkIn, at: -1 }],
-    ["a time that is no whole number", { ...walkIn, at: 1.5 }],
-    ["a name of spaces", { ...walkIn, nombre: "  " }],
     ["a name with a line break", { ...walkIn, nombre: "Ana\nLucía" }],
-    ["a name with two spaces", { ...walkIn, nombre: "Ana  Lucía" }],
-    ["a name with a space at its end", { ...walkIn, nombre: "Ana " }],
     ["a name that turns the text around", { ...walkIn, nombre: "Ana\u202e" }],
     ["a name that is too long", { ...walkIn, nombre: "a".repeat(201) }],
-    ["no ticket", { ...walkIn, numeroTicket: "" }],
     ["a carnet that is none", { ...walkIn, carnet: "Ana" }],
     ["a field too many", { ...walkIn, correo: "a@b.c" }],
   ])("is refused with %s", (_name, event) => {
