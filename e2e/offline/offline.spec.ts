@@ -20,7 +20,7 @@ test("offline the page opens with the photos that were seen, also before the wor
   };
   await openPage(page);
   await see("sede");
-  await page.clock.fastForward(16_000);
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await see("ponentes");
   const seen = await page.evaluate(() =>

@@ -11,7 +11,7 @@ test("a phone that caches the page after the door opens both offline", async ({
   const [door, site] = [page.url(), new URL("/", page.url()).href];
   await page.clock.install();
   await page.goto(site);
-  await page.clock.fastForward(16_000);
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.goto(door);

@@ -37,12 +37,14 @@ test("the own node stands in the ticket's numeral and in the hero, and confetti 
   await first.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
   await expect(first.dialog.locator("canvas")).toHaveCount(0);
   await page.clock.resume();
+  await first.dialog.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
   await page.keyboard.press("Escape");
   await expect(page.locator("#inicio [data-own-node]")).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const fetched: string[] = [];
-  const { dialog, field } = await openCheck(page);
+  const { dialog, field } = await openCheck(page, "Tu ticket · 001");
+  await dialog.getByRole("button", { name: "Consulta otro carnet" }).click();
   page.on("request", (request) => fetched.push(request.url()));
   await field.fill(registered);
   await validate(dialog);

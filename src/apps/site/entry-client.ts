@@ -2,6 +2,7 @@ import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { startBackground } from "./background/page-background.ts";
 import { reloadNoticeId } from "./document/element-ids.ts";
 import { readPageData } from "./document/page-data.ts";
+import { showOwnTickets } from "./participant-check/own-ticket/show-own-tickets.ts";
 import { showActions } from "./parts/actions/show-actions.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServerClock } from "./phase/page-clock.ts";
@@ -24,12 +25,28 @@ async function start(): Promise<void> {
   followPage(clock);
   showActions();
   openBios();
-  await untilWanted();
+  showOwnTickets({ edition: clock.edition, ends: clock.end });
+  await Promise.race([untilUsable(), press]);
   const { hydrateIslands } = await import("./hydrate-islands.tsx");
-  hydrateIslands(content, clock);
+  hydrateIslands(content);
   followServerClock();
   await untilUsable();
   startBackground();
+  if (!import.meta.env.OFFLINE) return;
+  // The offline copy is for those who come back or use the page, not for a glance at it.
+  if (!wasHereBefore()) await press;
+  (await import("./offline/keep-offline.ts")).keepOffline();
+}
+
+/** Whether this browser has opened the page before; from now on it has. */
+function wasHereBefore(): boolean {
+  try {
+    const wasHere = localStorage.getItem("visto") !== null;
+    localStorage.setItem("visto", "1");
+    return wasHere;
+  } catch {
+    return false;
+  }
 }
 
 /** The longest wait in ms, for browsers that sometimes do not report a paint. */
@@ -57,14 +74,11 @@ async function untilUsable(): Promise<void> {
   });
 }
 
-/** Resolves once the page is usable, or the visitor touches it. */
-function untilWanted(): Promise<void> {
-  const pressed = new Promise<void>((resolve) => {
-    for (const event of ["pointerdown", "keydown"]) {
-      addEventListener(event, () => resolve(), { once: true, capture: true });
-    }
-  });
-  return Promise.race([untilUsable(), pressed]);
-}
+/** Resolves with the visitor's first press. */
+const press = new Promise<void>((resolve) => {
+  for (const event of ["pointerdown", "keydown"]) {
+    addEventListener(event, () => resolve(), { once: true, capture: true });
+  }
+});
 
 void start();

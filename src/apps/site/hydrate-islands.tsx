@@ -1,27 +1,17 @@
 import { type ReactNode, startTransition, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { type IslandContent, type IslandName, islands } from "./islands.tsx";
-import { Greeting } from "./participant-check/own-ticket/Greeting.tsx";
-import type { SavedFor } from "./participant-check/own-ticket/saved-tickets.ts";
-import { useTickets } from "./participant-check/own-ticket/use-tickets.ts";
-import { OwnNodes } from "./parts/emblem/Emblem.tsx";
-import type { ClockFacts } from "./phase/show-page.ts";
 
 /** Every visit needs these; the others wait until they are near the window. */
 const first: readonly string[] = ["dialogo", "visitas"] satisfies IslandName[];
 
 /** Lets React take over the islands of the page, each in short tasks of its own. */
-export function hydrateIslands(content: IslandContent, clock: ClockFacts): void {
+export function hydrateIslands(content: IslandContent): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const isNeeded = first.includes(island.dataset.island ?? "") || !window.IntersectionObserver;
     if (isNeeded) hydrate(island, content);
     else whenNear(island, () => hydrate(island, content));
   }
-  const event = { edition: clock.edition, ends: clock.end };
-  const nodes = document.querySelector("[data-own-nodes]");
-  if (nodes) createRoot(nodes).render(<OwnTicketNodes {...event} />);
-  const greeting = document.querySelector("[data-greeting]");
-  if (greeting) createRoot(greeting).render(<Greeting {...event} />);
   document.documentElement.dataset.started = "true";
 }
 
@@ -53,16 +43,6 @@ function Ready({ island, children }: ReadyProps) {
   return children;
 }
 
-function OwnTicketNodes(event: SavedFor) {
-  const tickets = useTickets(event);
-  return (
-    <OwnNodes
-      editionNumber={event.edition}
-      tickets={tickets.map(({ numeroTicket }) => numeroTicket)}
-    />
-  );
-}
-
 /** Calls `act` once the element is within a screen of the window, or pressed. */
 function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
@@ -73,5 +53,6 @@ function whenNear(element: Element, act: () => void): void {
     },
     { rootMargin: "100% 0px" },
   );
-  for (const child of element.children) observer.observe(child);
+  // An island has no box of its own.
+  observer.observe(element.closest("section, footer") ?? element);
 }

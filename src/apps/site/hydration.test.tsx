@@ -47,8 +47,8 @@ async function open(): Promise<void> {
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   vi.resetModules();
   await act(async () => {
-    const { clock, content } = (await import("./document/page-data.ts")).readPageData();
-    (await import("./hydrate-islands.tsx")).hydrateIslands(content, clock);
+    const { content } = (await import("./document/page-data.ts")).readPageData();
+    (await import("./hydrate-islands.tsx")).hydrateIslands(content);
     await vi.dynamicImportSettled();
   });
   await settled(() => expect(document.querySelector("#pie")?.textContent).toContain("41"));

@@ -109,6 +109,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       onClose={() => {
         back.end();
         clear();
+        focusAction();
       }}
       {...presses}
     >
@@ -175,4 +176,11 @@ function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) 
     if (kind === "registered") result.current?.closest("dialog")?.scrollTo(0, 0);
     else if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
   }, [result, kind]);
+}
+
+/** Where the button that opened the dialog is gone, because a ticket was saved, the one in its place has the focus. */
+function focusAction() {
+  if (document.activeElement !== document.body) return;
+  const action = document.querySelector<HTMLElement>("[commandfor]:not([hidden])");
+  action?.focus({ preventScroll: true });
 }

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { Page } from "../Page.tsx";
-import { type SavedTicket, saveTicket } from "../participant-check/own-ticket/saved-tickets.ts";
+import {
+  forgetTicket,
+  type SavedTicket,
+  saveTicket,
+} from "../participant-check/own-ticket/saved-tickets.ts";
+import { showOwnTickets } from "../participant-check/own-ticket/show-own-tickets.ts";
 import { testEdition } from "../testing/edition.ts";
 import { clockFacts } from "./clock-facts.ts";
 import { followPage } from "./follow-page.ts";
@@ -193,6 +198,23 @@ it.each([
   saveTicket(ana);
   showAt(time);
   expect(actions()).toEqual(shown);
+});
+
+it("greets whoever has saved a ticket, whose node is lit", () => {
+  const nodes = () => document.querySelectorAll("#inicio [data-own-node]").length;
+  vi.useFakeTimers({ now: at("09-20T09:30:00") });
+  showOwnTickets({ edition, ends: facts.end });
+  expect(nodes()).toBe(0);
+  saveTicket(ana);
+  showAt("09-20T09:30:00");
+  expect([nodes(), texts("[data-greeting]")]).toEqual([1, ["Ana, ya eres parte de la convención"]]);
+  saveTicket(luis);
+  expect([nodes(), texts("[data-greeting]")]).toEqual([2, ["Ya son parte de la convención"]]);
+  forgetTicket(ana);
+  forgetTicket(luis);
+  showAt("09-20T09:30:00");
+  expect([nodes(), texts("[data-greeting]")]).toEqual([0, []]);
+  vi.useRealTimers();
 });
 
 it("counts the tickets of this edition alone, and needs no storage", () => {

@@ -49,6 +49,8 @@ export function CarnetField({ ref, groups, last, fault, onEdit }: CarnetFieldPro
   return (
     <Field
       ref={ref}
+      // biome-ignore lint/a11y/noAutofocus: the dialog opens with the focus in it, in WebKitGTK, too
+      autoFocus
       id="carnet"
       label="Carnet"
       className={styles.field}

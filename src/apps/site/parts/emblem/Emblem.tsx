@@ -5,8 +5,8 @@ import {
   nodePath,
   segmentPath,
 } from "../../../../domain/emblem/emblem-geometry.ts";
-import { hashOf } from "../seeded.ts";
 import styles from "./Emblem.module.css";
+import { ownPlace } from "./own-place.ts";
 
 /** The days before the event over which the emblem fills with light. */
 export const FILLING_DAYS = 14;
@@ -57,31 +57,22 @@ export function Emblem({ editionNumber, counts = false, own }: EmblemProps) {
               <path className={styles.nodes} d={nodes} />
             </Below>
           </g>
-          <g data-own-nodes />
+          <g className={styles.own} data-own-nodes />
         </>
       )}
-      {own !== undefined && <OwnNodes editionNumber={editionNumber} tickets={[own]} />}
+      {own !== undefined && <OwnNode {...ownPlace(editionNumber, own)} />}
     </svg>
   );
 }
 
-interface OwnNodesProps {
-  readonly editionNumber: number;
-  readonly tickets: readonly string[];
-}
-
-/** The nodes of the participants with these ticket numbers. */
-export function OwnNodes({ editionNumber, tickets }: OwnNodesProps) {
-  const { nodes } = emblemGeometry(editionNumber);
-  return tickets.map((ticketNumber) => {
-    const { x, y } = nodes[hashOf(ticketNumber) % nodes.length] ?? { x: 0, y: 0 };
-    return (
-      <g key={ticketNumber} className={styles.own} data-own-node>
-        <circle cx={x} cy={y} r={9.5} />
-        <path d={nodePath([{ x, y }])} />
-      </g>
-    );
-  });
+/** The node of a ticket's participant: a disc in a ring. */
+function OwnNode({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className={styles.own} data-own-node>
+      <circle cx={x} cy={y} r={9.5} />
+      <path d={nodePath([{ x, y }])} />
+    </g>
+  );
 }
 
 interface BelowProps extends Pick<EmblemGeometry, "width" | "height"> {
