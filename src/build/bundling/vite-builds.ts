@@ -106,6 +106,8 @@ async function buildRenderer(outDir: string, target: BuildTarget): Promise<PageS
       ssrEmitAssets: true,
       cssCodeSplit: true,
       cssMinify: true,
+      // The page contains the text of the renderer's function `showPage`.
+      minify: true,
       target: "baseline-widely-available",
       rollupOptions: {
         output: { codeSplitting: { groups: [{ name: "first-screen", test: firstScreen }] } },

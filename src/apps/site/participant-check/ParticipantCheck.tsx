@@ -180,7 +180,8 @@ function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) 
 
 /** Where the button that opened the dialog is gone, because a ticket was saved, the one in its place has the focus. */
 function focusAction() {
-  if (document.activeElement !== document.body) return;
+  const { activeElement } = document;
+  if (activeElement !== document.body && !activeElement?.closest("dialog")) return;
   const action = document.querySelector<HTMLElement>("[commandfor]:not([hidden])");
   action?.focus({ preventScroll: true });
 }

@@ -49,7 +49,7 @@ export function CarnetField({ ref, groups, last, fault, onEdit }: CarnetFieldPro
   return (
     <Field
       ref={ref}
-      // biome-ignore lint/a11y/noAutofocus: the dialog opens with the focus in it, in WebKitGTK, too
+      // The dialog opens with the focus in it, in WebKitGTK, too.
       autoFocus
       id="carnet"
       label="Carnet"

@@ -27,9 +27,11 @@ interface CountdownProps extends Omit<StartedProps, "now"> {
  * is in the page as built, and `showPage` shows what is true before the first paint.
  */
 export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps) {
-  const { doors, dayStarts } = edition.dates;
+  const { doors, dayStarts, end } = edition.dates;
   const eve = dayStarts - DAY;
   const span = (from: number | null, until: number) => timed({ from, until }, built);
+  // After the event, only the announcement changes.
+  const changes = startedChanges(edition).filter((instant) => instant <= end);
   return (
     <>
       <div className={styles.place} {...span(null, doors)}>
@@ -53,7 +55,7 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
           ))}
         </div>
       </div>
-      {spansOf(startedChanges(edition)).map((each) => (
+      {spansOf(changes).map((each) => (
         <div key={each.from} className={styles.place} {...timed(each, built)}>
           <Started {...edition} now={each.from} />
         </div>

@@ -2,6 +2,7 @@ import type { Edition, Picture } from "../../../../../domain/edition/edition.ts"
 import { type AfterZero, onNow, startedLines } from "../../../../../domain/phases/started-lines.ts";
 import { frameOf } from "../../../parts/photo/frame-of.ts";
 import { Photo } from "../../../parts/photo/Photo.tsx";
+import { builtAt, spansOf, timed } from "../../../phase/timed.ts";
 import { OnNow, Pause } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
@@ -28,7 +29,7 @@ export function Started({ now, latest, ...edition }: StartedProps) {
         data-board={isBoard ? (items.resumes ? "resumes" : "on") : undefined}
       >
         <div role="timer" data-state="started">
-          <p className={styles.title}>{title}</p>
+          {isOver ? <Announcements {...edition} /> : <p className={styles.title}>{title}</p>}
           {note && (
             <p className={styles.note}>
               <span className="visually-hidden"> · </span>
@@ -42,6 +43,17 @@ export function Started({ now, latest, ...edition }: StartedProps) {
       {isBoard && <OnNow {...items} instant={now} />}
     </>
   );
+}
+
+/** That the event began, until its day ends, and then the farewell. */
+function Announcements(edition: AfterZero) {
+  const { end, dayEnds } = edition.dates;
+  const built = builtAt(edition.dates);
+  return spansOf(dayEnds > end ? [end, dayEnds] : [end]).map((span) => (
+    <p key={span.from} className={styles.title} {...timed(span, built)}>
+      {startedLines(edition, span.from).title}
+    </p>
+  ));
 }
 
 /** A phone loads 640 and 480 pixels, which is what `photoShapes` allows it, and not twice as many. */
