@@ -30,16 +30,10 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
     );
   }
   if (repeated.length > 0) {
-    const [one, many] = ["Una fila repite", `${repeated.length} filas repiten`];
-    notices.push(
-      `${repeated.length === 1 ? one : many} otra anterior, dato por dato, y cuenta una sola vez: ${some(repeated)}.`,
-    );
+    notices.push(`Filas que repiten otra anterior, y no cuentan dos veces: ${some(repeated)}.`);
   }
   if (withoutPerson.length > 0) {
-    const [one, many] = ["Una fila no tiene", `${withoutPerson.length} filas no tienen`];
-    notices.push(
-      `${withoutPerson.length === 1 ? one : many} carnet, nombre ni ticket, y no cuentan: ${some(withoutPerson)}.`,
-    );
+    notices.push(`Filas sin carnet, nombre ni ticket, que no cuentan: ${some(withoutPerson)}.`);
   }
   return notices;
 }

@@ -68,7 +68,7 @@ test("people are searched, sorted, added and found by what a student writes wron
   await search.fill("2490-12-1001");
   const why = page.getByRole("region", { name: "¿Por qué no aparece?" });
   await expect(why.getByRole("listitem").first()).toContainText(second.nombre);
-  await expect(why.getByRole("listitem").first()).toContainText("Dos números están cambiados");
+  await expect(why.getByRole("listitem").first()).toContainText("Se distingue por un número");
   await expectAccessible(page);
   await why.getByRole("button", { name: "Ver y corregir" }).first().click();
   await expect(page.getByRole("textbox", { name: "Carnet" })).toHaveValue(second.carnet);

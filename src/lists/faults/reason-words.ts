@@ -32,13 +32,8 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `${reason.isDate ? "la hoja de cálculo lo guardó como fecha, y " : ""}se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
         "Escriba el verdadero, con sus guiones, en una celda con formato de texto.",
       ];
-    case "incomplete carnet":
-      return ["el carnet no está completo o le sobran números", fullForm()];
-    case "strange carnet":
-      return [
-        `no es un carnet: lleva algo más que números y guiones${listed(reason.signs)}`,
-        fullForm(),
-      ];
+    case "no carnet":
+      return ["el carnet no está completo o lleva algo más que números y guiones", fullForm()];
     case "invisible":
       return [
         `tiene un carácter invisible (${reason.code}${after(reason.before)})`,
@@ -111,8 +106,4 @@ const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${
 function after(before: string): string {
   const end = before.slice(-20);
   return end === "" ? ", al principio" : `, después de «${printable(end)}»`;
-}
-
-function listed(signs: readonly string[]): string {
-  return signs.length === 0 ? "" : ` (${signs.map((sign) => `«${printable(sign)}»`).join(", ")})`;
 }

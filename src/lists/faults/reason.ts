@@ -7,7 +7,7 @@ import type { PlainReason } from "./plain-reason-words.ts";
 /** The reason why a value cannot be stored or is doubtful, as data; `reasonInWords` words it. */
 export type Reason =
   | { readonly kind: PlainReason }
-  | { readonly kind: "incomplete carnet" }
+  | { readonly kind: "no carnet" }
   | { readonly kind: "missing"; readonly field: PersonField }
   /** A spreadsheet changed the carnet. */
   | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage }
@@ -17,7 +17,6 @@ export type Reason =
       readonly readings: readonly string[];
       readonly isDate?: boolean;
     }
-  | { readonly kind: "strange carnet"; readonly signs: readonly string[] }
   /** An invisible character; `code` is like `U+200B`. */
   | { readonly kind: "invisible"; readonly code: string; readonly before: string }
   | { readonly kind: "too long"; readonly most: number }

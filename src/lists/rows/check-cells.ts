@@ -56,16 +56,9 @@ export function checkCarnet(raw: string): CheckedCell {
     case "damaged":
       return fault({ kind: "damaged carnet", damage: reading.damage });
     case "incomplete":
-      return fault({ kind: "incomplete carnet" });
     case "other characters":
-      return fault({ kind: "strange carnet", signs: strangers(text) });
+      return fault({ kind: "no carnet" });
   }
-}
-
-/** Up to three characters that a carnet cannot have, such as an O for a zero. */
-function strangers(text: string): string[] {
-  const strange = [...new Set(text.match(/[^\d\s\-\u2010-\u2015\u2212]/gu))];
-  return strange.length > 3 && /[a-z]/i.test(text) ? [] : strange.slice(0, 3);
 }
 
 /** A carnet stored as a number, which has no leading zeros. */

@@ -38,7 +38,7 @@ one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n24
 one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: la persona contestó dos veces … Borre la respuesta
 two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
-rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: 2 filas no tienen carnet, nombre ni ticket, y no cuentan: línea 4, línea 5
+rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas sin carnet, nombre ni ticket, que no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre».
 half the name in a column without a name => Carnet,Nombre,,Ticket\n2490-21-1,José,Peña,001 => doubt: Línea 2, valor «Peña»: está junto a «Nombre» … sin nombre que no se lee … Apellidos
@@ -52,7 +52,7 @@ a carnet with dashes and without its zero => {header}901-18-009112,José Peña,0
 another kind of number that begins with a year => {header}201912345,José Peña,001\n2019-12-1,María Núñez,002 => doubt: Línea 2 … «201912345» … empieza como un año … se leería como 2019-12-345
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
 a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … en una fecha … formato de texto
-the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: 2 filas repiten otra anterior … línea 4, línea 5
+the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: Filas que repiten otra anterior … línea 4, línea 5
 one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … el carnet ya está en la línea 2 … una sola fila
 two people with one ticket => {header}{jose}\n2490-21-2,María Núñez,001 => refused: Línea 3 … el ticket ya está en la línea 2
 names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => doubt: columna «ticket», valor «Ana Pérez»: no parece un número de ticket … cambiadas
@@ -64,8 +64,7 @@ tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21
 invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José Peña{u00ad},{ufeff}001{u200b} => rows: 2490-21-1|José Peña|001
 an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
 a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
-an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones («O»): quizá «2490-21-01». Escríbalo como 0000-00-000000
-digits of another script in a carnet => {header}٢490-21-1,José Peña,1 => refused: («٢»). Escríbalo como
+an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
 quotes that became letters => {header}2490-21-1,"""Peña, José""",1 => doubt: comillas o un apóstrofo que sobran. Si debe decir «Peña, José»
