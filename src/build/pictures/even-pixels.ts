@@ -1,25 +1,9 @@
 import type { ColourBalance } from "./colour-balance.ts";
 import { greyOf } from "./tone.ts";
 
-/** Colours whose largest channel is below this, of 255, are smoothed. */
-const DARK = 110;
-
 /** How the colours of a photo are evened: balanced, and then replaced by those of the curve. */
 interface Tones extends ColourBalance {
   readonly curve: Uint8Array;
-}
-
-/** Replaces dark pixels by smooth ones, the more the darker they are: lifted, their noise would be seen. */
-export function calmShadows(data: Buffer, smooth: Buffer, channels: number): void {
-  for (let at = 0; at < data.length; at += channels) {
-    const share = Math.max(
-      0,
-      1 - Math.max(...data.subarray(at, at + Math.min(channels, 3))) / DARK,
-    );
-    for (let colour = at; colour < at + channels; colour += 1) {
-      data[colour] = Math.round((1 - share) * (data[colour] ?? 0) + share * (smooth[colour] ?? 0));
-    }
-  }
 }
 
 /**

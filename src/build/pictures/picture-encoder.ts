@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import sharp, { type Region, type Sharp } from "sharp";
+import sharp, { type Region } from "sharp";
 import { z } from "zod";
 import { focalPoint } from "../../domain/edition/focal-point.ts";
 import { slugOf } from "../../domain/text/slug.ts";
 import { cachedFolder } from "../cache/build-cache.ts";
 import { contentHash } from "../cache/content-hash.ts";
 import { colourBalance } from "./colour-balance.ts";
-import { calmShadows, evenPixels } from "./even-pixels.ts";
+import { evenPixels } from "./even-pixels.ts";
 import { toneCurve, USUAL_FACE } from "./tone.ts";
 
 /**
@@ -21,7 +21,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 13;
+const VERSION = 14;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -89,13 +89,14 @@ async function writePicture(
     curve: await toneCurve(open(original), wanted.focus),
   };
   for (const target of widths) {
-    const { data, info } = await pixelsAt(open(original), square, target);
+    const shown = square ? open(original).extract(square) : open(original);
+    const { data, info } = await shown
+      .resize({ width: target })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    if (tones) {
-      const smooth = await pixelsAt(open(original).median(3), square, target);
-      calmShadows(data, smooth.data, channels);
-      evenPixels(data, channels, tones);
-    }
+    if (tones) evenPixels(data, channels, tones);
     const pixels = () => sharp(data, { raw: { width, height, channels } });
     await pixels()
       .avif(encoders.avif)
@@ -112,14 +113,6 @@ async function writePicture(
   }
   const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
   await writeFile(pathOf(".json"), JSON.stringify(description));
-}
-
-function pixelsAt(photo: Sharp, part: Region | undefined, width: number) {
-  return (part ? photo.extract(part) : photo)
-    .resize({ width })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
 }
 
 /** The square around the face, within the photo; without a zoom, a face is a good half as wide as it. */
