@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { createServer, mergeConfig, type ViteDevServer } from "vite";
-import { readFolders } from "../../content/folders.ts";
+import { createServer, mergeConfig } from "vite";
 import { readContent } from "../../content/read-content.ts";
 import { phaseAddresses, statesInWords } from "../../domain/phases/page-states.ts";
 import { UserError } from "../../domain/user-error.ts";
@@ -10,8 +9,14 @@ import { siteConfig } from "../bundling/site-config.ts";
 import { assetsFolder } from "../bundling/vite-builds.ts";
 import { buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../prepare-edition.ts";
-import { readDevPort } from "../settings.ts";
-import { devFolder, entryModule, organisersModule, previewModule, viteCache } from "./dev-paths.ts";
+import {
+  contentFolder,
+  devFolder,
+  entryModule,
+  organisersModule,
+  previewModule,
+  viteCache,
+} from "./dev-paths.ts";
 import { serveOrganisers } from "./serve-organisers.ts";
 import { servePage } from "./serve-page.ts";
 
@@ -26,7 +31,7 @@ try {
 
 /** Serves page, content, organisers' page and calls with live reload. */
 async function serve(): Promise<void> {
-  const pagePort = readDevPort(process.env);
+  const pagePort = Number(process.env.PORT || 5173);
   const apiPort = pagePort + 1;
   await mkdir(join(devFolder, assetsFolder), { recursive: true });
   const fonts = await buildFonts({
@@ -55,7 +60,7 @@ async function serve(): Promise<void> {
   );
   serveOrganisers(vite, fonts);
   servePage(vite, fonts);
-  await listen(vite, pagePort);
+  await vite.listen();
   await announce(`http://localhost:${pagePort}`);
   const api = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
     stdio: "inherit",
@@ -70,22 +75,9 @@ async function serve(): Promise<void> {
   }
 }
 
-async function listen(vite: ViteDevServer, port: number): Promise<void> {
-  try {
-    await vite.listen();
-  } catch (error) {
-    await vite.close();
-    // Vite sets no error code.
-    if (!(error instanceof Error && error.message.includes("already in use"))) throw error;
-    throw new UserError(
-      `El puerto ${port} ya está ocupado por otro programa. Ciérrelo, o elija otro puerto así: PORT=${port + 10} npm run dev`,
-    );
-  }
-}
-
 /** Prints a URL for each phase. The last fourteen days come first, because they show most. */
 async function announce(site: string): Promise<void> {
-  const { edition } = await readContent(readFolders(process.env).content);
+  const { edition } = await readContent(contentFolder);
   // If the content is faulty, the page shows the faults.
   const [opened] = edition ? phaseAddresses(edition.edicion) : [{ query: "" }];
   process.stdout.write(`\n  ${site}/${opened.query}\n`);

@@ -4,34 +4,26 @@ import { formatFault } from "../../content/faults/fault.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { themeOf } from "../colours/theme.ts";
 import type { BuiltFonts } from "../fonts/fonts.ts";
-import { type PreparedEdition, prepareEdition } from "../prepare-edition.ts";
+import { prepareEdition } from "../prepare-edition.ts";
 import { contentFolder, devFolder, entryModule, layersSheet } from "./dev-paths.ts";
-import { faultsOverlay, faultsPage } from "./faults-page.ts";
+import { faultsPage } from "./faults-page.ts";
 
 const rendererModule = "/src/apps/site/entry-server.tsx";
 
 /** Serves `/` with the current content, and reloads open pages when it changes. */
 export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   followContent(vite);
-  /** The last valid edition, which is shown under the list of faults. */
-  let lastReady: Edition | null = null;
   vite.middlewares.use(async (request, response, next) => {
     const [path] = request.url?.split("?") ?? [];
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const iconOf = path === "/favicon.svg" ? lastReady : null;
-    if (!isRead || (path !== "/" && iconOf === null)) return next();
+    if (path !== "/" || !["GET", "HEAD"].includes(request.method ?? "")) return next();
     try {
-      if (iconOf !== null) {
-        const { renderFavicon } = await renderer(vite);
-        response.setHeader("content-type", "image/svg+xml");
-        response.end(renderFavicon(iconOf, themeOf(iconOf.edicion)));
-        return;
-      }
       // The page compares the clock with the date of such an answer.
       if (request.method === "HEAD") return void response.end();
       const prepared = await prepareEdition(contentFolder, join(devFolder, "fotos"));
-      if (prepared.kind === "ready") lastReady = prepared.edition;
-      const html = await pageWithFaults(vite, fonts, prepared, lastReady);
+      const html =
+        prepared.kind === "ready"
+          ? await renderDevPage(vite, fonts, prepared.edition)
+          : faultsPage(prepared.faults.map(formatFault));
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(await vite.transformIndexHtml("/", html));
     } catch (error) {
@@ -41,24 +33,14 @@ export function servePage(vite: ViteDevServer, fonts: BuiltFonts): void {
   });
 }
 
-async function pageWithFaults(
-  vite: ViteDevServer,
-  fonts: BuiltFonts,
-  prepared: PreparedEdition,
-  lastReady: Edition | null,
-): Promise<string> {
-  const faults = prepared.kind === "faulty" ? prepared.faults.map(formatFault) : [];
-  if (lastReady === null) return faultsPage(faults);
-  const html = await renderDevPage(vite, fonts, lastReady);
-  return faults.length === 0 ? html : html.replace("</body>", `${faultsOverlay(faults)}</body>`);
-}
-
 async function renderDevPage(
   vite: ViteDevServer,
   fonts: BuiltFonts,
   edition: Edition,
 ): Promise<string> {
-  const { renderPage, pictureRules } = await renderer(vite);
+  const { renderPage, pictureRules } = (await vite.ssrLoadModule(
+    rendererModule,
+  )) as typeof import("../../apps/site/entry-server.tsx");
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
     styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
@@ -100,13 +82,6 @@ async function loadedStyles({ environments }: ViteDevServer): Promise<string> {
 
 async function styleOf(id: string, sheet: Promise<{ code: string } | null>): Promise<string> {
   return `<style data-vite-dev-id="${id}">${(await sheet)?.code ?? ""}</style>`;
-}
-
-async function renderer(
-  vite: ViteDevServer,
-): Promise<typeof import("../../apps/site/entry-server.tsx")> {
-  const module = await vite.ssrLoadModule(rendererModule);
-  return module as typeof import("../../apps/site/entry-server.tsx");
 }
 
 /** Reloads all pages after each change of the content. */
