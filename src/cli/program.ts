@@ -69,7 +69,7 @@ export function runProgram(
 }
 
 /** Runs the program in this process, and ends it. */
-export function runHere(program: Program, args = process.argv.slice(2)): Promise<void> {
+export function runHere(program: Program): Promise<void> {
   const { env, stdin: input, stdout: out, stderr: err } = process;
-  return exitWith(() => runProgram(program, args, { env, input, out, err }));
+  return exitWith(() => runProgram(program, process.argv.slice(2), { env, input, out, err }));
 }

@@ -7,7 +7,6 @@ import { printable } from "../../lists/faults/list-fault.ts";
 import { invite } from "../../operations/access/invite.ts";
 import { TERMINAL } from "../../operations/list/save-list.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
-import { linkedSite, siteOption } from "../words/linked-site.ts";
 
 interface Options {
   readonly nombre: string;
@@ -20,7 +19,10 @@ export const registerInvitar: RegisterCommand = (program, run) =>
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
     .usage('--nombre "NOMBRE" [opciones]')
     .requiredOption("--nombre <NOMBRE>", "cómo se llama la persona; firma lo que ella cambie")
-    .option(...siteOption)
+    .option(
+      "--sitio <DIRECCIÓN>",
+      "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
+    )
     .action((options: Options) => run((context) => invitar(context, options)));
 
 async function invitar(context: CommandContext, { nombre, sitio }: Options): Promise<boolean> {
@@ -31,14 +33,19 @@ async function invitar(context: CommandContext, { nombre, sitio }: Options): Pro
       `--nombre: escriba un nombre de 1 a ${LONGEST_NAME} letras, sin signos que no se ven.`,
     );
   }
-  const siteUrl = await linkedSite(context, sitio, "organizar -- invitar");
+  const site = await context.siteUrl(sitio);
+  if (site === null) {
+    throw new UserError(
+      "No se sabe la dirección pública del sitio, que va en el enlace. Agregue --sitio https://convencion.example.org",
+    );
+  }
   const { secret, expiresAt } = await withNewStore((store) =>
     invite(store, { name, by: TERMINAL, now: Date.now() }),
   );
   terminal.say(
     `Enlace para ${printable(name)}. Sirve una vez, hasta el ${guatemalaMinute(expiresAt)}:`,
   );
-  terminal.say(organisersLink(siteUrl, secret));
+  terminal.say(organisersLink(site, secret));
   terminal.say("Quien lo abra puede ver y cambiar toda la lista: envíelo solo a esa persona.");
   return true;
 }

@@ -21,7 +21,6 @@ type Builder = typeof import("../../build/organisers/build-page-alone.ts");
 interface Options {
   readonly puerto?: string;
   readonly sinNavegador?: true;
-  readonly textos?: true;
 }
 
 export const registerPagina: RegisterCommand = (program, run) =>
@@ -31,7 +30,6 @@ export const registerPagina: RegisterCommand = (program, run) =>
     .usage("[opciones]")
     .option("--puerto <N>", "puerto en el que atiende; uno libre si no se indica")
     .option("--sin-navegador", "solo muestra la dirección")
-    .option("--textos", "abre los textos y las fotos del sitio")
     .action((options: Options) => run((context) => pagina(context, options)));
 
 /** Serves the page to this computer alone, until Ctrl+C. */
@@ -60,7 +58,7 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
         if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
         const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
-        const link = organisersLink(site, secret, options.textos ? "/textos" : "");
+        const link = organisersLink(site, secret);
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
         terminal.say(link);
         terminal.say("Se cierra con Ctrl+C.");

@@ -97,7 +97,6 @@ test.each([
   { VENUE_ADDRESSES: "el salón" },
   { TEXTS_REPOSITORY: "facultad" },
   { TEXTS_FOLDER: "../content" },
-  { TEXTS_API: "api.github.com" },
 ])("%j is refused with its name, the expected and the given value", (environment) => {
   const faults = faultsOf(environment);
   const [[name, value] = ["", ""]] = Object.entries(environment);

@@ -21,9 +21,6 @@ export const textsSettings = {
   TEXTS_FOLDER: setting(parsePath, "la carpeta de los textos en el repositorio").prefault(
     "content",
   ),
-  TEXTS_API: setting(parseAddress, "la dirección de la API de GitHub, https://…").prefault(
-    "https://api.github.com",
-  ),
   COMMIT_REF: commit,
   RENDER_GIT_COMMIT: commit,
 } as const;
@@ -47,10 +44,9 @@ export function textsPlace({
   TEXTS_REPOSITORY: repository,
   TEXTS_BRANCH: branch,
   TEXTS_FOLDER: folder,
-  TEXTS_API: api,
 }: Given): GithubPlace | null {
   if (token === undefined || repository === undefined) return null;
-  return { token, ...repository, branch, folder, api };
+  return { token, ...repository, branch, folder, api: "https://api.github.com" };
 }
 
 function parseRepository(text: string) {
@@ -61,10 +57,4 @@ function parseRepository(text: string) {
 
 function parsePath(text: string): string | undefined {
   return /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(text) ? text : undefined;
-}
-
-function parseAddress(text: string): string | undefined {
-  return URL.canParse(text) && /^https?:\/\/[^?#]+$/.test(text)
-    ? text.replace(/\/$/, "")
-    : undefined;
 }

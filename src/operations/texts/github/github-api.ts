@@ -12,7 +12,7 @@ export interface GithubPlace {
   readonly branch: string;
   /** The content folder's path, such as `content`. */
   readonly folder: string;
-  /** The API's address: `https://api.github.com`, or that of a GitHub of one's own. */
+  /** The API's address: `https://api.github.com`, or a test's stand-in. */
   readonly api: string;
 }
 
