@@ -98,12 +98,6 @@ function explain({ code, signal, said }: Ended): Built {
   if (/ENOSPC|EDQUOT|no space left/i.test(said)) return diskFull;
   const isKilled = signal === "SIGKILL" || code === 137;
   if (isKilled || signal === "SIGABRT" || code === 134) return shortOfMemory;
-  if (/\b(?:EACCES|EROFS|EPERM)\b/.test(said)) {
-    return failed(
-      "El servidor no puede escribir donde se construye el sitio.",
-      "Pida a quien administra el servidor que revise «Texts», en docs/deploy.md.",
-    );
-  }
   // Output without a stack trace is a message for people.
   const words = /\n\s+at /.test(said) ? "" : said.trim().slice(0, LONGEST_REASON);
   return failed(

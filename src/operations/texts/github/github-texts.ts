@@ -1,11 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
 import { isPicture, isSystemFile } from "../../../content/photos/photo-names.ts";
-import {
-  endingOfPath,
-  type UploadedEnding,
-  uploadedEnding,
-} from "../../../content/photos/uploaded-kind.ts";
+import { endingOfPath, uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
 import { type ContentKey, contentKeys } from "../../../content/texts/content-keys.ts";
 import {
   type ContentSources,
@@ -37,7 +33,6 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   const texts = new LRUCache<string, string>({ max: 100 });
   /** By commit, so that the photos of one commit are found with one call each. */
   const snapshots = new LRUCache<string, Snapshot>({ max: 10 });
-  const kinds = new LRUCache<string, UploadedEnding>({ max: 500 });
 
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
@@ -83,8 +78,6 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   async function fits(path: string, id: string): Promise<boolean> {
     const wanted = endingOfPath(path);
     if (wanted === null || !sha.test(id)) return false;
-    const known = kinds.get(id);
-    if (known !== undefined) return known === wanted;
     const bytes = await api.blob(id);
     return bytes !== null && uploadedEnding(bytes) === wanted;
   }
@@ -144,12 +137,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       const entry = (await snapshot()).entries.get(PHOTOS + path);
       return entry === undefined || !isPhoto(path) ? null : api.blob(entry.sha);
     },
-    async storePhoto(bytes) {
-      const id = await api.createBlob(bytes);
-      const kind = uploadedEnding(bytes);
-      if (kind !== null) kinds.set(id, kind);
-      return id;
-    },
+    storePhoto: (bytes) => api.createBlob(bytes),
     publish,
     progress: () => githubProgress(api, builtFrom),
   };
