@@ -33,7 +33,3 @@ test("a mark that is too light for paper gets a dark background", async () => {
   expect(Math.max(...corner)).toBeLessThan(60);
   expect(Math.min(...middle)).toBeGreaterThan(200);
 });
-
-test("an edition without logo and crests prints no marks", async () => {
-  expect(await certificateMarks({}, await temporaryFolder())).toEqual({ logo: null, crests: [] });
-});

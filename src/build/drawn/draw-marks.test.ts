@@ -42,10 +42,6 @@ async function pixel(file: string, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 4)];
 }
 
-test("without marks nothing is drawn", async () => {
-  expect(await draw({}, {})).toEqual({});
-});
-
 test("a script in an SVG never reaches the site: only its picture does", async () => {
   const hostile = svg(`<script>alert(1)</script>${bar("#0a0")}`, 'onload="alert(2)"');
   const drawn = await draw({ "a.svg": hostile }, { escudos: ["a.svg"], logo: "a.svg" });

@@ -83,18 +83,6 @@ test("the organisers' page is in no cache and no search engine, at each of its a
   expect(redirects).toBe("/organizar/vista /vista.html 200\n/organizar/* /organizar.html 200\n");
 });
 
-test("visitors' and doors' files name no file of the organisers' page", async () => {
-  const texts = names.filter((name) => /\.(?:html|js|css|webmanifest|svg|txt)$/.test(name));
-  const theirs = texts.filter((name) => !/^(?:assets\/)?organizar/.test(name));
-  expect(theirs.length).toBeLessThan(texts.length);
-  for (const name of theirs) {
-    expect([name, await readFile(join(siteDir, name), "utf8")]).not.toEqual([
-      name,
-      expect.stringMatching(/\/organizar|organizar-/),
-    ]);
-  }
-});
-
 test("hashed files are cached for a year, and missing ones are not", async () => {
   const rules = await readFile(join(siteDir, "_headers"), "utf8");
   const keptAt = (path: string) => hostAnswer(rules, path).headers["cache-control"];

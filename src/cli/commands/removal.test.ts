@@ -44,11 +44,6 @@ describe("--reemplazar", () => {
     expect(await count()).toBe(20);
   });
 
-  test("goes on with --si", async () => {
-    expect(await replaces(1, "--si")).toMatchObject({ exitCode: 0 });
-    expect(await count()).toBe(1);
-  });
-
   test("asks on a terminal, and takes only a yes", async () => {
     const no = await answers("");
     expect(no).toMatchObject({

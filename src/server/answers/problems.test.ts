@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { apiPaths, problems } from "../../domain/calls/api.ts";
-import { problemSchema } from "../../domain/calls/api-schemas.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
 import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
@@ -95,10 +94,4 @@ test("without a store, the process is live but not ready", async () => {
   expect([live.statusCode, live.json()]).toEqual([200, { status: "ok" }]);
   const ready = await app.inject({ method: "GET", url: apiPaths.ready });
   expect([ready.statusCode, ready.json()]).toEqual([503, problems.storeUnavailable]);
-});
-
-test("every problem has the shape that the page reads, and its own type", () => {
-  const all = Object.values(problems);
-  for (const problem of all) expect(problemSchema.safeParse(problem).success).toBe(true);
-  expect(new Set(all.map(({ type }) => type)).size).toBe(all.length);
 });

@@ -1,14 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
 import { doorProblems } from "../../domain/door/calls.ts";
 import { organiserPaths, organiserProblems } from "../../domain/organisers/calls.ts";
-import { backUpAll } from "../../operations/backup/back-up.ts";
-import { readBackupFile } from "../../operations/backup/read-backup-file.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
 import { removeFromList } from "../../store/testing/arrangement.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { sampleParticipants } from "../sample-participants.ts";
 import { entryOf, openDoor, sync } from "../testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "./testing/organiser.ts";
@@ -51,18 +46,6 @@ test("a backup is compared, and restores everything, with the present doors", as
   expect((await sync(app, secret, { logId: "antes" })).statusCode).toBe(200);
   expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
   expect((await store.journal.list(null, 1))[0]).toMatchObject({ kind: "restore" });
-});
-
-test("page and terminal read each other's backups", async () => {
-  const { store, browser, before, text } = await siteWithBackup();
-  const folder = await temporaryFolder();
-  const ofThePage = join(folder, "pagina.json");
-  await writeFile(ofThePage, text);
-  expect((await readBackupFile(ofThePage)).contents).toEqual(before);
-  const target = { databaseUrl: "sqlite:convencion.db", folder, keep: 1 };
-  const ofTheTerminal = await readFile((await backUpAll(store, target)).path, "utf8");
-  const plan = await browser.post(planRestore, JSON.parse(ofTheTerminal));
-  expect(plan.json()).toMatchObject({ lost: 0, returning: 0, changed: 0, unreadable: 0 });
 });
 
 test("the comparison reports which certificate settings and grants would be lost", async () => {

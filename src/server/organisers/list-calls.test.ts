@@ -49,18 +49,6 @@ test("a log of several pages is followed to its end", async () => {
   expect((await browser.get(people)).json().entered).toHaveLength(1201);
 });
 
-test("people whom a door adds or renames are on the list at once", async () => {
-  const { app, store } = await organisersUnderTest();
-  const browser = await signedIn(app);
-  const secret = await openDoor(store);
-  const walkIn = { ...entryOf(nueva.carnet), ...nueva, kind: "walk-in" };
-  await sync(app, secret, { events: [walkIn] });
-  expect((await browser.get(people)).json().nombre).toContain("Nueva Persona");
-  const rename = { ...entryOf(nueva.carnet), kind: "rename", nombre: "Nueva Corregida" };
-  await sync(app, secret, { events: [rename] });
-  expect((await browser.get(people)).json().nombre).toContain("Nueva Corregida");
-});
-
 test("the log holds no carnet, name, ticket or secret of a call", async () => {
   const { app, store, log } = await organisersUnderTest({ logLevel: "trace" });
   const { add, send, post, cookie } = await organiserOfList(app, "Nombre De Organizadora");

@@ -88,24 +88,6 @@ describe("restaurar", () => {
     expect(await readdir(organiser.path("r"))).toEqual([name]);
   });
 
-  test("reports which grants, design and release of certificates are lost, and loses no certificate", async () => {
-    await using(organiser, ({ certificates }) => certificates.saveSettings(usualSettings));
-    await organiser.types("respaldar", organiser.path("r"));
-    const [name = ""] = await readdir(organiser.path("r"));
-    const grant = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
-    await using(organiser, async ({ certificates }) => {
-      await certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
-      await certificates.saveGrant(grant);
-      await certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
-    });
-    const { out } = await organiser.types("restaurar", organiser.path(`r/${name}`), "--si");
-    expect(out).toContain("Se pierde lo concedido a mano: 1 constancia.");
-    expect(out).toContain("El diseño de las constancias vuelve a ser el del respaldo.");
-    expect(out).toContain("Las constancias dejan de estar publicadas.");
-    const { certificates } = await held(organiser);
-    expect(certificates).toMatchObject({ settings: usualSettings, marks: [], issued: [{}] });
-  });
-
   test("keeps what is recorded while its question waits", async () => {
     await organiser.types("respaldar", organiser.path("r"));
     const [name = ""] = await readdir(organiser.path("r"));
