@@ -56,7 +56,7 @@ test("people are searched, sorted, added and found by what a student writes wron
     page.getByRole("alert").filter({ hasText: `Ese carnet ya es de ${jose.nombre}` }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Carnet" }).fill("2490215555");
+  await page.getByRole("textbox", { name: "Carnet" }).fill("2490-21-5555");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Guardar así" }).click();
   await expect(page.getByText("31 personas")).toBeVisible();
