@@ -32,11 +32,3 @@ test("the database uses the WAL and waits for the disk at every commit", async (
   expect(database.pragma("journal_mode", { simple: true })).toBe("wal");
   expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
 });
-
-test("a closed store leaves one complete file", async () => {
-  const path = await temporaryFile();
-  const store = await openAt(path);
-  await store.addVisit();
-  await store.close();
-  await expect(stat(`${path}-wal`)).rejects.toThrow("ENOENT");
-});
