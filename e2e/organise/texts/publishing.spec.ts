@@ -36,7 +36,7 @@ test("the hour of a talk is changed and published by four clicks, comments stay,
   const dialog = page.getByRole("dialog", { name: "Publicar" });
   await expect(dialog).toContainText(`${hour} → 09:05`);
   await expectAccessible(page);
-  delivery.state = { state: "building", since: Date.now(), waiting: 1 };
+  delivery.state = { state: "building", waiting: 1 };
   await dialog.getByRole("button", { name: "Publicar ahora" }).click();
   const main = page.getByRole("main");
   await expect(main).toContainText("Preparando la página para los visitantes");

@@ -85,8 +85,8 @@ export type ProgressAnswer =
   | { readonly state: "idle" }
   /** Visitors see what is published once somebody builds the site again. */
   | { readonly state: "saved" }
-  /** `since` in ms since the epoch; `waiting` counts the publications in the queue. */
-  | { readonly state: "building"; readonly since: number; readonly waiting: number }
+  /** `waiting` counts the publications in the queue. */
+  | { readonly state: "building"; readonly waiting: number }
   | { readonly state: "live"; readonly at: number }
   /** In Spanish: why visitors do not see it, and the remedy. */
   | {

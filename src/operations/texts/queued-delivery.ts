@@ -13,14 +13,13 @@ export interface DeliverySteps {
 /** One delivery at a time takes the texts of all publications before it; later ones wait for the next. */
 export function queuedDelivery({ deliver, ended, onError }: DeliverySteps): Delivery {
   let summaries: string[] = [];
-  let since: number | null = null;
+  let isRunning = false;
   let last: ProgressAnswer = { state: "idle" };
 
   async function work(): Promise<void> {
     while (summaries.length > 0) {
       const summary = summaries.join("; ");
       summaries = [];
-      since = Date.now();
       last = await deliver(summary).catch((error): ProgressAnswer => {
         onError(error);
         return failed("Ocurrió un problema que nadie esperaba.", "Publique otra vez.");
@@ -33,16 +32,15 @@ export function queuedDelivery({ deliver, ended, onError }: DeliverySteps): Deli
   return {
     begin(summary) {
       summaries.push(summary);
-      if (since !== null) return;
-      since = Date.now();
+      if (isRunning) return;
+      isRunning = true;
       work()
         .catch(onError)
         .finally(() => {
-          since = null;
+          isRunning = false;
         });
     },
-    progress: async () =>
-      since === null ? last : { state: "building", since, waiting: summaries.length },
+    progress: async () => (isRunning ? { state: "building", waiting: summaries.length } : last),
   };
 }
 

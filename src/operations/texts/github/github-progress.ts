@@ -16,7 +16,7 @@ export async function githubProgress(
   const head = await api.head();
   const { at } = await api.commit(head);
   if (head === builtFrom) return { state: "live", at };
-  if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building", since: at, waiting: 0 };
+  if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building", waiting: 0 };
   return {
     state: "failed",
     at,

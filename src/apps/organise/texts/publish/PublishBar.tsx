@@ -6,7 +6,6 @@ import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
-import { useNow } from "../../components/clock/use-now.ts";
 import layout from "../../components/layout.module.css";
 import { showSuccess } from "../../components/toasts/toasts.ts";
 import { changesOf } from "../data/changes.ts";
@@ -105,7 +104,12 @@ function Progress({ progress }: { readonly progress: ProgressAnswer }) {
         </p>
       );
     case "building":
-      return <Building {...progress} />;
+      return (
+        <p className={layout.note}>
+          Preparando la página para los visitantes…
+          {progress.waiting > 0 && " Después sigue otra publicación."}
+        </p>
+      );
     case "live":
       return (
         <p className={layout.note}>
@@ -120,15 +124,4 @@ function Progress({ progress }: { readonly progress: ProgressAnswer }) {
         </div>
       );
   }
-}
-
-function Building({ since, waiting }: Extract<ProgressAnswer, { state: "building" }>) {
-  const seconds = Math.max(0, Math.round((useNow(1000) - since) / 1000));
-  return (
-    <p className={layout.note}>
-      Preparando la página para los visitantes
-      <span aria-hidden="true">: {seconds} s</span>…
-      {waiting > 0 && " Después sigue otra publicación."}
-    </p>
-  );
 }

@@ -39,15 +39,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
     mutationFn: () => publishDraft(draft, changes),
     onSuccess: async (outcome) => {
       if (outcome === "published") {
-        // A folder that no server builds from has nothing to wait for.
-        const progress = await client
-          .fetchQuery({ queryKey: keys.textsProgress, queryFn: calls.textsProgress, staleTime: 0 })
-          .catch(() => null);
-        showSuccess(
-          progress?.state === "idle"
-            ? "Quedó guardado con los archivos del sitio."
-            : "Publicado. Aquí se dice cuándo lo ven los visitantes.",
-        );
+        showSuccess("Publicado: quedó guardado con los archivos del sitio.");
         onPublished();
       } else {
         onClose();
