@@ -4,7 +4,7 @@ import { isBlock, valueAt } from "../../../../../domain/edition/values-at.ts";
 
 /*
  * The data of the edition's files as the forms hold them: every block in a list has a key, so that
- * React, drag and drop, photos on their way and the comparison of two versions recognise an entry
+ * React, photos on their way and the comparison of two versions recognise an entry
  * wherever it stands.
  */
 
