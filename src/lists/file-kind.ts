@@ -25,6 +25,11 @@ const archive = other(
 );
 const textDocument = other("un documento de texto (Word, LibreOffice Writer o RTF)", COPY_TABLE);
 
+const openMark = other(
+  "la marca que la hoja de cálculo deja mientras la lista está abierta («~$…» o «.~lock…»)",
+  "Ciérrela e importe el archivo de la lista, que está a su lado.",
+);
+
 /** Binary files, by their first bytes as Latin-1. */
 const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   [
@@ -50,6 +55,8 @@ const binaries: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
   ],
   [/^\{\\rtf/, textDocument],
   [/^(?:.\x8b|Rar!|7z\xbc\xaf)/s, archive],
+  // Excel's mark: the length of a name, and the name padded with spaces.
+  [/^([^\0]).{54}\1\0.{3,140}$/s, openMark],
 ];
 
 /** Texts that are not a list, by their beginning. */
@@ -61,6 +68,18 @@ const texts: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
       "Ábralo, descargue la hoja como Microsoft Excel (.xlsx) e importe el archivo descargado.",
     ),
   ],
+  // What spreadsheets save besides, and the marks that they leave while a list is open.
+  [
+    /^<\?xml[^>]*>\s*<office:document\b/i,
+    other("un libro de LibreOffice en XML (.fods)", SAVE_AS_XLSX),
+  ],
+  [/^ID;P[^\n]*\n[BCFNOP];/, other("una hoja en SYLK (.slk)", SAVE_AS_XLSX)],
+  [/^TABLE\r?\n0,1\r?\n/, other("una hoja en DIF (.dif)", SAVE_AS_XLSX)],
+  [
+    /^(?:[\w-]+:[^\n]*\n){0,20}?MIME-Version:/i,
+    other("una página web en un solo archivo (.mht)", SAVE_AS_XLSX),
+  ],
+  [/^[^\n]*,file:\/\/[^\n]*;\s*$/, openMark],
   // Many systems export "Excel" files that are HTML or XML. No list begins with a tag.
   [
     /^<[a-z!?]/i,

@@ -6,6 +6,16 @@ const page = "<html><table><tr><th>Carnet</th></tr><tr><td>Ana Peña</td></tr></
 const webPage = { refused: /^El archivo es una página web o .*Guardar como[^A]*$/ };
 const shortcut = { refused: /es un acceso directo a la hoja y no la hoja\..*descargue la hoja/ };
 
+/** The file with which Excel marks an open list: the name of who opened it, twice. */
+function lockFile(name: string): Buffer {
+  const file = Buffer.alloc(165, " ");
+  file.writeUInt8(name.length, 0);
+  file.write(name, 1);
+  file.writeUInt16LE(name.length, 55);
+  file.write(name.padEnd(54), 57, "utf16le");
+  return file;
+}
+
 /** A file that LibreOffice 7.4 or XlsxWriter 3.0 made. */
 const file = (name: string) => readFile(new URL(`../files/${name}`, import.meta.url));
 
@@ -18,6 +28,36 @@ export const otherFiles: readonly UglyList[] = [
     name: "a web page in UTF-16 with its mark",
     file: iconv.encode(page, "utf-16be", { addBOM: true }),
     ends: webPage,
+  },
+  {
+    name: "a web page in one file",
+    file: `From: x\r\nMIME-Version: 1.0\r\n\r\n${page}`,
+    ends: { refused: /\(\.mht\)\. .*xlsx/ },
+  },
+  {
+    name: "a flat ODS",
+    file: `<?xml version="1.0"?>\n<office:document office:version="1.3"/>`,
+    ends: { refused: /\(\.fods\)\. .*xlsx/ },
+  },
+  {
+    name: "a sheet in SYLK",
+    file: 'ID;PCALCOOO32\nC;X1;Y1;K"carnet"\nE\n',
+    ends: { refused: /\(\.slk\)\. .*xlsx/ },
+  },
+  {
+    name: "a sheet in DIF",
+    file: 'TABLE\r\n0,1\r\n"Sheet1"\r\n',
+    ends: { refused: /\(\.dif\)\. .*xlsx/ },
+  },
+  {
+    name: "the mark of a list that is open in Excel",
+    file: lockFile("Organizador"),
+    ends: { refused: /la marca que la hoja de cálculo deja.*Ciérrela/ },
+  },
+  {
+    name: "the mark of a list that is open in LibreOffice",
+    file: ",ana,equipo,25.11.2026 10:00,file:///home/ana/.config/libreoffice/4;",
+    ends: { refused: /la marca que la hoja de cálculo deja.*Ciérrela/ },
   },
   {
     name: "a list whose header begins with an id",
