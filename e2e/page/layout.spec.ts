@@ -22,24 +22,6 @@ test("all texts are available to reader views and full-page captures without scr
   }
 });
 
-test("a scaled portrait stays under the name beside it", async ({ page }) => {
-  await openPage(page);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of await page.locator("#ponentes h3").all()) {
-      await name.scrollIntoViewIfNeeded();
-      await name.hover({ force: true });
-      const covering = await name.evaluate((heading) => {
-        const { x, y, width, height } = heading.getBoundingClientRect();
-        const here = document.elementsFromPoint(x + width / 2, y + height / 2);
-        const over = here.slice(0, here.indexOf(heading));
-        return over.filter((element) => element.matches("img")).length;
-      });
-      expect(covering).toBe(0);
-    }
-  }
-});
-
 test("every link and button that stands alone is as high as a finger needs", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
   expect(await lowTargets(page.locator("#sede address, #pie, #inicio"))).toEqual([]);

@@ -9,7 +9,6 @@ import { ParticipantCheck } from "./participant-check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./participant-check/ticket/Ticket.tsx";
 import { actionsOf } from "./parts/actions/actions-of.ts";
 import { Carousel } from "./parts/photo/carousel/Carousel.tsx";
-import { PhotoList } from "./parts/photo/PhotoList.tsx";
 import { YearTabs } from "./sections/ediciones/YearTabs.tsx";
 import { SharePage } from "./sections/pie/SharePage.tsx";
 import { Visits } from "./sections/pie/Visits.tsx";
@@ -17,7 +16,7 @@ import { Visits } from "./sections/pie/Visits.tsx";
 /** The content that the islands show, which is in the page as data. */
 export type IslandContent = Pick<Edition, "edicion" | "sede" | "ediciones" | "drawn">;
 
-/** The parts of the page that React takes over in the browser, and what is shown instead if one fails. */
+/** The parts of the page that React takes over in the browser; one that fails is missing alone. */
 export const islands = {
   dialogo: ({ edicion, ediciones, drawn }: IslandContent) => (
     <ErrorBoundary>
@@ -30,12 +29,12 @@ export const islands = {
     </ErrorBoundary>
   ),
   sede: ({ sede }: IslandContent) => (
-    <ErrorBoundary instead={<PhotoList photos={sede.fotos} />}>
+    <ErrorBoundary>
       <Carousel label="Fotos de la sede" photos={sede.fotos} />
     </ErrorBoundary>
   ),
   ediciones: ({ ediciones }: IslandContent) => (
-    <ErrorBoundary instead={<PhotoList photos={ediciones.flatMap(({ fotos }) => fotos)} />}>
+    <ErrorBoundary>
       <YearTabs editions={ediciones} />
     </ErrorBoundary>
   ),

@@ -4,7 +4,6 @@ interface BoundaryProps {
   readonly children: ReactNode;
   /** Shown in place of the part that React could not render; nothing by default. */
   readonly instead?: ReactNode;
-  readonly onError?: () => void;
 }
 
 /** Confines an error to one part, such as one whose features a hardened browser refuses. */
@@ -13,10 +12,6 @@ export class ErrorBoundary extends Component<BoundaryProps> {
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onError?.();
   }
 
   override render(): ReactNode {
