@@ -80,9 +80,8 @@ test("a failure to load files is reported, without a network, and when a newer b
   await expect(page.getByRole("alert").filter({ hasText: "Recárguela" })).toBeVisible();
   await expect(offer).toBeVisible();
   await expectAccessible(page);
-  page.once("dialog", (dialog) => dialog.accept());
   await offer.getByRole("button", { name: "Recargar" }).click();
-  await expect(heading(page)).toHaveText("Lista");
+  await expect(heading(page)).toHaveText("Importar");
 
   await page.goto(`${place.address}/organizar/textos/tematicas/1`);
   await expect(page.getByRole("button", { name: "Cambiar el icono" })).toBeVisible();

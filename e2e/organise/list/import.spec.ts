@@ -38,10 +38,11 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Usar las 2 propuestas" }).click();
-  // Before the tab is closed the browser asks.
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
+  // Mended rows survive a reload of the page.
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(heading(page)).toHaveText("Importar");
+  await expect(page.getByText("«inscritos.xlsx»")).toBeVisible();
   await page.getByRole("button", { name: "2 filas por arreglar" }).click();
   await expect(page.getByRole("textbox", { name: "Carnet" }).last()).toBeFocused();
   await page.getByRole("button", { name: "Dejar fuera las 2" }).click();
@@ -54,6 +55,7 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   await expect(heading(page)).toHaveText("Lista");
   await expect(heading(page)).toBeFocused();
   expect(await place.store.countParticipants()).toBe(people.length + 475);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
   expect(await place.store.findParticipant("2490-22-5000")).toMatchObject({
     numeroTicket: "XIII-031",
   });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { Observable } from "../../../ui/browser/observable.ts";
 import type { Importing } from "../import/importing.ts";
+import { readStoredImport, removeStoredImport, storeImport } from "../import/stored-import.ts";
 
 /** The person who is being added (`before` is `null`) or corrected, as typed so far. */
 export interface Editing {
@@ -13,17 +14,28 @@ export interface Editing {
   readonly proposed?: string;
 }
 
-/** The unsaved work of the organiser. It survives opening another part, and not a reload. */
+/**
+ * The unsaved work of the organiser. It survives opening another part; an import also survives a
+ * reload.
+ */
 interface Unsaved {
   readonly search: string;
   readonly editing: Editing | null;
   readonly importing: Importing | null;
 }
 
-const current = new Observable<Unsaved>({ search: "", editing: null, importing: null });
+const current = new Observable<Unsaved>({
+  search: "",
+  editing: null,
+  importing: readStoredImport(),
+});
 
 export function changeUnsaved(change: Partial<Unsaved>): void {
-  current.set({ ...current.get(), ...change });
+  const before = current.get();
+  const next = { ...before, ...change };
+  if (next.importing === null) removeStoredImport();
+  else if (next.importing !== before.importing) storeImport(next.importing);
+  current.set(next);
 }
 
 export function useUnsaved(): Unsaved {
