@@ -65,8 +65,8 @@ async function takeSite(): Promise<void> {
   await narrow.locator("#inicio").getByRole("button", { name: "Valida tu registro" }).click();
   await narrow.getByRole("dialog").getByRole("textbox").fill(registered);
   await narrow.keyboard.press("Enter");
-  await narrow.getByText("¡Felicidades").waitFor();
-  await save("site", [...shots, await narrow.screenshot()], 823);
+  await narrow.getByRole("button", { name: "Muestra tu pase" }).waitFor();
+  await save("site", [...shots, await narrow.screenshot({ animations: "disabled" })], 823);
 
   const phases: Buffer[] = [];
   for (const instant of ["2025-09-28T09:30", "2025-10-04T07:30", "2025-10-25T09:30"]) {
