@@ -1,0 +1,142 @@
+import { chromium, type Page } from "@playwright/test";
+import { findChromium, findHeadlessShell } from "../engines/chromium.ts";
+import { beforeTheEvent, expect, test as journey } from "../testing/journey.ts";
+import { agreeOnTime } from "../testing/visitor.ts";
+
+const FRAME_MS = 1000 / 60;
+
+/**
+ * A page whose time stands still and which draws nothing, unless told to. What it does in a second is
+ * then the same on any machine.
+ */
+interface FramedPage {
+  readonly page: Page;
+  /** Lets milliseconds pass without a frame, and waits for the network meanwhile. */
+  pass(ms: number): Promise<void>;
+  /** Draws this many frames, a sixtieth of a second after one another, each after `before`. */
+  draw(frames: number, before?: (frame: number) => Promise<void>): Promise<void>;
+  /** Counts what the main thread does during `work`. */
+  count(work: () => Promise<void>): Promise<Counts>;
+}
+
+interface Counts {
+  /** Layers that were painted. */
+  readonly paints: number;
+  readonly stylePasses: number;
+  /** Elements whose style was computed. */
+  readonly styled: number;
+}
+
+const test = journey.extend<{ framed: FramedPage }>({
+  framed: async ({ baseURL }, use) => {
+    const executablePath = findHeadlessShell();
+    const isMissing = findChromium() !== null && executablePath === null;
+    test.skip(isMissing, "This machine has no chromium-headless-shell");
+    const context = await chromium.launchPersistentContext("", {
+      ...(executablePath !== null && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--enable-begin-frame-control",
+        "--run-all-compositor-stages-before-draw",
+        "--disable-new-content-rendering-timeout",
+        "--disable-threaded-animation",
+        "--disable-threaded-scrolling",
+        "--disable-checker-imaging",
+        "--disable-image-animation-resync",
+      ],
+      ...(baseURL !== undefined && { baseURL }),
+      viewport: { width: 412, height: 823 },
+      locale: "es-GT",
+      timezoneId: "America/Guatemala",
+      serviceWorkers: "block",
+    });
+    const browser = context.browser();
+    if (!browser) throw new Error("The context has no browser");
+    // Only a page that is opened with this option waits for frames.
+    const opened = context.waitForEvent("page");
+    const system = await browser.newBrowserCDPSession();
+    await system.send("Target.createTarget", { url: "about:blank", enableBeginFrameControl: true });
+    const page = await opened;
+    await page.addInitScript(agreeOnTime);
+    const session = await context.newCDPSession(page);
+    const { virtualTimeTicksBase } = await session.send("Emulation.setVirtualTimePolicy", {
+      policy: "pause",
+      initialVirtualTime: Date.parse(beforeTheEvent) / 1000,
+    });
+    let ticks = virtualTimeTicksBase;
+    const pass: FramedPage["pass"] = async (budget) => {
+      const isOver = new Promise((resolve) => {
+        session.once("Emulation.virtualTimeBudgetExpired", resolve);
+      });
+      const policy = "pauseIfNetworkFetchesPending";
+      await session.send("Emulation.setVirtualTimePolicy", { policy, budget });
+      await isOver;
+      ticks += budget;
+    };
+    const draw: FramedPage["draw"] = async (frames, before) => {
+      for (let frame = 1; frame <= frames; frame += 1) {
+        await before?.(frame);
+        await pass(FRAME_MS);
+        const times = { frameTimeTicks: ticks, interval: FRAME_MS };
+        await session.send("HeadlessExperimental.beginFrame", times);
+      }
+    };
+    const count: FramedPage["count"] = async (work) => {
+      await browser.startTracing(page, { categories: ["devtools.timeline", "blink"] });
+      await work();
+      const { traceEvents }: Trace = JSON.parse(String(await browser.stopTracing()));
+      const styles = traceEvents.filter(({ name }) => name === "UpdateLayoutTree");
+      return {
+        paints: traceEvents.filter(({ name }) => name === "Paint").length,
+        stylePasses: styles.length,
+        styled: styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+      };
+    };
+    await use({ page, pass, draw, count });
+    await context.close();
+  },
+});
+
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly args: { readonly elementCount?: number };
+  }[];
+}
+
+test("the page paints and styles little while it loads, is scrolled through and is pressed", async ({
+  framed: { page, pass, draw, count },
+}) => {
+  const load = await count(async () => {
+    await page.goto("/", { waitUntil: "commit" });
+    // All that the HTML names is there before the first frame, however fast the machine is.
+    while (await page.evaluate(() => document.readyState !== "complete")) await pass(1);
+    await draw(120);
+  });
+  await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
+  expect.soft(load.paints, "paints in the first two seconds").toBeLessThanOrEqual(20);
+  expect.soft(load.stylePasses, "style passes in them").toBeLessThanOrEqual(12);
+  // What waits for the first rest is done.
+  await draw(240);
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const scroll = (top: number) =>
+    page.evaluate((y) => {
+      // Its promise settles in a later frame.
+      scrollTo({ top: y, behavior: "instant" });
+    }, top);
+  const fling = await count(() => draw(120, (frame) => scroll((height * frame) / 120)));
+  expect.soft(fling.paints, "paints in a fling to the end").toBeLessThanOrEqual(60);
+  await scroll(0);
+  await draw(60);
+
+  const button = await page.locator("#inicio [commandfor]").boundingBox();
+  const press = await count(async () => {
+    const click = page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+    await draw(12);
+    await click;
+  });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect.soft(press.styled, "elements that a press styles").toBeLessThanOrEqual(150);
+});
