@@ -22,8 +22,6 @@ const forAll = [
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
   },
   { isThere: findHeadlessShell() !== null, packages: ["chromium-headless-shell"] },
-  // Reads printed pages.
-  { isThere: findProgram(["pdftotext"]) !== null, packages: ["poppler-utils"] },
 ];
 const needed = process.argv.includes("all") ? [...forTest, ...forAll] : forTest;
 const missing = needed.filter(({ isThere }) => !isThere);
