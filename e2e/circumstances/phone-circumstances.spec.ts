@@ -23,6 +23,7 @@ test("in forced colours buttons keep an edge, the pass can be scanned, and nothi
   await page.keyboard.press("Escape");
   const edges = await page
     .locator("#inicio :is(a, button)")
+    .filter({ visible: true })
     .evaluateAll((all) => all.map((control) => getComputedStyle(control).borderTopStyle));
   expect(edges.length).toBeGreaterThanOrEqual(2);
   expect(edges).not.toContain("none");

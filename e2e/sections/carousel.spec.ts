@@ -70,7 +70,9 @@ test.describe("on a phone", () => {
     await openPage(page);
     await goTo(page, "sede");
     const carousel = page.getByRole("group", { name: "Fotos de la sede" });
-    const box = await carousel.boundingBox();
+    // A touch lands where the list is once the page has its styles.
+    await expect(carousel).toBeInViewport();
+    const box = await carousel.getByRole("list").boundingBox();
     if (!box) throw new Error("The carousel is not shown");
     const touch = await context.newCDPSession(page);
     const finger = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>

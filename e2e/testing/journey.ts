@@ -61,9 +61,12 @@ export async function openPage(page: Page, address = "/"): Promise<void> {
 
 /** Scrolls to the end of a section. */
 export function goTo(page: Page, section: string): Promise<void> {
-  return page
-    .locator(`#${section} > :last-child`)
-    .evaluate((end) => end.scrollIntoView({ block: "center", behavior: "instant" }));
+  return page.locator(`#${section}`).evaluate((whole) => {
+    let end = whole.lastElementChild;
+    // An island has no box of its own.
+    while (end && end.getClientRects().length === 0) end = end.lastElementChild;
+    end?.scrollIntoView({ block: "center", behavior: "instant" });
+  });
 }
 
 /**
