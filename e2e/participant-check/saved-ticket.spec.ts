@@ -59,7 +59,7 @@ test("saved tickets of several people are there when the dialog opens, until a p
   await expect(dialog.getByRole("article")).toBeVisible();
   await page.clock.setFixedTime(new Date("2025-12-05T00:00:01-06:00"));
   await page.goto("/");
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tickets"))).toBeNull();
   await expect(hero.getByRole("button", { name: "Tu constancia" })).toBeVisible();
   await expect(hero.locator("[data-own-node]")).toHaveCount(0);
 });
