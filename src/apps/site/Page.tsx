@@ -18,8 +18,11 @@ import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
 
 interface PageProps {
   readonly edition: Edition;
-  /** The URL of the style sheet of all that is below the first screen; `null` if the head has all styles. */
-  readonly sheet?: string | null;
+  /**
+   * Of the page as built, the URL of the style sheet of all that is below the first screen, or `null` if the
+   * head has all styles; a preview, which shows the page by React alone, has none.
+   */
+  readonly built?: { readonly sheet: string | null };
 }
 
 /**
@@ -27,7 +30,7 @@ interface PageProps {
  * The script behind the first screen shows it as it is now; the style sheet behind that holds up nothing
  * but what is below.
  */
-export function Page({ edition, sheet = null }: PageProps) {
+export function Page({ edition, built }: PageProps) {
   const { edicion, ediciones, tematicas, ponentes, testimonios, patrocinadores, preguntas } =
     edition;
   const actions = actionsOf(edition);
@@ -35,12 +38,14 @@ export function Page({ edition, sheet = null }: PageProps) {
     <>
       <main>
         <Inicio {...edition} actions={actions} />
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-          dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edicion)) }}
-        />
+        {built && (
+          <script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
+            dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edicion)) }}
+          />
+        )}
         <SectionNav {...edition} actions={actions} />
-        {sheet !== null && <link rel="stylesheet" href={sheet} />}
+        {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
         <Acerca {...edition} />
         <Sede edition={edition} />
         {ediciones.length > 0 && <Ediciones edition={edition} />}

@@ -35,7 +35,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
         id={rootId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{
-          __html: renderToString(<Page edition={edition} sheet={assets.sheet} />),
+          __html: renderToString(<Page edition={edition} built={assets} />),
         }}
       />
       <ReloadNotice />

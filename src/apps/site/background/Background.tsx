@@ -3,6 +3,7 @@ import styles from "./Background.module.css";
 import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
 import {
   backgroundState,
+  builtState,
   changeParticles,
   moveBackground,
   pauseBackground,
@@ -11,7 +12,11 @@ import {
 
 /** The control of the background at the foot of the page: pause, add four, remove two. */
 export function Background() {
-  const { status, count } = useSyncExternalStore(watchBackground, backgroundState, backgroundState);
+  const { status, count } = useSyncExternalStore(
+    watchBackground,
+    backgroundState,
+    () => builtState,
+  );
   const isStill = status === "calm" || status === "failed";
   const isPaused = status === "paused";
 

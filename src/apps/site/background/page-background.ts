@@ -10,7 +10,10 @@ export interface BackgroundState {
   readonly count: number;
 }
 
-let state: BackgroundState = { status: "running", count: PARTICLE_COUNT };
+/** The state in the page as built, and until the background has started. */
+export const builtState: BackgroundState = { status: "running", count: PARTICLE_COUNT };
+
+let state = builtState;
 let animation: Animation | null = null;
 let life = new AbortController();
 const watchers = new Set<() => void>();
