@@ -70,6 +70,6 @@ test("the ticket does not hold the carnet and leads to both calendars and to the
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(
-    page.locator("#inicio").getByRole("button", { name: "Tu ticket · 001" }),
+    page.locator("#inicio").getByRole("button", { name: "Valida tu registro" }),
   ).toBeFocused();
 });
