@@ -27,7 +27,7 @@ const answers = {
 const paths = (await listPhotoFiles(photos)).map((path) => ({ path }));
 const next = nextEdition(await readTexts(folder), paths, {
   answers,
-  past: { kind: "hall" },
+  eventPhotos: [],
   now: Date.now(),
 });
 if (next.kind === "faulty") throw new Error(JSON.stringify(next.faults));

@@ -94,7 +94,7 @@ export async function loadRenderer(
 
 /** The style sheets of the first screen, and those that all pages share. */
 const firstScreen =
-  /(?:ui\/(?:styles\/|Button)|site\/(?:styles\/(?:index|page|title|text)|sections\/inicio\/|parts\/(?:actions|emblem|mark|navigation|title)\/)).*\.css/;
+  /(?:ui\/(?:styles\/|Button)|site\/(?:styles\/(?:index|page|title|text)|sections\/inicio\/|parts\/(?:actions\/|emblem\/|mark\/|navigation\/|title\/|photo\/Photo\.))).*\.css/;
 
 /** Bundles the page's renderer for Node into `outDir`. */
 async function buildRenderer(outDir: string, target: BuildTarget): Promise<PageStyles> {
