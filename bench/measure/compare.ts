@@ -21,12 +21,11 @@ export async function compare(
   const head = ["", ...Object.keys(measured), "ours / floor", "ours / other", "asked", "holds"];
   const rows = Object.entries(limits[part]).map(([figure, limit]) => {
     const each = (side = "") => measured[side]?.map((round) => round[figure] ?? Number.NaN) ?? [];
-    const ratios = (side: string) =>
-      each(side).map((one, round) => (each("ours")[round] ?? 0) / one);
+    const ratios = (side = "") => each(side).map((one, round) => (each("ours")[round] ?? 0) / one);
     const [sign, value, operator, side] = limit.split(" ");
-    const compared = median(each(side));
-    const bound = Number(value) * (operator === "×" ? compared : 1);
-    const over = median(each("ours")) - bound - (operator === "+" ? compared : 0);
+    const offset = operator === "+" ? median(each(side)) : 0;
+    const result = operator === "×" ? median(ratios(side)) : median(each("ours")) - offset;
+    const over = result - Number(value);
     const holds = (sign === "≥" ? -over : over) <= 0 ? "yes" : "**no**";
     const medians = Object.keys(measured).map((name) => short(median(each(name))));
     const ranges = ["floor", "other"].map((name) => range(ratios(name)));
