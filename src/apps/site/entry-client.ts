@@ -26,6 +26,10 @@ async function start(): Promise<void> {
   showActions();
   openBios();
   showOwnTickets({ edition: clock.edition, ends: clock.end });
+  // The title may wrap once its own font is there.
+  void document.fonts?.ready.then(() => {
+    document.documentElement.dataset.fonts = "ready";
+  });
   await Promise.race([untilUsable(), press]);
   const { hydrateIslands } = await import("./hydrate-islands.tsx");
   hydrateIslands(content);
