@@ -4,8 +4,10 @@ import { expect, openPage, test } from "../testing/journey.ts";
 /** Display frames between two comparisons of the canvas. */
 const FRAMES = 10;
 
-/** Whether the canvas changes within some frames. */
-function moves(page: Page): Promise<boolean> {
+/** Whether the canvas changes within some frames, while a pointer moves over the ground: elsewhere it rests. */
+async function moves(page: Page): Promise<boolean> {
+  await page.mouse.move(4, 200);
+  await page.mouse.move(6, 200);
   return page.evaluate(async (frames) => {
     const looks: string[] = [];
     for (let frame = 0; frame <= frames; frame++) {

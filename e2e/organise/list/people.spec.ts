@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { organiserProblems } from "../../../src/domain/organisers/calls.ts";
 import { parseList } from "../../../src/lists/parse-list.ts";
 import {
   enter,
@@ -104,6 +105,11 @@ test("two organisers at once: no change is lost unseen, and typed text stays", a
   context,
   place,
 }) => {
+  // Her first call is under way when Beto's link ends her session in this browser.
+  const json = { type: organiserProblems.signedOut.type };
+  await page.route("**/api/organizar/lista", (route) => route.fulfill({ status: 401, json }), {
+    times: 1,
+  });
   await enter(page, place, "/lista", "Ana");
   const other = await context.newPage();
   await enter(other, place, "/lista", "Beto");

@@ -2,7 +2,12 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallError, isProblem } from "./call-error.ts";
 import { keys } from "./calls.ts";
 
-const MOST_RETRIES = 2;
+/** How often a call is repeated after this error. */
+function retriesAfter(error: unknown): number {
+  // Another tab may have begun a new session, which ends the one this call was made with.
+  if (isProblem(error, "signedOut")) return 1;
+  return error instanceof CallError && error.problem === null ? 2 : 0;
+}
 
 /** The page's cache. A call without a session makes the page ask for one, and so show the sign-in. */
 export function openQueryClient(onLostFile: () => void): QueryClient {
@@ -22,8 +27,7 @@ export function openQueryClient(onLostFile: () => void): QueryClient {
       queries: {
         // A browser may be wrong about its network; the call itself finds out.
         networkMode: "always",
-        retry: (failures, error) =>
-          failures < MOST_RETRIES && error instanceof CallError && error.problem === null,
+        retry: (failures, error) => failures < retriesAfter(error),
         staleTime: 10_000,
       },
       mutations: { networkMode: "always", retry: false },
