@@ -1,6 +1,5 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { frozenEdition } from "../testing/frozen-edition.ts";
 import { formatFault } from "./faults/fault.ts";
@@ -93,19 +92,18 @@ test("what fields say of each other is checked once all are valid", async () => 
 });
 
 describe("files", () => {
-  test("a missing one is named", async () => {
-    const { faults } = await readSpoilt((folder) => rm(join(folder, "sede.yaml")));
+  test.each([
+    ["a missing", "sede", (file: string) => rm(file)],
+    ["an empty", "ponentes", (file: string) => writeFile(file, "# Un ponente por bloque\n")],
+  ])("%s one is named", async (_what, key, spoil) => {
+    const { faults } = await readSpoilt((folder) => spoil(join(folder, `${key}.yaml`)));
     expect(faults).toMatchObject([
-      { file: "content/sede.yaml", line: 1, found: "ningún archivo con este nombre" },
+      {
+        file: `content/${key}.yaml`,
+        line: 1,
+        found: "ningún archivo con este nombre, o uno vacío",
+      },
     ]);
-  });
-
-  test("an empty file of a list is reported, with how to write an empty list", async () => {
-    const { faults } = await readSpoilt((folder) =>
-      writeFile(join(folder, "ponentes.yaml"), "# Un ponente por bloque\n"),
-    );
-    expect(faults).toMatchObject([{ file: "content/ponentes.yaml", found: "un archivo vacío" }]);
-    expect(faults[0]?.fix).toMatch(/^Escriba \[\]/);
   });
 
   test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
@@ -115,24 +113,5 @@ describe("files", () => {
     });
     expect(faults).toMatchObject([{ file: "content/acerca.yaml", line: 1 }]);
     expect(faults[0]?.expected).toContain("UTF-8");
-  });
-});
-
-describe("photos", () => {
-  test("unused and small photos cause notices and do not stop the build", async () => {
-    const { edition, notices } = await readSpoilt(async (folder) => {
-      const photo = (name: string) => join(folder, "fotos", name);
-      await writeFile(photo("suelta.png"), await readFile(photo("salon.jpg")));
-      const small = await sharp(photo("andrea.jpg")).resize(100, 100).toBuffer();
-      await writeFile(photo("andrea.jpg"), small);
-    });
-    expect(edition).not.toBeNull();
-    expect(notices.map(({ file }) => file)).toEqual([
-      "content/fotos/andrea.jpg",
-      "content/fotos/suelta.png",
-    ]);
-    expect(notices.map(({ text }) => text).join("\n")).toMatch(
-      /Mide 100 píxeles.*\nNingún texto usa esta foto/,
-    );
   });
 });

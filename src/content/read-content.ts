@@ -1,12 +1,9 @@
-import { basename, join, resolve } from "node:path";
-import { type ContentReport, openSources, PHOTOS_FOLDER, reportOn } from "./check-sources.ts";
-import { finishChanges } from "./files/change-files.ts";
+import { join } from "node:path";
+import { type ContentReport, checkSources, PHOTOS_FOLDER } from "./check-sources.ts";
 import { lucideIcons } from "./lucide-icons.ts";
 import { listPhotoFiles } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
-import { readFileText } from "./read-file-text.ts";
-import { type ContentKey, contentKeys } from "./texts/content-keys.ts";
-import type { FileText } from "./yaml/content-file.ts";
+import { readTexts } from "./read-file-text.ts";
 
 export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";
 
@@ -15,23 +12,8 @@ export { type ContentReport, PHOTOS_FOLDER } from "./check-sources.ts";
  * milliseconds since the epoch.
  */
 export async function readContent(contentDir: string, now = Date.now()): Promise<ContentReport> {
-  await finishChanges(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
-  const [sources, paths] = await Promise.all([readSources(contentDir), listPhotoFiles(photosDir)]);
-  const photos = paths.map((path) => ({ path }));
-  const options = {
-    now,
-    folder: basename(resolve(contentDir)),
-    icons: lucideIcons,
-  };
-  const opened = openSources(sources, photos, options);
-  return reportOn(opened, await inspectPhotos(opened.data, photos, photosDir), options);
-}
-
-/** The texts of the edition's files. */
-async function readSources(contentDir: string): Promise<Record<ContentKey, FileText>> {
-  const texts = await Promise.all(
-    contentKeys.map(async (key) => [key, await readFileText(join(contentDir, `${key}.yaml`))]),
-  );
-  return Object.fromEntries(texts);
+  const [texts, paths] = await Promise.all([readTexts(contentDir), listPhotoFiles(photosDir)]);
+  const photos = await inspectPhotos(paths, photosDir);
+  return checkSources(texts, photos, { now, icons: lucideIcons });
 }

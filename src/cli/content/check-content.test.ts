@@ -50,9 +50,9 @@ test("faults end with code 1, each with its place, field and remedy", async () =
 
 content/sede.yaml:1
   campo:      sede
-  encontrado: ningún archivo con este nombre
+  encontrado: ningún archivo con este nombre, o uno vacío
   esperado:   el archivo con su contenido
-  qué hacer:  Créelo o recupérelo; si tiene otro nombre, devuélvale este.
+  qué hacer:  Recupere la versión anterior del archivo; una lista en la que no hay nada se escribe [].
 
 content/ponentes.yaml:11:3
   campo:      ponentes → 2.º → rol

@@ -1,17 +1,21 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
 import { isBlock } from "../../domain/edition/values-at.ts";
-import { trimInvisible } from "../../domain/text/tidy-text.ts";
+import { invisibleCharacter, trimInvisible } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
 import { hintAt } from "../rules/schema-faults.ts";
 
+/** Texts of the content may contain line breaks, tabs and soft hyphens, unlike names. */
+const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacter.source})`, "gu");
+
 /**
- * `data` with normalised texts: without invisible signs at their ends, and telephones, addresses,
- * dates and names of files with the signs that their fields have. All rules see these texts.
+ * `data` with normalised texts: without characters that only pasting brings, such as those that turn the
+ * direction of text, and telephones, addresses, dates and names of files with the signs that their fields
+ * have. All rules see these texts.
  */
 export function normalTexts(data: unknown, path: Path): unknown {
   if (typeof data === "string") {
     const { normalize } = hintAt(editionSchema, path);
-    return normalize === undefined ? trimInvisible(data) : normalize(data);
+    return normalize?.(data) ?? trimInvisible(data.replace(unwanted, ""));
   }
   if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
   if (!isBlock(data)) return data;

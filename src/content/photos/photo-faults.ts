@@ -1,7 +1,6 @@
 import { photoNameFields } from "../../domain/edition/photo-slots.ts";
 import { valuesAt } from "../../domain/edition/values-at.ts";
 import type { Notice, Path, PathFault } from "../faults/fault.ts";
-import { isPicture } from "./photo-names.ts";
 
 /** A file in content/fotos, and as much as is known about it. */
 export interface PhotoFacts {
@@ -37,56 +36,15 @@ export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathF
   });
 }
 
-/** Checks that no gallery shows the same photo twice. */
-export function photosTwiceInGallery(data: unknown): PathFault[] {
-  const seen = new Set<string>();
-  return namedPhotos(data).flatMap(({ path, name }) => {
-    // Single photos may appear in several places: `ponentes[1].perfil.archivo` is in no list.
-    if (typeof path.at(-2) !== "number") return [];
-    const place = JSON.stringify([...path.slice(0, -2), name]);
-    if (!seen.has(place)) {
-      seen.add(place);
-      return [];
-    }
-    return [
-      {
-        path,
-        found: `«${name}» otra vez en la misma galería`,
-        expected: "cada foto una sola vez",
-        fix: "Borre uno de los dos bloques o nombre otra foto.",
-      },
-    ];
-  });
-}
-
 /** Notices about photos that would look blurred. */
-export function smallPhotos(
-  data: unknown,
-  photos: readonly PhotoFacts[],
-  folder: string,
-): Notice[] {
+export function smallPhotos(data: unknown, photos: readonly PhotoFacts[]): Notice[] {
   const widths = new Map(photos.map(({ path, width }) => [path, width]));
   return namedPhotos(data).flatMap(({ name, sharpFrom }) => {
     const width = widths.get(name) ?? Number.POSITIVE_INFINITY;
     if (width >= sharpFrom) return [];
     const text = `Mide ${width} píxeles de ancho y se verá borrosa: conviene que tenga ${sharpFrom}.`;
-    return [{ file: `${folder}/${name}`, text }];
+    return [{ file: `content/fotos/${name}`, text }];
   });
-}
-
-/** A notice for each picture among `photos` that the content does not use. */
-export function unusedPhotos(
-  data: unknown,
-  photos: readonly PhotoFacts[],
-  folder: string,
-): Notice[] {
-  const used = new Set(namedPhotos(data).map(({ name }) => name));
-  return photos
-    .filter(({ path }) => isPicture(path) && !used.has(path))
-    .map(({ path }) => ({
-      file: `${folder}/${path}`,
-      text: "Ningún texto usa esta foto. Nómbrela en un archivo de content o bórrela.",
-    }));
 }
 
 /** A photo's file name, its field and the width from which it looks sharp. */

@@ -1,45 +1,17 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { namedPhotos, type PhotoFacts } from "./photo-faults.ts";
+import type { PhotoFacts } from "./photo-faults.ts";
 
-/** Adds the widths of those of `photos` that `data` names, by decoding them. */
-export function inspectPhotos(
-  data: unknown,
-  photos: readonly PhotoFacts[],
-  photosDir: string,
-): Promise<PhotoFacts[]> {
-  const named = new Set(namedPhotos(data).map(({ name }) => name));
+/** The width of each of the files `paths` in `photosDir`; `null` for one that is no whole picture. */
+export function inspectPhotos(paths: readonly string[], photosDir: string): Promise<PhotoFacts[]> {
   return Promise.all(
-    photos.map(async (photo) =>
-      named.has(photo.path)
-        ? { ...photo, width: await widthOf(join(photosDir, photo.path)) }
-        : photo,
-    ),
+    paths.map(async (path) => ({ path, width: await widthOf(join(photosDir, path)) })),
   );
 }
 
-/** The width of each file, and the file's state at that time. */
-const inspections = new Map<string, { state: string; width: Promise<number | null> }>();
-
-/**
- * Inspects each file once until it changes, because a running server checks
- * the content after every change.
- */
+/** Decodes the whole picture, because a truncated file begins correctly. */
 async function widthOf(file: string): Promise<number | null> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(file);
-  const state = [size, mtimeMs, ctimeMs, ino].join();
-  const known = inspections.get(file);
-  if (known?.state === state) return known.width;
-  const width = decode(file);
-  inspections.set(file, { state, width });
-  return width;
-}
-
-/**
- * Decodes the whole picture, because a truncated file begins correctly; `null` if that fails.
- */
-async function decode(file: string): Promise<number | null> {
   const bytes = await readFile(file);
   try {
     const picture = sharp(bytes, { failOn: "error" });

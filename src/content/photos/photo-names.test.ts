@@ -1,4 +1,4 @@
-import { rename, writeFile } from "node:fs/promises";
+import { rename, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -32,12 +32,11 @@ test("each of two names that look alike is found by its exact spelling", async (
   expect(edition?.sede.fotos[0]?.archivo).toBe("a b.jpg");
 });
 
-test("a file that is not a photo is reported at the line that names it, whatever its extension", async () => {
-  const { faults } = await readSpoilt(async (contentDir) => {
-    await writeFile(join(contentDir, "fotos/programa.pdf"), "%PDF-1.7");
-    const sede = "fotos:\n  - archivo: programa.pdf\n    alt: A\n";
-    await writeFile(join(contentDir, "sede.yaml"), sede);
-  });
+test.each<[string, (photo: string) => Promise<void>]>([
+  ["is none", (photo) => writeFile(photo, "%PDF-1.7")],
+  ["was cut off", (photo) => truncate(photo, 300)],
+])("a photo that %s is reported at the line that names it", async (_what, spoil) => {
+  const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
   expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
   expect(faults[0]?.found).toContain("no se puede leer como foto");
 });

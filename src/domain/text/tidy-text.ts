@@ -47,8 +47,8 @@ export function isTidy(text: string): boolean {
 /**
  * The first invisible character of a tidied text and its place, such as `U+200F, después de «Ana»`.
  */
-export function invisiblePlace(text: string, sign = invisibleCharacter): string | null {
-  const found = sign.exec(text);
+export function invisiblePlace(text: string): string | null {
+  const found = invisibleCharacter.exec(text);
   if (found === null) return null;
   return `${codePointOf(found[0])}, después de «${text.slice(0, found.index).slice(-20)}»`;
 }

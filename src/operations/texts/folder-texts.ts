@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
 import type { Fault } from "../../content/faults/fault.ts";
-import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
+import { changeFiles, type FileChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles } from "../../content/photos/photo-files.ts";
 import { isPicture } from "../../content/photos/photo-names.ts";
 import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
@@ -40,7 +40,6 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<Texts> {
-    await finishChanges(contentDir);
     const files = await readTexts(contentDir);
     const photos = await photosIn(photosDir);
     return { place: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
@@ -138,17 +137,15 @@ async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
 async function faultsWith(contentDir: string, changes: FileChanges): Promise<readonly Fault[]> {
   // Loaded here, because a server without a content folder has no decoder of pictures.
   const { readContent } = await import("../../content/read-content.ts");
-  const folder = await fs.mkdtemp(join(tmpdir(), "textos-"));
+  const copy = await fs.mkdtemp(join(tmpdir(), "textos-"));
   try {
-    // Faults name the folder.
-    const copy = join(folder, basename(resolve(contentDir)));
     const mode = fs.constants.COPYFILE_FICLONE;
     const filter = (path: string) => path === contentDir || !basename(path).startsWith(".");
     await fs.cp(contentDir, copy, { recursive: true, mode, filter });
     await changeFiles(copy, changes);
     return (await readContent(copy)).faults;
   } finally {
-    await fs.rm(folder, { recursive: true, force: true });
+    await fs.rm(copy, { recursive: true, force: true });
   }
 }
 

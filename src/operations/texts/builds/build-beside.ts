@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants, cp, mkdir, rm } from "node:fs/promises";
 import { setPriority } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { finishChanges } from "../../../content/files/change-files.ts";
+import { join } from "node:path";
 import { buildsIn } from "./published-build.ts";
 
 export type Built =
@@ -31,11 +30,9 @@ export async function buildBeside(place: BuildPlace): Promise<Built> {
   await mkdir(builds, { recursive: true });
   const name = String(Date.now());
   const folder = join(builds, name);
-  const copies = join(builds, `${name}-contenido`);
-  // Others may publish while it builds. Faults name the folder.
-  const content = join(copies, basename(resolve(contentDir)));
+  const content = join(builds, `${name}-contenido`);
   try {
-    await finishChanges(contentDir);
+    // Others may publish while it builds.
     await cp(contentDir, content, { recursive: true, mode: constants.COPYFILE_FICLONE });
     const address = siteUrl === null ? {} : { SITE_URL: siteUrl };
     const env = { ...process.env, ...address, CONTENT_DIR: content, DIST_DIR: folder };
@@ -44,7 +41,7 @@ export async function buildBeside(place: BuildPlace): Promise<Built> {
   } catch (error) {
     return explain({ code: 1, signal: null, said: String(error) });
   } finally {
-    await rm(copies, { recursive: true, force: true });
+    await rm(content, { recursive: true, force: true });
   }
 }
 
