@@ -1,3 +1,4 @@
+import * as simpleIcons from "simple-icons";
 import { expect, test } from "vitest";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { drawIcons } from "./draw-icons.ts";
@@ -20,16 +21,18 @@ test("only the icons of Lucide that the content names are drawn, each once", () 
   expect(drawIcons(content(["ia"]))).not.toHaveProperty("icons");
 });
 
-test("a network's icon follows from its name, else from its link, else it is a globe", () => {
-  const networks = [
-    { nombre: "Instagram", enlace: "https://example.org/" },
-    { nombre: "Nuestro canal", enlace: "https://www.youtube.com/@x" },
-    { nombre: "Grupo", enlace: "https://t.me/x" },
-    { nombre: "Twitter", enlace: "https://example.org/x" },
-    { nombre: "LinkedIn", enlace: "https://www.linkedin.com/in/x" },
-  ];
-  const drawn = drawIcons(content([], networks)).contact?.networks ?? [];
-  const paths = drawn.map(({ nodes }) => nodes[0]?.[1].d?.slice(0, 8));
-  expect(new Set(paths).size).toBe(5);
-  expect(drawn.map(({ filled }) => filled)).toEqual([true, true, true, true, undefined]);
+test.each([
+  ["Nuestro canal", "https://www.youtube.com/@x", "YouTube"],
+  ["Grupo", "https://t.me/x", "Telegram"],
+  ["Comunidad", "https://wa.me/50255551234", "WhatsApp"],
+  ["Facebook", "https://www.instagram.com/x", "Instagram"],
+  ["Twitter", "https://example.org/x", "X"],
+  ["Sitio del colegio", "https://colegio.org.gt/", undefined],
+  ["Inscripciones", "https://bit.ly/abc", undefined],
+  ["Fotos", "https://notfacebook.com/", undefined],
+  ["Bit", "https://example.org/", undefined],
+])("%s at %s has the mark of %s", (nombre, enlace, title) => {
+  const [drawn] = drawIcons(content([], [{ nombre, enlace }])).contact?.networks ?? [];
+  const icon = Object.values(simpleIcons).find((one) => one.path === drawn?.nodes[0]?.[1].d);
+  expect([icon?.title, drawn?.filled === true]).toEqual([title, title !== undefined]);
 });

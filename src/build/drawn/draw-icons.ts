@@ -1,4 +1,17 @@
-import * as simpleIcons from "simple-icons";
+import {
+  type SimpleIcon,
+  siDiscord,
+  siFacebook,
+  siGithub,
+  siInstagram,
+  siTelegram,
+  siThreads,
+  siTiktok,
+  siTwitch,
+  siWhatsapp,
+  siX,
+  siYoutube,
+} from "simple-icons";
 import { lucideIcons } from "../../content/lucide-icons.ts";
 import { lucideNames } from "../../content/rules/icon-faults.ts";
 import type { Drawn, IconDrawing } from "../../domain/edition/drawn.ts";
@@ -13,7 +26,7 @@ export function drawIcons(content: EditionContent): Pick<Drawn, "icons" | "conta
     contact: {
       mail: lucide("mail"),
       networks: networksOf(content.edicion).map(networkIcon),
-      chat: trademark("whatsapp") ?? lucide("message-circle"),
+      chat: trademark(siWhatsapp),
     },
   };
 }
@@ -24,34 +37,35 @@ function lucide(name: string): IconDrawing {
   return { nodes };
 }
 
-/** By the network's name, or else by its link's host; a plain one for networks without a trade mark. */
+/** The networks with a trade mark, the domains of their own, and other names that people write for them. */
+const networks: readonly (readonly [SimpleIcon, domains: string, names?: string])[] = [
+  [siFacebook, "facebook.com fb.com fb.me fb.watch", "fb"],
+  [siInstagram, "instagram.com instagr.am", "ig"],
+  [siX, "x.com twitter.com", "twitter"],
+  [siTiktok, "tiktok.com"],
+  [siYoutube, "youtube.com youtu.be"],
+  [siWhatsapp, "whatsapp.com wa.me"],
+  [siTelegram, "telegram.org telegram.me t.me"],
+  [siThreads, "threads.com threads.net"],
+  [siDiscord, "discord.com discord.gg"],
+  [siTwitch, "twitch.tv"],
+  [siGithub, "github.com"],
+];
+
+/** By its link's domain, or else by its name alone; a plain one for networks without a trade mark. */
 function networkIcon({ nombre, enlace }: Network): IconDrawing {
-  const host = new URL(enlace).hostname.split(".").slice(0, -1);
-  const names = [nombre, ...host.filter((label) => label !== "www").reverse()];
-  return names.map(trademark).find((icon) => icon !== undefined) ?? lucide("globe");
+  const host = `.${new URL(enlace).hostname}`;
+  const name = nombre.trim().toLowerCase();
+  const ofLink = networks.find(([, domains]) =>
+    domains.split(" ").some((domain) => host.endsWith(`.${domain}`)),
+  );
+  const ofName = networks.find(
+    ([icon, , names = ""]) => icon.title.toLowerCase() === name || names === name,
+  );
+  const [icon] = ofLink ?? ofName ?? [];
+  return icon ? trademark(icon) : lucide("globe");
 }
 
-const trademarks = new Map(
-  Object.values(simpleIcons).flatMap(({ slug, title, path }) => [
-    [slug, path] as const,
-    [plain(title), path] as const,
-  ]),
-);
-/** The names that people write for them. */
-const otherNames: Readonly<Record<string, string>> = {
-  twitter: "x",
-  fb: "facebook",
-  ig: "instagram",
-  youtu: "youtube",
-  t: "telegram",
-};
-
-function trademark(name: string): IconDrawing | undefined {
-  const written = plain(name);
-  const path = trademarks.get(otherNames[written] ?? written);
-  return path === undefined ? undefined : { nodes: [["path", { d: path }]], filled: true };
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+function trademark({ path }: SimpleIcon): IconDrawing {
+  return { nodes: [["path", { d: path }]], filled: true };
 }

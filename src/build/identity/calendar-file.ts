@@ -17,11 +17,13 @@ export function calendarFile(
   { siteUrl, now }: CalendarFileOptions,
 ): string {
   const { title, begins, ends, place, description } = calendarEvent(edicion);
-  const host = siteUrl === null ? "convencion.invalid" : new URL(siteUrl).host;
+  const site = new URL(siteUrl ?? "https://convencion.invalid");
+  /** Sites in folders of one host are told apart. */
+  const folder = site.pathname.split("/").filter(Boolean).join(".");
   const { error, value } = createEvent({
     calName: title,
     productId: "convencion",
-    uid: `edicion-${edicion.numero}@${host}`,
+    uid: `edicion-${edicion.numero}${folder && `.${folder}`}@${site.host}`,
     sequence: Math.floor(now.getTime() / 60_000),
     title,
     start: begins,

@@ -1,22 +1,41 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testEdition } from "../../apps/site/testing/edition.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { themeOf } from "../colours/theme.ts";
 import { socialPreview } from "./social-preview.ts";
 
-const parts = { photo: null, colours: themeOf({}), logo: null };
+const parts = { photo: null, colours: themeOf({}), logo: null, siteUrl: null };
+const edition = testEdition();
 
-/** How light the lightest pixel of the upper right corner is, of 255. */
-async function lightestInCorner(picture: Buffer): Promise<number> {
-  const corner = sharp(picture).extract({ left: 600, top: 40, width: 600, height: 90 });
-  const { channels } = await sharp(await corner.toBuffer()).stats();
-  return channels[0]?.max ?? 0;
+/** How light the lightest pixel of a region is, of 255. */
+async function lightestIn(picture: Buffer, left: number, top: number, width: number, height = 30) {
+  const region = await sharp(picture).extract({ left, top, width, height }).toBuffer();
+  return (await sharp(region).stats()).channels[0]?.max ?? 0;
 }
 
 test("the share picture carries the page's URL if it is known", async () => {
-  const without = await socialPreview(testEdition(), { ...parts, siteUrl: null });
-  const known = await socialPreview(testEdition(), { ...parts, siteUrl: "https://example.org" });
+  const without = await socialPreview(edition, parts);
+  const known = await socialPreview(edition, { ...parts, siteUrl: "https://example.org" });
   expect(await sharp(known).metadata()).toMatchObject({ width: 1200, height: 630 });
-  expect(await lightestInCorner(without)).toBeLessThan(60);
-  expect(await lightestInCorner(known)).toBeGreaterThan(200);
+  expect(await lightestIn(without, 1000, 580, 136)).toBeLessThan(60);
+  expect(await lightestIn(known, 1000, 580, 136)).toBeGreaterThan(200);
+});
+
+test("a square photo keeps its upper edge, where heads are", async () => {
+  const photo = `${await temporaryFolder()}/square.png`;
+  const head = { create: { width: 400, height: 40, channels: 3, background: "#fff" } } as const;
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: "#000" } })
+    .composite([{ input: head, gravity: "north" }])
+    .toFile(photo);
+  const picture = await socialPreview(edition, { ...parts, photo });
+  expect(await lightestIn(picture, 900, 0, 300)).toBeGreaterThan(200);
+  expect(await lightestIn(picture, 900, 90, 300)).toBeLessThan(60);
+});
+
+test("a long title stands in rows of several words, not in one line for each", async () => {
+  const titulo = "Congreso Regional de Ciencia, Tecnología e Innovación Abierta 26";
+  const edicion = { ...edition.edicion, titulo };
+  const picture = await socialPreview({ ...edition, edicion }, parts);
+  expect(await lightestIn(picture, 700, 200, 180, 262)).toBeGreaterThan(200);
 });

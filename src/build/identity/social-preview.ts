@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
-import { titleLines } from "../../apps/site/parts/title/title-lines.ts";
+import { titleArrangements, titleLeading } from "../../apps/site/parts/title/title-lines.ts";
 import { daysAndHours } from "../../domain/dates/event-dates.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../domain/emblem/emblem-geometry.ts";
@@ -11,12 +11,16 @@ import { logoImage, type PlacedLogo } from "./icons.ts";
 const previewSize = { width: 1200, height: 630 } as const;
 
 const MARGIN = 64;
-const TITLE_WIDTH = 820;
-const TITLE_BOTTOM = 462;
-const LINE_HEIGHT = 0.86;
-const MAX_TITLE_SIZE = 148;
+const TITLE = { top: 190, bottom: 462, maxWidth: 820, maxSize: 148 } as const;
+/** To the left of it, the picture is plain. */
+const PLAIN = 300;
+/** The share of the fade over which the title may reach. */
+const DARK_ENOUGH = 0.6;
+const DATE_SIZE = 40;
 const PLACE_SIZE = 30;
-const ADDRESS_WIDTH = 520;
+const ADDRESS_WIDTH = 440;
+
+type Place = Edition["edicion"]["lugar"];
 
 interface PreviewParts {
   /** The file of the photo behind the texts; `null` for a plain background. */
@@ -40,34 +44,70 @@ export async function socialPreview(
   const text = await openTypesetter("Text", 600);
   const { width, height } = previewSize;
   const { days, start } = daysAndHours(edicion.fechas);
+  const shown = photo === null ? null : await wholePhoto(photo);
+  const left = width - (shown?.width ?? 0);
+  const fade = fadeOver(left, width);
+  const titleRight = fade.from + DARK_ENOUGH * (fade.to - fade.from);
+  const titleWidth = shown ? Math.min(TITLE.maxWidth, titleRight - MARGIN) : TITLE.maxWidth;
+  const room = width - 2 * MARGIN;
+  const address = siteUrl === null ? null : addressOf(siteUrl, text);
+  const placeRoom = address === null ? room : room - address.width - PLACE_SIZE;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="fade"><stop offset="0.25" stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.2"/></linearGradient></defs>
+    <defs>
+      <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${fade.from}" x2="${fade.to}"><stop stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.15"/></linearGradient>
+      <linearGradient id="foot" x2="0" y2="1"><stop offset="0" stop-color="${colours.background}" stop-opacity="0"/><stop offset="0.5" stop-color="${colours.background}" stop-opacity="0.75"/></linearGradient>
+    </defs>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>
+    <rect y="420" width="${width}" height="${height - 420}" fill="url(#foot)"/>
     ${logo ? placed(logo) : emblem(edicion.numero, colours)}
-    ${title(edicion.titulo, display, colours.text)}
+    ${title(edicion.titulo, display, colours.text, titleWidth)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
-    ${fitted(`${days} · ${start}`, text, 40, colours.yellow, MARGIN, 562)}
-    ${fitted(placeOf(edicion.lugar, text), text, PLACE_SIZE, colours.text, MARGIN, 602)}
-    ${siteUrl ? address(siteUrl, text, colours) : ""}
+    ${fitted(`${days} · ${start}`, text, DATE_SIZE, room, colours.yellow, 562)}
+    ${fitted(placeOf(edicion.lugar, text, placeRoom), text, PLACE_SIZE, placeRoom, colours.text, 602)}
+    ${address ? path(address.path, colours.text, width - MARGIN - address.width, 602) : ""}
   </svg>`;
-  const background = photo
-    ? sharp(photo).rotate().resize({ width, height, fit: "cover" })
-    : sharp({ create: { width, height, channels: 3, background: colours.background } });
-  return background
-    .composite([{ input: Buffer.from(drawing) }])
+  return sharp({ create: { width, height, channels: 3, background: colours.background } })
+    .composite([...(shown ? [{ ...shown, left, top: 0 }] : []), { input: Buffer.from(drawing) }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-function title(text: string, set: Typesetter, colour: string): string {
-  const lines = titleLines(text.toUpperCase());
-  const widest = Math.max(...lines.map((line) => set(line, 1).width));
-  const roomAbove = (TITLE_BOTTOM - 190) / (lines.length * LINE_HEIGHT);
-  const size = Math.min(MAX_TITLE_SIZE, TITLE_WIDTH / widest, roomAbove);
-  return lines
-    .map((line, index) => {
-      const baseline = TITLE_BOTTOM - (lines.length - 1 - index) * size * LINE_HEIGHT;
-      return path(set(line, size).path, colour, MARGIN, baseline);
+/** From where to where a photo appears: one that is wider than high has texts over it, so more of it is dark. */
+function fadeOver(left: number, right: number) {
+  const width = right - left;
+  const share = Math.min(1, Math.max(0.4, width / right));
+  return { from: Math.max(left, PLAIN), to: left + share * width };
+}
+
+/** As high as the preview and at its right edge; only a wider one loses its sides, so that nobody is beheaded. */
+async function wholePhoto(photo: string): Promise<{ input: Buffer; width: number }> {
+  const { data, info } = await sharp(photo)
+    .rotate()
+    .resize({ height: previewSize.height })
+    .toBuffer({ resolveWithObject: true });
+  if (info.width <= previewSize.width) return { input: data, width: info.width };
+  const input = await sharp(data)
+    .resize({ ...previewSize, fit: "cover" })
+    .toBuffer();
+  return { input, width: previewSize.width };
+}
+
+/** The title in the rows in which it is largest. */
+function title(text: string, set: Typesetter, colour: string, width: number): string {
+  const leading = titleLeading(text);
+  const [best] = titleArrangements(text.toUpperCase())
+    .map((rows) => {
+      const widest = Math.max(...rows.map((row) => set(row, 1).width));
+      const high = (TITLE.bottom - TITLE.top) / (rows.length * leading);
+      return { rows, size: Math.min(TITLE.maxSize, width / widest, high) };
+    })
+    .sort((one, other) => other.size - one.size);
+  if (!best) return "";
+  const { rows, size } = best;
+  return rows
+    .map((row, index) => {
+      const baseline = TITLE.bottom - (rows.length - 1 - index) * size * leading;
+      return path(set(row, size).path, colour, MARGIN, baseline);
     })
     .join("");
 }
@@ -82,28 +122,24 @@ function fitted(
   text: string,
   set: Typesetter,
   size: number,
+  room: number,
   colour: string,
-  x: number,
   y: number,
 ): string {
-  const available = previewSize.width - 2 * MARGIN;
-  const fits = Math.min(1, available / set(text, size).width);
-  return path(set(text, size * fits).path, colour, x, y);
+  const fits = Math.min(1, room / set(text, size).width);
+  return path(set(text, size * fits).path, colour, MARGIN, y);
 }
 
 /** The place with its address, or only its name where both would be small. */
-function placeOf({ nombre, direccion }: Edition["edicion"]["lugar"], set: Typesetter): string {
+function placeOf({ nombre, direccion }: Place, set: Typesetter, room: number): string {
   const both = `${nombre} · ${direccion}`;
-  return set(both, PLACE_SIZE * 0.8).width > previewSize.width - 2 * MARGIN ? nombre : both;
+  return set(both, PLACE_SIZE * 0.8).width > room ? nombre : both;
 }
 
-/** The page's URL in the corner, on the background's colour, because the photo may be light there. */
-function address(siteUrl: string, set: Typesetter, { background, text }: ThemeColours): string {
+/** The page's URL, for who gets the picture alone. */
+function addressOf(siteUrl: string, set: Typesetter) {
   const written = siteUrl.replace(/^https?:\/\//, "");
-  const size = 28 * Math.min(1, ADDRESS_WIDTH / set(written, 28).width);
-  const { path: letters, width } = set(written, size);
-  const x = previewSize.width - MARGIN - width;
-  return `<rect x="${x - 20}" y="56" width="${width + 40}" height="56" fill="${background}" fill-opacity="0.86"/>${path(letters, text, x, 84 + size / 3)}`;
+  return set(written, 28 * Math.min(1, ADDRESS_WIDTH / set(written, 28).width));
 }
 
 function path(data: string, colour: string, x: number, y: number): string {

@@ -67,6 +67,12 @@ export function wideTitle(lines: readonly string[]): WideTitle {
   return { rows, width: widestOf(rows), hasCorner: hasCorner(rows), isLong };
 }
 
+/** The title in two, three, … rows, each time as narrow as they can be, and in one line for each word. */
+export function titleArrangements(title: string): readonly (readonly string[])[] {
+  const lines = titleLines(title);
+  return lines.map((_line, index) => rowsOf(lines, index + 1).map((row) => row.join(" ")));
+}
+
 function rowsOf(lines: readonly string[], count: number): (readonly string[])[] {
   if (count === 1 || lines.length <= 1) return [lines];
   const candidates = lines
