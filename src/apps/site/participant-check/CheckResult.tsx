@@ -37,6 +37,7 @@ const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]>
   unexpected: ["No pudimos consultar el registro.", "Presiona Validar para intentarlo otra vez."],
 };
 
+/** Each sentence is a paragraph, because screen readers join what stands in one. */
 export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
   switch (state.kind) {
     case "idle":
@@ -73,10 +74,12 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
     case "failed": {
       const [fault, remedy] = failures[state.reason];
       return (
-        <p key={state.reason} className={styles.failed}>
-          <strong>{fault}</strong>
-          {remedy ? ` ${remedy}` : retryText(state.reason, state.retrySeconds)}
-        </p>
+        <div key={state.reason} className={styles.failed}>
+          <p>
+            <strong>{fault}</strong>
+          </p>
+          <p>{remedy ?? retryText(state.reason, state.retrySeconds)}</p>
+        </div>
       );
     }
   }
@@ -89,17 +92,17 @@ interface UnknownProps extends ActionLinksProps {
 
 function Unknown({ carnet, groups, ...actions }: UnknownProps) {
   return (
-    <p className={styles.unknown}>
+    <div className={styles.unknown}>
       {isWholeCarnet(carnet, groups) ? (
-        <>
+        <p>
           <strong>No encontramos tu registro</strong> con el carnet{" "}
           <span className={styles.carnet}>{carnet}</span>.
-        </>
+        </p>
       ) : (
         <Incomplete carnet={carnet} groups={groups} />
-      )}{" "}
+      )}
       <TicketOffer {...actions} />
-    </p>
+    </div>
   );
 }
 
@@ -108,15 +111,17 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
   const count = shape.replaceAll("-", "").length;
   return (
     <>
-      <strong>No encontramos tu registro:</strong> tu carnet está incompleto.{" "}
-      {count === 1 ? "Falta 1 dígito" : `Faltan ${count} dígitos`} al final:{" "}
-      <span className={styles.carnet}>
+      <p>
+        <strong>No encontramos tu registro:</strong> tu carnet está incompleto.
+      </p>
+      <p>{count === 1 ? "Falta 1 dígito al final:" : `Faltan ${count} dígitos al final:`}</p>
+      <p className={styles.incomplete}>
         {carnet}
         <span className={styles.missing} aria-hidden="true">
           {shape}
         </span>
-      </span>
-      <span className={styles.next}>Complétalo y presiona Validar.</span>
+      </p>
+      <p>Complétalo y presiona Validar.</p>
     </>
   );
 }
@@ -124,9 +129,9 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
 function TicketOffer({ tickets, dates, texts }: ActionLinksProps) {
   if (texts[phaseAt(dates, pageNow())].ticket.kind !== "ticket-link") return null;
   return (
-    <span className={styles.offer}>
+    <p className={styles.offer}>
       Si aún no tienes entrada,{" "}
       <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
-    </span>
+    </p>
   );
 }

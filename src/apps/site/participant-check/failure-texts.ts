@@ -18,5 +18,5 @@ export function retryText(reason: LookupFailure, seconds: number | null): string
         : seconds === 1
           ? "1 segundo"
           : `${seconds} segundos`;
-  return ` Intenta de nuevo en ${wait}.`;
+  return `Intenta de nuevo en ${wait}.`;
 }

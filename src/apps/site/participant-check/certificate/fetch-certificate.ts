@@ -49,9 +49,8 @@ export async function fetchCertificate(carnet: string): Promise<CertificateOutco
     if (refusal?.type === type) return none(title, true);
   }
   const reason = failureOf(response.status);
-  return none(
-    failures[reason] + retryText(reason, Number(response.headers.get("retry-after")) || null),
-  );
+  const retry = retryText(reason, Number(response.headers.get("retry-after")) || null);
+  return none(`${failures[reason]} ${retry}`.trimEnd());
 }
 
 function none(text: string, chat = false): CertificateOutcome {

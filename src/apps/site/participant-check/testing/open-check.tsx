@@ -8,7 +8,7 @@ import { ParticipantCheck } from "../ParticipantCheck.tsx";
 
 const { edicion } = testEdition();
 const actions = actionsOf({ edicion, ediciones: [] });
-const event = {
+export const event = {
   editionNumber: edicion.numero,
   title: edicion.titulo,
   days: "Sábado 4 de octubre",
@@ -76,7 +76,10 @@ function deferred<Value>() {
 export const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
 export const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
 export const button = () => screen.getByRole("button", { name: /^Valid(ar|ando…)$/ });
-export const result = () => dialog().querySelector("[aria-live]")?.textContent ?? "";
+/** The paragraphs of the answer, which screen readers say one by one. */
+export const paragraphs = () =>
+  [...dialog().querySelectorAll("[aria-live] p")].map(({ textContent }) => textContent ?? "");
+export const result = () => paragraphs().join(" ");
 
 export async function send(value = carnet): Promise<void> {
   field().value = value;

@@ -59,11 +59,11 @@ export function Ticket({ registration, event }: TicketProps) {
           <Constellation ticketNumber={numeroTicket} />
         </p>
         <div className={styles.stub} data-stub>
-          <p className={styles.event}>
-            <span>{event.title}</span>
-            <span>{`${event.days}, ${event.time}`}</span>
-            <span>{event.place}</span>
-          </p>
+          <div className={styles.event}>
+            <p>{event.title}</p>
+            <p>{`${event.days}, ${event.time}`}</p>
+            <p>{event.place}</p>
+          </div>
           {event.logo ? (
             <div className={styles.logo}>
               <MarkPicture mark={event.logo} alt="" early />
