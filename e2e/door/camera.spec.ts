@@ -6,7 +6,10 @@ import { answer, expect, expectAccessible, jose, takeList, test } from "./testin
  * scripts.
  */
 function nativeReader(detect: "a pass" | "nothing but errors"): void {
-  const formats = ["qr_code", "code_128", "code_39"];
+  const formats = [
+    ...["qr_code", "aztec", "data_matrix", "pdf417"],
+    ...["code_128", "code_93", "code_39", "codabar", "itf", "ean_13"],
+  ];
   Object.assign(globalThis, {
     readings: 0,
     BarcodeDetector: class {

@@ -23,7 +23,7 @@ export function drawCode(
   say: Say,
   corner: Corner,
 ): void {
-  const { data, size } = encode(address, { ecc: "M", border: 0 });
+  const { data, size } = encode(address, { ecc: "Q", border: 0 });
   const left = corner.right - QR_SIZE;
   const top = corner.foot - QR_SIZE;
   const cell = QR_SIZE / size;

@@ -17,7 +17,7 @@ export function readWalkIn(
   people: ReadonlyMap<string, Registration>,
 ): WalkInReading {
   const faults: FieldFaults = {};
-  const reading = readCode(typed.carnet);
+  const reading = readCode({ text: typed.carnet }, people);
   const carnet = reading.kind === "carnet" ? reading.carnet : "";
   const numeroTicket = tidyText(typed.numeroTicket);
   const nombre = tidyText(typed.nombre);

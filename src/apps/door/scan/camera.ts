@@ -1,5 +1,5 @@
 import type { CodeReader } from "./code-reader.ts";
-import type { CodeReading } from "./read-code.ts";
+import type { CodeReading, ScannedCode } from "./read-code.ts";
 import { SeenCodes } from "./seen-codes.ts";
 
 /** Pause between two readings, in which the page can handle touches, in ms. */
@@ -8,6 +8,8 @@ export const PAUSE_MS = 60;
 const READ_PIXELS = 960;
 
 export interface CameraEvents {
+  /** What the code means at this door. */
+  readingOf(code: ScannedCode): CodeReading;
   onCode(code: CodeReading): void;
   /** Whether to skip reading, which blocks the handling of keys. */
   isPaused(): boolean;
@@ -72,11 +74,11 @@ async function readFrames(
   video: HTMLVideoElement,
   context: CanvasRenderingContext2D,
   read: CodeReader,
-  { onCode, isPaused }: CameraEvents,
+  { readingOf, onCode, isPaused }: CameraEvents,
   isStopped: () => boolean,
 ): Promise<void> {
   const { canvas } = context;
-  const seen = new SeenCodes();
+  const seen = new SeenCodes(readingOf);
   while (!isStopped()) {
     const isShown = video.videoWidth > 0 && document.visibilityState === "visible";
     if (isShown && !isPaused()) {
@@ -84,9 +86,9 @@ async function readFrames(
       canvas.width = Math.round(video.videoWidth * scale);
       canvas.height = Math.round(video.videoHeight * scale);
       context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      const texts = await read(canvas).catch(() => []);
+      const codes = await read(context).catch(() => []);
       if (isStopped()) return;
-      const code = seen.shownAnew(texts, performance.now());
+      const code = seen.shownAnew(codes, performance.now());
       if (code !== null) onCode(code);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readCode } from "./read-code.ts";
 import { SeenCodes } from "./seen-codes.ts";
 
 const ana = { kind: "carnet", carnet: "2490-21-1" };
@@ -7,8 +8,11 @@ const other = { kind: "none" };
 
 /** The codes reported for texts in view at given times. */
 const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {
-  const seen = new SeenCodes();
-  return frames.map(([at, ...texts]) => seen.shownAnew(texts, at));
+  const seen = new SeenCodes((code) => readCode(code, new Map()));
+  return frames.map(([at, ...texts]) => {
+    const codes = texts.map((text) => ({ text }));
+    return seen.shownAnew(codes, at);
+  });
 };
 
 test("a code counts once while it is in view, and again after it was away", () => {

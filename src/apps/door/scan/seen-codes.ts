@@ -1,4 +1,4 @@
-import { type CodeReading, readCode } from "./read-code.ts";
+import type { CodeReading, ScannedCode } from "./read-code.ts";
 
 /** How long a code must be out of view before it counts as shown again, in ms. */
 const AWAY_MS = 2000;
@@ -6,11 +6,16 @@ const AWAY_MS = 2000;
 /** Reports each appearance of a code once; a student's pass and card have the same code. */
 export class SeenCodes {
   readonly #seen = new Map<string, number>();
+  readonly #readingOf: (code: ScannedCode) => CodeReading;
+
+  constructor(readingOf: (code: ScannedCode) => CodeReading) {
+    this.#readingOf = readingOf;
+  }
 
   /** The code in view at `at`, in ms, if it was not in view before; carnets come first. */
-  shownAnew(texts: readonly string[], at: number): CodeReading | null {
-    const codes = texts.map((text) => ({ text, reading: readCode(text) }));
-    const code = codes.find(({ reading }) => reading.kind === "carnet") ?? codes[0];
+  shownAnew(codes: readonly ScannedCode[], at: number): CodeReading | null {
+    const read = codes.map((code) => ({ text: code.text, reading: this.#readingOf(code) }));
+    const code = read.find(({ reading }) => reading.kind === "carnet") ?? read[0];
     if (code === undefined) return null;
     const { text, reading } = code;
     return this.#isNew(reading.kind === "carnet" ? reading.carnet : text, at) ? reading : null;

@@ -4,7 +4,7 @@ import type { Observable } from "../../ui/browser/observable.ts";
 import { type DoorClient, doorClient, type Ending } from "../calls/door-client.ts";
 import { decide } from "../data/decide.ts";
 import { unsentIn } from "../data/local-data.ts";
-import { readCode } from "../scan/read-code.ts";
+import { type CodeReading, readCode, type ScannedCode } from "../scan/read-code.ts";
 import type { DoorDatabase, Input, StoredDoor } from "../storage/door-database.ts";
 import type { Answer, Notice, SessionState } from "./session-state.ts";
 import { lastEntryOf, type ScreenState, sessionView } from "./session-view.ts";
@@ -76,8 +76,10 @@ export class Session {
     this.#show();
   }
 
+  readonly readingOf = (code: ScannedCode): CodeReading => readCode(code, this.#stored.data.people);
+
   async scan(text: string): Promise<void> {
-    const code = readCode(text);
+    const code = this.readingOf({ text });
     if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
     const { data } = this.#stored;
     const decision = decide(code.carnet, data.people, data.attendance);

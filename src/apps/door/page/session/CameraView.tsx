@@ -3,6 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { isAppReplaced } from "../../../ui/browser/newer-version.ts";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../../scan/camera.ts";
 import { openCodeReader } from "../../scan/code-reader.ts";
+import type { CodeReading, ScannedCode } from "../../scan/read-code.ts";
 
 const faults: Readonly<Record<CameraFault | "replaced", string>> = {
   refused:
@@ -24,12 +25,13 @@ const RETRY_MS = 3000;
 const OTHER_SHOWN_MS = 4000;
 
 interface Props {
+  readonly readingOf: (code: ScannedCode) => CodeReading;
   readonly onCarnet: (carnet: string) => void;
   readonly isPaused: boolean;
 }
 
 /** Shows the camera's picture and reads its codes while it is mounted. */
-export function CameraView({ onCarnet, isPaused }: Props) {
+export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
@@ -49,6 +51,7 @@ export function CameraView({ onCarnet, isPaused }: Props) {
     async function open(element: HTMLVideoElement): Promise<void> {
       try {
         opened = await openCamera(element, openCodeReader, {
+          readingOf,
           onCode(code) {
             setOther((count) => (code.kind === "none" ? count + 1 : 0));
             if (code.kind === "carnet") latest.current.onCarnet(code.carnet);

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { readCode } from "../../scan/read-code.ts";
 import type { SessionView } from "../../session/session-state.ts";
+import { useScanEnd } from "./use-scan-end.ts";
 
 const MOST_FOUND = 8;
 
@@ -28,6 +29,8 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
     () => searchIndex(Array.from(view.people, ([carnet, rest]) => ({ carnet, ...rest }))),
     [view.people],
   );
+  const isCarnet = (text: string) => readCode({ text }, view.people).kind === "carnet";
+  const endScan = useScanEnd(isCarnet);
   const { people: found, more } = searchPeople(index, typed, MOST_FOUND);
 
   const count = amount(found.length + more, "persona", "personas");
@@ -45,7 +48,7 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
     const [only, ...others] = found;
     // Digits alone are always read as a carnet, and never admit a person whom the search finds by
     // them.
-    const isName = /\p{L}/u.test(typed) && readCode(typed).kind === "none";
+    const isName = /\p{L}/u.test(typed) && !isCarnet(typed);
     if (isName && only !== undefined) {
       if (others.length === 0) enter(only.carnet);
       else setAmbiguous(true);
@@ -95,6 +98,7 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
         spellCheck={false}
         // A scanner continues to type into the covered field, but Tab skips it.
         tabIndex={isCovered ? -1 : undefined}
+        onKeyDown={endScan}
         onChange={(event) => {
           setTyped(event.target.value);
           setAmbiguous(false);

@@ -14,7 +14,25 @@ const people = [
   { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "12" },
 ];
 
+/** The pitches that were played, in Hz. */
+const pitches: number[] = [];
+
+class FakeAudio {
+  state = "running";
+  createGain = () => ({
+    gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+    connect: () => {},
+  });
+  createOscillator = () => {
+    const frequency = { value: 0 };
+    const start = () => void pitches.push(frequency.value);
+    return { frequency, start, stop: () => {}, connect: (node: unknown) => node };
+  };
+}
+
 beforeEach(() => {
+  pitches.length = 0;
+  vi.stubGlobal("AudioContext", FakeAudio);
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
@@ -82,6 +100,30 @@ test("people found are counted, and Enter with several asks to choose", async ()
   session.stop();
 });
 
+test.each([
+  ["Tab", { key: "Tab" }],
+  ["a line feed", { key: "j", ctrlKey: true }],
+  ["silence", null],
+])("a scan that ends with %s lets in, and slow typing does not", async (_what, end) => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  const field = screen.getByLabelText("Carnet o nombre");
+  vi.useFakeTimers();
+  for (const pause of [200, 10]) {
+    for (const [index, key] of [..."2490-21-1"].entries()) {
+      fireEvent.keyDown(field, { key });
+      fireEvent.change(field, { target: { value: "2490-21-1".slice(0, index + 1) } });
+      act(() => vi.advanceTimersByTime(pause));
+    }
+    if (end) fireEvent.keyDown(field, end);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByLabelText("Respuesta") !== null).toBe(pause === 10);
+    fireEvent.change(field, { target: { value: "" } });
+  }
+  vi.useRealTimers();
+  session.stop();
+});
+
 test("a form with faults puts the focus in the first field that has one", async () => {
   const { session, state } = await begin();
   render(<Page state={state} session={session} />);
@@ -98,27 +140,11 @@ test("a form with faults puts the focus in the first field that has one", async 
 
 test("each answer sounds and vibrates in its own way, and the screen stays on", async () => {
   const vibrations: unknown[] = [];
-  const pitches: number[] = [];
   const request = vi.fn(async () => ({ release: async () => {} }));
   vi.stubGlobal("navigator", {
     vibrate: (pattern: unknown) => vibrations.push(pattern),
     wakeLock: { request },
   });
-  vi.stubGlobal(
-    "AudioContext",
-    class {
-      state = "running";
-      createGain = () => ({
-        gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
-        connect: () => {},
-      });
-      createOscillator = () => {
-        const frequency = { value: 0 };
-        const start = () => void pitches.push(frequency.value);
-        return { frequency, start, stop: () => {}, connect: (node: unknown) => node };
-      };
-    },
-  );
   const { session, state } = await begin();
   render(<Page state={state} session={session} />);
   fireEvent.pointerDown(document.body);

@@ -11,7 +11,8 @@ export interface PassCode {
 
 /** The code of a carnet: its text, which any scanner types like a person. */
 export function passCode(carnet: string): PassCode {
-  const { data, size } = encode(carnet, { ecc: "M", border: BORDER });
+  // The code of a carnet is equally small with less correction, and then fewer scratched ones are read.
+  const { data, size } = encode(carnet, { ecc: "Q", border: BORDER });
   return { size, rows: data };
 }
 

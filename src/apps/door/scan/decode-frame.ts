@@ -1,0 +1,76 @@
+import {
+  prepareZXingModule,
+  type ReaderOptions,
+  readBarcodes,
+  type ZXingModuleOverrides,
+} from "zxing-wasm/reader";
+import type { ScannedCode } from "./read-code.ts";
+
+interface Turn {
+  readonly binarizer: NonNullable<ReaderOptions["binarizer"]>;
+  readonly isStretched?: boolean;
+}
+
+/**
+ * How one frame after another is read. Some damaged or shaded codes are told from their ground by
+ * their surroundings alone, others by the whole picture alone; dim ones only once their greys are spread.
+ */
+const TURNS: readonly [Turn, ...Turn[]] = [
+  { binarizer: "LocalAverage" },
+  { binarizer: "GlobalHistogram" },
+  { binarizer: "LocalAverage", isStretched: true },
+  { binarizer: "GlobalHistogram" },
+];
+
+/** Loads the WebAssembly from where `overrides` say. */
+export async function prepareDecoder(overrides: ZXingModuleOverrides): Promise<void> {
+  await prepareZXingModule({ overrides, fireImmediately: true });
+}
+
+/** Reads all codes in a frame, of every kind that the decoder knows. `count` is that of earlier frames. */
+export async function decodeFrame(frame: ImageData, count: number): Promise<ScannedCode[]> {
+  const { binarizer, isStretched } = TURNS[count % TURNS.length] ?? TURNS[0];
+  if (isStretched) stretchContrast(frame.data);
+  const codes = await readBarcodes(frame, { binarizer });
+  return codes.map(({ text, format }) => ({ text, format: FORMAT_NAMES[format] ?? format }));
+}
+
+/** As `BarcodeDetector` names the kinds that the reading of a text depends on. */
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  Aztec: "aztec",
+  Code128: "code_128",
+  Code39: "code_39",
+  Code93: "code_93",
+  DataMatrix: "data_matrix",
+  PDF417: "pdf417",
+  QRCode: "qr_code",
+};
+
+/** The part of the pixels, at either end, that may be a reflection or a shadow. */
+const CUT = 0.01;
+
+/** Makes the frame grey, from black to white. */
+function stretchContrast(pixels: Uint8ClampedArray): void {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < pixels.length; at += 4) count(pixels[at + 1] ?? 0);
+  const most = (pixels.length / 4) * CUT;
+  const dark = quantile((index) => index);
+  const light = quantile((index) => 255 - index);
+  const scale = 255 / Math.max(1, light - dark);
+  for (let at = 0; at < pixels.length; at += 4) {
+    pixels.fill(((pixels[at + 1] ?? 0) - dark) * scale, at, at + 3);
+  }
+
+  function count(level: number): void {
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  function quantile(levelAt: (index: number) => number): number {
+    let sum = 0;
+    let index = 0;
+    while (index < 255 && sum + (counts[levelAt(index)] ?? 0) <= most) {
+      sum += counts[levelAt(index)] ?? 0;
+      index += 1;
+    }
+    return levelAt(index);
+  }
+}
