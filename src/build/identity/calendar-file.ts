@@ -1,6 +1,8 @@
 import { createEvent } from "ics";
 import { type CalendarFacts, calendarEvent } from "../../domain/calendar/calendar-event.ts";
 
+const MOST_OCTETS = 75;
+
 interface CalendarFileOptions {
   /** The public URL of the site without trailing slash; `null` if unknown. */
   readonly siteUrl: string | null;
@@ -36,5 +38,26 @@ export function calendarFile(
   if (error || !value) {
     throw new Error("The event cannot be written as a calendar file", { cause: error });
   }
-  return value;
+  return foldByOctets(value);
+}
+
+/** Folds lines anew: ics 3.12.0 does it after 75 characters, RFC 5545 (3.1) allows 75 octets of UTF-8. */
+function foldByOctets(file: string): string {
+  const lines = file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
+  return lines.map(fold).join("\r\n");
+}
+
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > MOST_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
 }
