@@ -9,5 +9,5 @@ export const GRAB_DISTANCE = 100;
 export const ATTRACT_DISTANCE = 200;
 /** The interval between two frames: 58 frames a second, where 60 are allowed. */
 export const FRAME_INTERVAL = 17;
-/** On small and touch screens: 32 frames a second. */
-export const SMALL_FRAME_INTERVAL = 31;
+/** On small and touch screens: 20 frames a second, of particles that move by a pixel at most in one. */
+export const SMALL_FRAME_INTERVAL = 49;

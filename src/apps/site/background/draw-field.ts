@@ -7,6 +7,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The opacity of the shortest links; the background behind the text must not distract. */
 const LINK_OPACITY = 0.34;
+/** Nobody sees fainter links, of which there are hundreds on a phone. */
+const FAINTEST = 0.01;
 /** The field is fainter if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
 /** The opacity around the emblem and away from it, relative to the usual one; none may become more than 1. */
@@ -36,6 +38,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   for (const [level, links] of findLinks(field).entries()) {
     const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
     for (const strength of [near, far]) {
+      if (opacity * strength < FAINTEST) continue;
       context.globalAlpha = opacity * strength;
       context.beginPath();
       for (const [from, to] of links) {

@@ -1,4 +1,4 @@
-import { type ClockFacts, showPage } from "../phase/show-page.ts";
+import { type ClockFacts, showFigures, showPage } from "../phase/show-page.ts";
 
 /**
  * Answers presses before the page's scripts have loaded: opens the dialog where the platform does not do
@@ -43,5 +43,6 @@ export function readClock(): number {
 
 /** The text of the page's inline script, which runs once the first screen has been parsed. */
 export function pageScript(facts: ClockFacts): string {
-  return `(${showPage})(${JSON.stringify(facts)},(${readClock})());(${answerPresses})()`;
+  const clock = `{const now=(${readClock})();(${showPage})(${JSON.stringify(facts)},now);(${showFigures})(${facts.doors},now)}`;
+  return `${clock}(${answerPresses})()`;
 }

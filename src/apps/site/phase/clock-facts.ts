@@ -5,6 +5,9 @@ import type { ClockFacts } from "./show-page.ts";
 
 const DAY = 86_400_000;
 
+/** The days before the event over which the numeral fills with light. */
+export const FILLING_DAYS = 14;
+
 /** What the page's clock needs to know of an edition. */
 export function clockFacts(edicion: Edition["edicion"]): ClockFacts {
   const { dayStarts, doors, end } = phaseDates(edicion);

@@ -12,7 +12,7 @@ import { showOwnTickets } from "../participant-check/own-ticket/show-own-tickets
 import { testEdition } from "../testing/edition.ts";
 import { clockFacts } from "./clock-facts.ts";
 import { followPage } from "./follow-page.ts";
-import { showPage } from "./show-page.ts";
+import { showFigures, showPage } from "./show-page.ts";
 
 const talk = (titulo: string, rest: object) => ({ titulo, ponente: [], ...rest });
 const programme = [
@@ -29,7 +29,10 @@ function build(changes: Partial<Edition> = { tematicas: programme }): void {
   const edition = { ...testEdition(), ...changes };
   document.body.innerHTML = renderToStaticMarkup(<Page edition={edition} />);
 }
-const showAt = (time: string) => showPage(facts, at(time));
+const showAt = (time: string) => {
+  showPage(facts, at(time));
+  showFigures(facts.doors, at(time));
+};
 /** The visible texts of the elements that match. */
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)]
@@ -60,7 +63,7 @@ it("has no figure in the page as built, offers tickets, and lights nothing", () 
 
 it("counts whole units, a started second as a whole one, and dims units of which nothing is left", () => {
   const spent = () => texts("[data-spent] [data-figure]");
-  showPage(facts, at("10-03T18:00:00") + 1);
+  showFigures(facts.doors, at("10-03T18:00:00") + 1);
   expect([figures(), spent()]).toEqual([["00", "13", "00", "00"], ["00"]]);
   showAt("10-04T06:00:10");
   expect([figures(), spent()]).toEqual([
@@ -255,6 +258,11 @@ it("follows the clock: each second while it is in view, and at each change other
   expect(figures()[3]).toBe("03");
   vi.advanceTimersByTime(1);
   expect(figures()[3]).toBe("02");
+  // Nothing else is looked at until something begins or ends.
+  const link = document.querySelector<HTMLElement>("[data-hero-actions] a");
+  if (link) link.hidden = true;
+  vi.advanceTimersByTime(1000);
+  expect([figures()[3], link?.hidden]).toEqual(["01", true]);
   see([{ isIntersecting: false }]);
   vi.advanceTimersByTime(2000);
   expect(texts("#inicio [role=timer]")).toEqual(["¡Ya empezó el evento! · Puertas abiertas"]);

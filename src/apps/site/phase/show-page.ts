@@ -13,9 +13,9 @@ export interface ClockFacts {
 
 /**
  * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
- * (`timed.ts`), the figures of the countdown, the numeral's light with its caption, and `data-phase` for
- * the styles, which is `eve`, `begun` or `over`, or missing before. The page contains this function's
- * text, which runs before the first paint; so it uses nothing from outside.
+ * (`timed.ts`), the numeral's light with its caption, and `data-phase` for the styles, which is `eve`, `begun`
+ * or `over`, or missing before. The page contains this function's text, which runs before the first paint;
+ * so it uses nothing from outside.
  */
 export function showPage(facts: ClockFacts, now: number): void {
   const { dataset } = document.documentElement;
@@ -60,29 +60,6 @@ export function showPage(facts: ClockFacts, now: number): void {
     board.style.setProperty("--letters", board.dataset.letters ?? "");
   }
 
-  const left = Math.max(0, Math.ceil((doors - now) / 1000));
-  const figures: Record<string, number> = {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
-  };
-  let isSpent = true;
-  for (const figure of all("[data-figure]")) {
-    const value = figures[figure.dataset.figure ?? ""] ?? 0;
-    const text = String(value).padStart(2, "0");
-    isSpent = isSpent && value === 0;
-    figure.parentElement?.toggleAttribute("data-spent", isSpent);
-    figure.toggleAttribute("data-long", text.length > 2);
-    const [whole] = figure.children;
-    if (whole?.textContent === text) continue;
-    if (whole) whole.textContent = text;
-    const digits = figure.querySelectorAll<HTMLElement>("[data-digit]");
-    digits.forEach((digit, place) => {
-      digit.dataset.digit = text.padStart(digits.length)[place]?.trim() ?? "";
-    });
-  }
-
   const days = Math.floor((doors - now) / day);
   for (const emblem of all<SVGElement>("[data-surfaces]")) {
     const surfaces = emblem.dataset.surfaces?.split(" ") ?? [];
@@ -98,5 +75,31 @@ export function showPage(facts: ClockFacts, now: number): void {
     const counts = now < eve && days < Number(caption.dataset.caption);
     const text = counts ? (days === 1 ? "Falta 1 día" : `Faltan ${days} días`) : "";
     if (caption.textContent !== text) caption.textContent = text;
+  }
+}
+
+/** Shows the figures of the countdown at `now`. The page contains this function's text, too. */
+export function showFigures(doors: number, now: number): void {
+  const left = Math.max(0, Math.ceil((doors - now) / 1000));
+  const figures: Record<string, number> = {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+  let isSpent = true;
+  for (const figure of document.querySelectorAll<HTMLElement>("[data-figure]")) {
+    const value = figures[figure.dataset.figure ?? ""] ?? 0;
+    const text = String(value).padStart(2, "0");
+    isSpent = isSpent && value === 0;
+    figure.parentElement?.toggleAttribute("data-spent", isSpent);
+    figure.toggleAttribute("data-long", text.length > 2);
+    const [whole] = figure.children;
+    if (whole?.textContent === text) continue;
+    if (whole) whole.textContent = text;
+    const digits = figure.querySelectorAll<HTMLElement>("[data-digit]");
+    digits.forEach((digit, place) => {
+      digit.dataset.digit = text.padStart(digits.length)[place]?.trim() ?? "";
+    });
   }
 }

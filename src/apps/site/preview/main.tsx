@@ -13,7 +13,7 @@ import { pictureRules, titleRule } from "../document/page-styles.ts";
 import { Page } from "../Page.tsx";
 import { clockFacts } from "../phase/clock-facts.ts";
 import { pageNow, setClock } from "../phase/page-clock.ts";
-import { showPage } from "../phase/show-page.ts";
+import { showFigures, showPage } from "../phase/show-page.ts";
 
 /*
  * The visitors' page with an edition that is not published, in a frame of the organisers' page, which
@@ -74,7 +74,11 @@ interface ShownProps {
 function Shown({ edition, clock }: ShownProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was set shows another page
   useLayoutEffect(() => {
-    const look = () => showPage(clockFacts(edition.edicion), pageNow());
+    const facts = clockFacts(edition.edicion);
+    const look = () => {
+      showPage(facts, pageNow());
+      showFigures(facts.doors, pageNow());
+    };
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);

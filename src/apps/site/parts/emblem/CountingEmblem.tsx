@@ -1,5 +1,6 @@
+import { FILLING_DAYS } from "../../phase/clock-facts.ts";
 import styles from "./Emblem.module.css";
-import { Emblem, FILLING_DAYS } from "./Emblem.tsx";
+import { Emblem } from "./Emblem.tsx";
 
 interface CountingEmblemProps {
   readonly editionNumber: number;

@@ -5,11 +5,9 @@ import {
   nodePath,
   segmentPath,
 } from "../../../../domain/emblem/emblem-geometry.ts";
+import { FILLING_DAYS } from "../../phase/clock-facts.ts";
 import styles from "./Emblem.module.css";
 import { ownPlace } from "./own-place.ts";
-
-/** The days before the event over which the emblem fills with light. */
-export const FILLING_DAYS = 14;
 
 /** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
 const EDGE = 6;
