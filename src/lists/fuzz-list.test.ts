@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { participantSchema } from "../domain/carnet/participant.ts";
-import { describeFaults } from "./faults/describe-faults.ts";
+import { describeFault } from "./faults/describe-faults.ts";
 import { type ListReading, parseList } from "./parse-list.ts";
 import { unzip, zip } from "./testing/zip.ts";
 import { MOST_ROWS } from "./workbook.ts";
@@ -22,7 +22,7 @@ function fixture(name: string): Promise<Buffer> {
 
 /** Reads a file of these bytes, and fails unless the result can be reported or stored. */
 async function read(bytes: Uint8Array): Promise<ListReading> {
-  const reading = await parseList(Buffer.from(bytes), null);
+  const reading = await parseList(Buffer.from(bytes));
   switch (reading.kind) {
     case "list":
       for (const { carnet, nombre, numeroTicket } of reading.participants) {
@@ -32,7 +32,7 @@ async function read(bytes: Uint8Array): Promise<ListReading> {
     case "faulty":
       expect(reading.faults.length).toBeGreaterThan(0);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: none may reach a terminal
-      expect(describeFaults(reading.faults).join("")).not.toMatch(/[\x00-\x1f]/);
+      expect(reading.faults.map(describeFault).join("")).not.toMatch(/[\x00-\x1f]/);
       break;
     default:
       expect(reading.message).not.toBe("");
@@ -98,6 +98,6 @@ function withSheet(sheet: Buffer): Buffer {
 test("a sheet with far more rows than any list is refused", async () => {
   const row = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>";
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(MOST_ROWS + 1)}</sheetData></worksheet>`;
-  const reading = await parseList(withSheet(Buffer.from(sheet)), "Notas");
+  const reading = await parseList(withSheet(Buffer.from(sheet)));
   expect(reading).toMatchObject({ message: expect.stringContaining("mucho más grande") });
 });

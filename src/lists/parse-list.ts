@@ -29,23 +29,14 @@ export interface ReadList {
   readonly doubts: readonly ListFault[];
 }
 
-/**
- * Reads and checks the bytes of a list; `wanted` names a workbook's sheet, `null` selects it by its
- * columns.
- */
-export async function parseList(bytes: Uint8Array, wanted: string | null): Promise<ListReading> {
+/** Reads and checks the bytes of a list; the sheet of a workbook is found by its columns. */
+export async function parseList(bytes: Uint8Array): Promise<ListReading> {
   const opened = await openList(bytes);
   if (opened.kind === "unreadable") return opened;
   const { sheets, format, notice } = opened;
   const [first] = sheets;
-  if (first?.isPlainText) {
-    return wanted === null
-      ? checkSheet(first, findColumns(first.rows), format, notice)
-      : unreadable(
-          "--hoja es solo para libros de hojas de cálculo; este archivo es un texto. Quite esa opción.",
-        );
-  }
-  const picked = pickSheet(sheets, wanted);
+  if (first?.isPlainText) return checkSheet(first, findColumns(first.rows), format, notice);
+  const picked = pickSheet(sheets);
   return picked.kind === "unusable"
     ? unreadable(picked.message)
     : checkSheet(picked.sheet, picked.columns, `${format}, hoja «${picked.sheet.name}»`, notice);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFaults } from "./faults/describe-faults.ts";
+import { describeFault } from "./faults/describe-faults.ts";
 import { parseList } from "./parse-list.ts";
 import { otherFiles } from "./testing/ugly-lists/other-files.ts";
 import { rawLists } from "./testing/ugly-lists/raw-lists.ts";
@@ -10,15 +10,15 @@ const lists = [...uglyTexts, ...uglyWorkbooks, ...rawLists, ...otherFiles];
 
 /** The result of importing the list: its rows, or the message to the organiser. */
 async function outcome(file: string | Uint8Array) {
-  const reading = await parseList(Buffer.from(file), null);
+  const reading = await parseList(Buffer.from(file));
   switch (reading.kind) {
     case "unreadable":
       return { refused: reading.message };
     case "faulty":
-      return { refused: describeFaults(reading.faults).join("\n") };
+      return { refused: reading.faults.map(describeFault).join("\n") };
     case "list": {
       const { participants, doubts, notices } = reading;
-      if (doubts.length > 0) return { doubt: describeFaults(doubts).join("\n") };
+      if (doubts.length > 0) return { doubt: doubts.map(describeFault).join("\n") };
       const rows = participants.map(({ carnet, nombre, numeroTicket }) =>
         [carnet, nombre, numeroTicket].join("|"),
       );

@@ -52,18 +52,4 @@ describe("a workbook", () => {
     ]);
     await expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
   });
-
-  test("with two fitting sheets is read only with --hoja; hidden sheets are not offered", async () => {
-    const unclear = await organiser.types("importar", fixture("dos-hojas.xlsx"));
-    expect(unclear).toMatchObject({
-      exitCode: 1,
-      err: expect.stringContaining(
-        'parecen la lista: «Mañana», «Tarde». Diga cuál con --hoja "Mañana"',
-      ),
-    });
-    const missing = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "Noche");
-    expect(missing).toMatchObject({ exitCode: 1, err: expect.stringContaining("«Borrador»") });
-    const chosen = await organiser.types("importar", fixture("dos-hojas.xlsx"), "--hoja", "tarde");
-    expect(chosen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +2/) });
-  });
 });

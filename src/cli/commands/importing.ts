@@ -36,7 +36,6 @@ export const registerImportar: RegisterCommand = (program, run) =>
     .usage("LISTA [opciones]")
     .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
     .option("--reemplazar", "quita también a quienes no están en la lista")
-    .option("--hoja <NOMBRE>", "hoja del libro, si varias parecen la lista")
     .option("--nombres-de-la-lista", "también los que aquí están mejor escritos")
     .option("--simular", "solo dice qué cambiaría; no guarda nada")
     .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
@@ -46,7 +45,6 @@ export const registerImportar: RegisterCommand = (program, run) =>
 
 interface ImportOptions {
   readonly reemplazar?: boolean;
-  readonly hoja?: string;
   readonly nombresDeLaLista?: boolean;
   readonly simular?: boolean;
   readonly si?: boolean;
@@ -56,10 +54,10 @@ interface ImportOptions {
 async function importar(
   context: CommandContext,
   list: string,
-  { reemplazar, hoja, nombresDeLaLista = false, simular = false }: ImportOptions,
+  { reemplazar, nombresDeLaLista = false, simular = false }: ImportOptions,
 ): Promise<boolean> {
   const { terminal, database } = context;
-  const reading = await readList(list, hoja ?? null);
+  const reading = await readList(list);
   if (reading.kind === "unreadable") {
     return terminal.refuse(reading.message, NOTHING_SAVED);
   }

@@ -9,8 +9,8 @@ import { unreadable } from "../../lists/table/table.ts";
 /** Far larger than any list of students (20,000 take 1 MB); a larger file is not a list. */
 const LARGEST_BYTES = 50_000_000;
 
-/** Reads a list from a file; `sheet` names a sheet. Throws `UserError` without a file to read. */
-export async function readList(path: string, sheet: string | null): Promise<ListReading> {
+/** Reads a list from a file. Throws `UserError` without a file to read. */
+export async function readList(path: string): Promise<ListReading> {
   const name = `«${printable(basename(path))}»`;
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw new UserError(`${name} ${reasonOf(errorCode(cause))}`, { cause });
@@ -19,7 +19,7 @@ export async function readList(path: string, sheet: string | null): Promise<List
   if (bytes.length > LARGEST_BYTES) {
     return unreadable(`El archivo ${name} es demasiado grande (más de 50 MB) para ser una lista.`);
   }
-  const reading = await parseList(bytes, sheet);
+  const reading = await parseList(bytes);
   return reading.kind === "list" && reading.participants.length === 0
     ? unreadable("La lista no tiene ninguna fila debajo del encabezado.")
     : reading;

@@ -2,7 +2,7 @@ import type { Participant } from "../../domain/carnet/participant.ts";
 import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import { firstOf } from "../../domain/text/first-of.ts";
-import { describeFaults } from "../../lists/faults/describe-faults.ts";
+import { describeFault } from "../../lists/faults/describe-faults.ts";
 import { type ListFault, printable } from "../../lists/faults/list-fault.ts";
 
 /** The number of people to name in a question; the rest is counted. */
@@ -59,10 +59,10 @@ export function whoEntered(people: number): string {
 export function doubtLines(doubts: readonly ListFault[]): string[] {
   if (doubts.length === 0) return [];
   const count = amount(doubts.length, "dato dudoso", "datos dudosos");
-  return [...describeFaults(doubts), `La lista tiene ${count}.`];
+  return [...doubts.map(describeFault), `La lista tiene ${count}.`];
 }
 
 export function faultLines(faults: readonly ListFault[]): string[] {
   const count = amount(faults.length, "error", "errores");
-  return [...describeFaults(faults), `La lista tiene ${count}.`, NOTHING_SAVED];
+  return [...faults.map(describeFault), `La lista tiene ${count}.`, NOTHING_SAVED];
 }

@@ -65,15 +65,6 @@ export function carnetReadings(digits: string): string[] {
   );
 }
 
-/**
- * Whether `text` has no dashes, is shorter than the longest carnet and begins with a year. It is read
- * as a carnet (`201912345` as `2019-12-345`) but is probably another kind of number.
- */
-export function looksLikeYearNumber(text: string): boolean {
-  const isShort = /^\d+$/.test(text) && text.length >= leastDigits() && text.length < mostDigits();
-  return carnetGroups().length > 1 && isShort && /^(?:19[5-9]|20[0-4])\d/.test(text);
-}
-
 interface Patterns {
   readonly of: CarnetGroups;
   readonly canonical: RegExp;

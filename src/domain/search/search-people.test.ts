@@ -1,6 +1,4 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { tidyText } from "../text/tidy-text.ts";
+import { expect, test } from "vitest";
 import { searchIndex, searchPeople } from "./search-people.ts";
 
 const index = searchIndex([
@@ -67,52 +65,15 @@ test.each([
   expect(found(written)).toEqual([owner]);
 });
 
-describe("a name or ticket typed exactly as it is stored", () => {
-  const odd = fc.constantFrom(
-    ..."aÑñ´`'’ʼ\"#/.,;-–—·•°ºª&%()[]¿?¡!~^*_=+@$€½Ⅻ²ßİıøŁłæ漢字אبअ\u0301\u0327\u00a0\u202f🎓👩🏽‍💻",
-    ..."\u00ad\u200b\u200d\ufe0f0123456789IlO ",
-  );
-  const text = fc
-    .oneof(fc.string({ unit: odd, maxLength: 12 }), fc.string({ unit: "binary", maxLength: 12 }))
-    .filter((written) => tidyText(written) !== "");
-  const list = fc.array(fc.record({ nombre: text, numeroTicket: text }), {
-    minLength: 1,
-    maxLength: 12,
-  });
-
-  test("always finds its owner as the first match, whatever signs it has", () => {
-    fc.assert(
-      fc.property(list, (entries) => {
-        const people = entries.map((entry, row) => ({ ...entry, carnet: `2490-21-${row + 1}` }));
-        const searched = searchIndex(people);
-        for (const person of people) {
-          for (const field of ["nombre", "numeroTicket", "carnet"] as const) {
-            for (const typed of [person[field], ` ${person[field]} `, tidyText(person[field])]) {
-              const { people: all } = searchPeople(searched, typed, people.length);
-              const owners = all.slice(0, all.indexOf(person) + 1);
-              expect(all).toContain(person);
-              const isOwner = (other: (typeof people)[number]) =>
-                [other.nombre, other.numeroTicket, other.carnet].some(
-                  (own) => tidyText(own).toLowerCase() === tidyText(typed).toLowerCase(),
-                );
-              expect(owners.every(isOwner)).toBe(true);
-            }
-          }
-        }
-      }),
-    );
-  });
-
-  test("comes before longer names that begin with it, and the number of other matches is returned", () => {
-    const people = Array.from({ length: 30 }, (_, row) => ({
-      carnet: `2490-21-${row + 100}`,
-      nombre: row === 29 ? "Ana Paz" : `Ana Paz Lemus ${row}`,
-      numeroTicket: `N${row}`,
-    }));
-    const { people: first, more } = searchPeople(searchIndex(people), "ana paz", 8);
-    expect(first[0]).toBe(people[29]);
-    expect(first).toHaveLength(8);
-    expect(more).toBe(22);
-    expect(searchPeople(searchIndex(people), "ana paz", 30).more).toBe(0);
-  });
+test("a whole name comes before longer ones that begin with it, and the number of other matches is returned", () => {
+  const people = Array.from({ length: 30 }, (_, row) => ({
+    carnet: `2490-21-${row + 100}`,
+    nombre: row === 29 ? "Ana Paz" : `Ana Paz Lemus ${row}`,
+    numeroTicket: `N${row}`,
+  }));
+  const { people: first, more } = searchPeople(searchIndex(people), "ana paz", 8);
+  expect(first[0]).toBe(people[29]);
+  expect(first).toHaveLength(8);
+  expect(more).toBe(22);
+  expect(searchPeople(searchIndex(people), "ana paz", 30).more).toBe(0);
 });

@@ -2,13 +2,10 @@ import { carnetKey, ticketKey } from "../carnet/alike.ts";
 import type { Participant } from "../carnet/participant.ts";
 import { carnetReadings, readCarnet } from "../carnet/read-carnet.ts";
 import { plainText } from "../text/plain-text.ts";
-import { tidyText } from "../text/tidy-text.ts";
 
 /** Built once for a list, so that each keystroke compares ready texts. */
 export interface SearchIndex {
   readonly rows: readonly Row[];
-  /** The rows by whole name, carnet or ticket, as stored. */
-  readonly stored: ReadonlyMap<string, readonly Row[]>;
   /** The rows by whole name, carnet or ticket, without signs and leading zeros. */
   readonly alike: ReadonlyMap<string, readonly Row[]>;
 }
@@ -30,25 +27,24 @@ const LEAST_LETTERS = 2;
 
 export function searchIndex(people: Iterable<Participant>): SearchIndex {
   const rows: Row[] = [];
-  const [stored, alike] = [new Map<string, Row[]>(), new Map<string, Row[]>()];
+  const alike = new Map<string, Row[]>();
   for (const person of people) {
     const { carnet, nombre, numeroTicket } = person;
     const [name, ticket] = [wordsOf(nombre), wordsOf(numeroTicket)];
     const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", "")];
     const row = { person, words: ` ${texts.join(" ")}` };
     rows.push(row);
-    for (const key of new Set([nombre, numeroTicket, carnet].map(storedKey))) add(stored, key, row);
     const keys = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];
     for (const key of new Set(keys)) add(alike, key, row);
   }
-  return { rows, stored, alike };
+  return { rows, alike };
 }
 
 /**
  * Finds people by a whole name, carnet or ticket, or by the beginnings of words of it, ignoring
  * case, accents, apostrophes, dashes, slashes, dots and other signs, and the leading zeros of a
- * whole carnet or ticket. People with exactly the text come first; otherwise the order of the list
- * is preserved.
+ * whole carnet or ticket. People with the whole text come first; otherwise the order of the list is
+ * preserved.
  */
 export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
   const reading = readCarnet(text);
@@ -56,7 +52,6 @@ export function searchPeople(index: SearchIndex, text: string, most: number): Fo
   const possible = reading.kind === "carnet" ? [reading.carnet] : [];
   const whole = wordsOf(text).join("");
   const found = new Set([
-    ...(index.stored.get(storedKey(text)) ?? []),
     ...(index.alike.get(whole) ?? []),
     ...(index.alike.get(alikeTicket(text)) ?? []),
     ...[...possible, ...carnetReadings(digits)].flatMap(
@@ -86,11 +81,6 @@ function add(rows: Map<string, Row[]>, key: string, row: Row): void {
   const known = rows.get(key);
   if (known === undefined) rows.set(key, [row]);
   else known.push(row);
-}
-
-/** Equal for a text as it is stored and as it is typed, whatever signs it has. */
-function storedKey(text: string): string {
-  return tidyText(text).toLowerCase();
 }
 
 /** Equal for tickets that differ in case, signs and leading zeros. */

@@ -6,17 +6,8 @@ export type PickedSheet =
   | { readonly kind: "sheet"; readonly sheet: RawSheet; readonly columns: FoundColumns }
   | { readonly kind: "unusable"; readonly message: string };
 
-/**
- * Selects the sheet named `wanted`, else the only visible sheet with the columns of a list and rows
- * below them. Never guesses between two.
- */
-export function pickSheet(sheets: readonly RawSheet[], wanted: string | null): PickedSheet {
-  if (wanted !== null) {
-    const named = sheets.find(({ name }) => sameName(name, wanted));
-    return named
-      ? { kind: "sheet", sheet: named, columns: findColumns(named.rows) }
-      : unusable(`No hay ninguna hoja «${wanted}». Hojas del libro: ${names(sheets)}.`);
-  }
+/** The only visible sheet with the columns of a list and rows below them. Never guesses between two. */
+export function pickSheet(sheets: readonly RawSheet[]): PickedSheet {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const tried = visible.map((sheet) => ({ sheet, columns: findColumns(sheet.rows) }));
   const fitting = tried.filter(({ columns }) => columns.kind === "found");
@@ -26,9 +17,9 @@ export function pickSheet(sheets: readonly RawSheet[], wanted: string | null): P
   );
   const choices = filled.length > 0 ? filled : fitting;
   const [only, another] = choices;
-  if (only !== undefined && another !== undefined) {
+  if (another !== undefined) {
     return unusable(
-      `Varias hojas parecen la lista: ${names(choices.map(({ sheet }) => sheet))}. Diga cuál con --hoja "${only.sheet.name}".`,
+      `Varias hojas parecen la lista: ${names(choices.map(({ sheet }) => sheet))}. Deje solo una en el libro, o impórtelo en /organizar, donde se elige.`,
     );
   }
   // The fault of a sheet with ambiguous columns, or of a single one, is more helpful than that none fits.
@@ -43,8 +34,3 @@ export function pickSheet(sheets: readonly RawSheet[], wanted: string | null): P
 
 const unusable = (message: string): PickedSheet => ({ kind: "unusable", message });
 const names = (sheets: readonly RawSheet[]) => sheets.map(({ name }) => `«${name}»`).join(", ");
-
-function sameName(one: string, other: string): boolean {
-  const letters = (name: string) => name.normalize("NFC").trim().toLowerCase();
-  return letters(one) === letters(other);
-}

@@ -6,7 +6,7 @@ import { guardCell, unguardCell } from "../table/formula-guard.ts";
 import { csvText } from "./write-csv.ts";
 
 async function takeBack(csv: string) {
-  const reading = await parseList(new TextEncoder().encode(csv), null);
+  const reading = await parseList(new TextEncoder().encode(csv));
   return reading.kind === "list" ? reading.participants : reading;
 }
 

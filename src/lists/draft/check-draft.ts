@@ -141,7 +141,7 @@ function findDoubts(
   const people = [...rows.keys()];
   const listed = [...rows.values()];
   for (const [person, { written, doubts }] of rows) {
-    for (const { field, ...doubt } of doubtsAbout(person, written.carnet.value)) {
+    for (const { field, ...doubt } of doubtsAbout(person)) {
       doubts.push({ ...written[field], ...doubt });
     }
   }

@@ -51,11 +51,6 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
           ? "Quite el formato que lo oculta y revise el dato."
           : "Si vale lo que se ve, dé formato de texto a la columna y escríbalo así.",
       ];
-    case "year number":
-      return [
-        "no lleva guiones y empieza como un año: puede ser otro número y no un carnet",
-        `Escriba el carnet con sus guiones; así como está se leería como ${reason.carnet}.`,
-      ];
     case "repeated":
       return reason.field === "carnet"
         ? [`el carnet ya está en la ${placeText(reason.first)}`, "Deje una sola fila por persona."]

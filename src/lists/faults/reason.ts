@@ -22,7 +22,6 @@ export type Reason =
   | { readonly kind: "too long"; readonly most: number }
   /** The spreadsheet shows another value than it stores. */
   | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
-  | { readonly kind: "year number"; readonly carnet: string }
   | {
       readonly kind: "repeated";
       readonly field: "carnet" | "numeroTicket";

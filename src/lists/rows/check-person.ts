@@ -36,7 +36,7 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
   }
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   const doubts = [
-    ...doubtsAbout(person, typed.carnet).map(doubtInWords),
+    ...doubtsAbout(person).map(doubtInWords),
     ...alikeParticipants([person], others).map(({ field, other }) =>
       doubtInWords({ reason: { kind: "alike", field, other }, proposal: null }),
     ),

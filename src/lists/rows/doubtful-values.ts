@@ -1,5 +1,5 @@
 import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
-import { isCompleteCarnet, looksLikeYearNumber } from "../../domain/carnet/read-carnet.ts";
+import { isCompleteCarnet } from "../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
 import type { PlainReason } from "../faults/plain-reason-words.ts";
@@ -22,24 +22,13 @@ const plainDoubt = (
   proposal: string | null = null,
 ): Doubt => ({ field, reason: { kind }, proposal });
 
-/** The doubts about one person; `written` is the carnet as the list has it. */
-export function doubtsAbout(participant: Participant, written: string): Doubt[] {
-  const { carnet, nombre, numeroTicket } = participant;
-  const doubts = [
-    ...(looksLikeYearNumber(written.trim()) ? [yearNumber(carnet)] : []),
-    ...ofName(nombre),
-    ...ofTicket(numeroTicket),
-  ];
+/** The doubts about one person. */
+export function doubtsAbout({ nombre, numeroTicket }: Participant): Doubt[] {
+  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket)];
   if (nombre === numeroTicket && doubts.length === 0)
     doubts.push(plainDoubt("numeroTicket", "no ticket"));
   return doubts;
 }
-
-const yearNumber = (carnet: string): Doubt => ({
-  field: "carnet",
-  reason: { kind: "year number", carnet },
-  proposal: null,
-});
 
 /** Signs of programs and of e-mail addresses, not of names. */
 const strangeSign = /[@_\\<>{}[\]|=*#$%^~+]/;

@@ -120,9 +120,10 @@ export const uglyWorkbooks: readonly UglyList[] = [
       sheets: [
         { name: "Mañana", rows: both },
         { name: "Tarde", rows: both },
+        { name: "Borrador", rows: both, hidden: true },
       ],
     }),
-    ends: { refused: /«Mañana», «Tarde»\. Diga cuál con --hoja/ },
+    ends: { refused: /«Mañana», «Tarde»\. Deje solo una/ },
   },
   { name: "a plain ODS", file: ods(both), ends: { rows: people } },
   {
