@@ -56,7 +56,7 @@ export function Page({ edition, built }: PageProps) {
         {preguntas && preguntas.length > 0 && <Preguntas {...edition} />}
       </main>
       <Pie edition={edition} actions={actions} />
-      <ActionBar {...actions} />
+      <ActionBar />
       {!import.meta.env.STATIC && <Island name="dialogo" content={edition} />}
     </>
   );

@@ -1,25 +1,15 @@
 import { createElement } from "react";
 import type { IconDrawing } from "../../../domain/edition/drawn.ts";
+import styles from "./Icon.module.css";
 
-/** The attributes of an icon that consists of lines. */
-export const outline = {
-  viewBox: "0 0 24 24",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: "1.25",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
+/** The attributes of every icon; its lines are drawn by the styles. */
+export const icon = { viewBox: "0 0 24 24", className: styles.icon } as const;
 
 /** An icon that the build drew; nothing if it drew none. */
 export function DrawnIcon({ drawing }: { readonly drawing: IconDrawing | undefined }) {
   if (!drawing) return null;
   return (
-    <svg
-      aria-hidden="true"
-      {...outline}
-      {...(drawing.filled && { fill: "currentColor", stroke: "none" })}
-    >
+    <svg aria-hidden="true" {...icon} data-filled={drawing.filled || undefined}>
       {drawing.nodes.map(([tag, attributes], place) =>
         createElement(tag, { ...attributes, key: place }),
       )}

@@ -1,6 +1,6 @@
 import type { Drawn } from "../../../domain/edition/drawn.ts";
 import type { badgeIcons, topicIcons } from "../../../domain/edition/edition.ts";
-import { DrawnIcon, outline } from "./DrawnIcon.tsx";
+import { DrawnIcon, icon } from "./DrawnIcon.tsx";
 
 type TopicIconName = (typeof topicIcons)[number];
 type BadgeIconName = (typeof badgeIcons)[number];
@@ -19,7 +19,7 @@ interface Drawing {
  */
 function Icon({ lines, nodes, hub }: Drawing) {
   return (
-    <svg aria-hidden="true" {...outline}>
+    <svg aria-hidden="true" {...icon}>
       <path d={lines} />
       {nodes && <path d={nodes} strokeWidth="3" />}
       {hub && <path d={hub} strokeWidth="5.2" />}

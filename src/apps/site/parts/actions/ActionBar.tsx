@@ -1,14 +1,17 @@
 import styles from "./ActionBar.module.css";
-import { ActionLinks, type ActionLinksProps } from "./ActionLinks.tsx";
 
 /**
- * On phones, repeats the hero's two buttons at the foot of the screen; `show-actions.ts` shows it while
- * neither they nor the page's footer are in view.
+ * On phones, repeats the hero's two buttons at the foot of the screen; `show-actions.ts` copies them, and
+ * shows it while neither they nor the page's footer are in view.
  */
-export function ActionBar(actions: ActionLinksProps) {
+export function ActionBar() {
   return (
-    <nav className={styles.bar} data-repeats-actions hidden aria-label="Entrada y registro">
-      <ActionLinks {...actions} />
-    </nav>
+    <nav
+      className={styles.bar}
+      data-repeats-actions
+      data-copies-actions
+      hidden
+      aria-label="Entrada y registro"
+    />
   );
 }

@@ -36,9 +36,17 @@ interface ActionProps {
 /**
  * The page's two actions, get a ticket and check one's registration, as they are in every phase, of which
  * `showPage` shows the right ones: until the event is over, visitors with a saved ticket get directions and
- * their ticket instead. The one that leads in its phase has `data-leads`.
+ * their ticket instead. The one that leads in its phase has `data-leads`; with `leadingOnly` the others are
+ * left out.
  */
-export function ActionLinks({ tickets, dates, texts, photos, directions }: ActionLinksProps) {
+export function ActionLinks({
+  tickets,
+  dates,
+  texts,
+  photos,
+  directions,
+  leadingOnly = false,
+}: ActionLinksProps & { readonly leadingOnly?: boolean }) {
   const built = builtAt(dates);
   const canSave = !import.meta.env.STATIC;
   const shown = (span: Span) =>
@@ -47,17 +55,27 @@ export function ActionLinks({ tickets, dates, texts, photos, directions }: Actio
   const way = { kind: "directions-link", text: DIRECTIONS, href: directions } as const;
   return (
     <>
-      {merge(dates, (phase) => ({ ...texts[phase].ticket, photos })).map(({ value, ...span }) => (
-        <TicketAction key={span.from} place={value} tickets={tickets} shown={shown(span)} />
-      ))}
-      {canSave && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
+      {merge(dates, (phase) => ({ ...texts[phase].ticket, photos }))
+        .filter(({ value: { kind } }) => !leadingOnly || isLeading(kind))
+        .map(({ value, ...span }) => (
+          <TicketAction key={span.from} place={value} tickets={tickets} shown={shown(span)} />
+        ))}
+      {canSave && !leadingOnly && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
       {merge(dates, (phase) => checkIn(texts[phase])).map(
         ({ value, ...span }) =>
-          value && <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />,
+          value &&
+          (value.leads || !leadingOnly) && (
+            <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />
+          ),
       )}
       {canSave && <CheckAction text="Tu ticket" leads isOwn tickets={tickets} shown={ofOwners} />}
     </>
   );
+}
+
+/** A notice can be pressed as little as it leads. */
+function isLeading(kind: TicketPlace["kind"]): boolean {
+  return kind === "ticket-link" || kind === "photos-link";
 }
 
 /** Visitors on their way to the event need the ticket that they have first. */
@@ -99,7 +117,7 @@ function TicketAction({ place, tickets, shown }: TicketActionProps) {
     <Button
       kind="main"
       className={styles.ticket}
-      data-leads={place.kind !== "directions-link" || undefined}
+      data-leads={isLeading(place.kind) || undefined}
       href={href}
       {...shown}
     >

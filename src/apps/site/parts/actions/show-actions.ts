@@ -1,6 +1,9 @@
 /** Shows the repeated actions while the hero's were scrolled out of view upwards and the footer is not in view yet. */
 export function showActions(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-repeats-actions]");
+  const actions = document.querySelectorAll("[data-hero-actions] > *");
+  const copies = [...actions].map((action) => action.cloneNode(true));
+  document.querySelector("[data-copies-actions]")?.append(...copies);
   let isAbove = false;
   let isBelow = false;
   const show = () => {

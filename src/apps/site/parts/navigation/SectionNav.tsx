@@ -37,7 +37,7 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
           ))}
       </ul>
       <div className={styles.action} data-repeats-actions hidden>
-        <ActionLinks {...actions} />
+        <ActionLinks {...actions} leadingOnly />
       </div>
     </nav>
   );

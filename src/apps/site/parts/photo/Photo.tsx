@@ -18,13 +18,11 @@ interface PhotoProps {
  */
 export function Photo({ picture, sizes, eager = false }: PhotoProps) {
   const { width, widths, height, colour, alt, enfoque } = picture;
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return (
     <span className={styles.photo} role="img" aria-label={alt}>
       <picture>
         <source type="image/avif" srcSet={photoSourceSet(picture, "avif")} sizes={sizes} />
         {/* One width is enough for the few browsers that know no AVIF. */}
-        <source type="image/webp" srcSet={photoAddress(picture, middle, "webp")} />
         <img
           src={photoAddress(picture, widths.at(-1) ?? width, "jpg")}
           width={width}

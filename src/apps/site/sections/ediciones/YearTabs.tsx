@@ -1,15 +1,23 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Edition } from "../../../../domain/edition/edition.ts";
+import type { Edition, Picture } from "../../../../domain/edition/edition.ts";
 import { useMatches } from "../../browser/use-matches.ts";
+import { photoAddress } from "../../parts/photo/photo-address.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
 import styles from "./YearTabs.module.css";
 
 /** One tab per past edition, the first selected, and that edition's stack of photos. */
 export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
   const [selected, setSelected] = useState(0);
+  /** The years whose photos are in the page; those of others may never be needed. */
+  const [visited, setVisited] = useState<readonly number[]>([selected]);
   const tabList = useRef<HTMLDivElement>(null);
   // As in the styles.
   const isUpright = useMatches("(width >= 64em)");
+
+  function select(index: number) {
+    setSelected(index);
+    setVisited((before) => [...before, index]);
+  }
 
   function move(event: KeyboardEvent) {
     const last = editions.length - 1;
@@ -25,7 +33,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    setSelected(target);
+    select(target);
     tabList.current?.querySelectorAll("button")[target]?.focus();
   }
 
@@ -50,7 +58,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
               aria-selected={index === selected}
               aria-controls={`fotos-${anio}`}
               tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
+              onClick={() => select(index)}
             >
               {anio}
             </button>
@@ -67,9 +75,24 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           aria-labelledby={`edicion-${anio}`}
           hidden={index !== selected}
         >
-          <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
+          {visited.includes(index) ? (
+            <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
+          ) : (
+            <noscript>
+              {fotos.map((photo) => (
+                <PlainPhoto key={photo.id} {...photo} />
+              ))}
+            </noscript>
+          )}
         </div>
       ))}
     </div>
   );
+}
+
+/** A photo for visitors without scripts, who see those of all years. */
+function PlainPhoto(photo: Picture) {
+  const { widths, width, height, alt } = photo;
+  const address = photoAddress(photo, widths.at(-1) ?? width, "jpg");
+  return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;
 }
