@@ -1,17 +1,10 @@
 import { registerRespaldar, registerRestaurar } from "./commands/backup/backups.ts";
 import { registerImportar } from "./commands/importing.ts";
 import { registerExportar } from "./commands/list-files.ts";
-import { registerLlave } from "./database/database-settings.ts";
 import type { Program } from "./program.ts";
 
 export const participantes: Program = {
   name: "participantes",
   description: "La lista de participantes de la convención.",
-  commands: [
-    registerImportar,
-    registerExportar,
-    registerRespaldar,
-    registerRestaurar,
-    registerLlave,
-  ],
+  commands: [registerImportar, registerExportar, registerRespaldar, registerRestaurar],
 };

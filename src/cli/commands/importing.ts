@@ -1,11 +1,13 @@
+import { attendance } from "../../domain/attendance/attendance.ts";
+import type { Participant } from "../../domain/carnet/participant.ts";
 import { withBetterNames } from "../../domain/list/better-name.ts";
 import { changesOf } from "../../domain/list/list-change.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { ListFault } from "../../lists/faults/list-fault.ts";
 import { checkAgainst, type ReadList } from "../../lists/parse-list.ts";
-import { enteredOf } from "../../operations/list/entered-of.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
+import { wholeLog } from "../../store/port/door-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
 import { whichDatabase } from "../../store/which-database.ts";
@@ -120,6 +122,13 @@ async function importInto(
   terminal.say(...summaryLines(plan.summary), "Listo: el registro quedó como dice la lista.");
   terminal.say("Para volver a como estaba: «Pasos y deshacer», en /organizar.");
   return true;
+}
+
+/** The members of `people` who have entered the event. */
+async function enteredOf(store: Store, people: readonly Participant[]) {
+  if (people.length === 0) return [];
+  const { validEntries } = attendance(await wholeLog(store.door));
+  return people.filter(({ carnet }) => validEntries.has(carnet));
 }
 
 function simulated({ terminal }: CommandContext, plan: ImportPlan, doubts: readonly ListFault[]) {

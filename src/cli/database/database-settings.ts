@@ -5,7 +5,6 @@ import {
   type FirestoreKey,
   readFirestoreKey,
 } from "../../store/firestore/connection/firestore-key.ts";
-import type { Register } from "../terminal/spanish-program.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,14 +17,6 @@ export interface DatabaseSettings {
   /** The host of a Firestore emulator, or `null`. */
   readonly emulator: string | null;
 }
-
-/** An option of every command of a program. */
-export const registerLlave: Register<unknown> = (program) => {
-  program.option(
-    "--llave <ARCHIVO>",
-    "trabaja en Firestore, con el archivo de la llave que dio Firebase",
-  );
-};
 
 /** The database of the key file `llave`, else that of the environment. Throws `UserError` for another file. */
 export function databaseSettings(env: Environment, llave: string | undefined): DatabaseSettings {

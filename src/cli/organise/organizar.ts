@@ -1,4 +1,3 @@
-import { registerLlave } from "../database/database-settings.ts";
 import type { Program } from "../program.ts";
 import { registerInvitar } from "./invitar.ts";
 import { registerPagina } from "./pagina.ts";
@@ -6,5 +5,5 @@ import { registerPagina } from "./pagina.ts";
 export const organizar: Program = {
   name: "organizar",
   description: "La página de quienes organizan, en esta computadora, e invitaciones a ella.",
-  commands: [registerPagina, registerInvitar, registerLlave],
+  commands: [registerPagina, registerInvitar],
 };

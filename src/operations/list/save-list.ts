@@ -21,8 +21,8 @@ export async function presentList(store: Store): Promise<PresentList> {
 }
 
 /** A new entry of the journal for a change that was made from a terminal. */
-export function terminalEntry(kind: JournalKind, undoes: string | null = null): NewEntry {
-  return newEntry(TERMINAL, kind, "", undoes);
+export function terminalEntry(kind: JournalKind): NewEntry {
+  return newEntry(TERMINAL, kind);
 }
 
 /** Carries out a planned change from a terminal; without changes it does nothing. */

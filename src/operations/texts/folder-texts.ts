@@ -54,7 +54,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     const faults = await faultsWith(contentDir, changes);
     if (faults.length > 0) return { kind: "faulty", faults };
     await changeFiles(contentDir, changes).catch(rethrowInSpanish);
-    delivery.begin(wanted.summary);
+    delivery.begin();
     return { kind: "published", version: (await read()).version };
   }
 

@@ -42,6 +42,6 @@ export class TextsError extends Error {
 /** Brings saved texts to the visitors. */
 export interface Delivery {
   /** Begins to deliver what is saved now; returns at once. */
-  begin(summary: string): void;
+  begin(): void;
   progress(): Promise<ProgressAnswer>;
 }

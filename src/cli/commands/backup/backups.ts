@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { amount } from "../../../domain/text/amount.ts";
 import { printable } from "../../../lists/faults/list-fault.ts";
 import { backUpAll } from "../../../operations/backup/back-up.ts";
-import { backupOf } from "../../../operations/backup/backup-file.ts";
-import { readBackupFile } from "../../../operations/backup/read-backup-file.ts";
+import { backupOf, readBackupText } from "../../../operations/backup/backup-file.ts";
 import { planRestore, restore } from "../../../operations/backup/restore.ts";
 import { datedFiles } from "../../../operations/files/dated-files.ts";
 import { writePrivateFile } from "../../../operations/files/private-file.ts";
@@ -69,7 +68,10 @@ async function restaurar(
 ): Promise<boolean> {
   const { terminal, withStore, withNewStore } = context;
   if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
-  const backup = await readBackupFile(file);
+  const backup = readBackupText(readFileSync(file, "utf8"));
+  if (backup === null) {
+    return terminal.refuse(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
+  }
   const open = simular ? withStore : withNewStore;
   return open(async (store) => {
     const plan = await planRestore(store, backup, Date.now());

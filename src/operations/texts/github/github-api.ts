@@ -31,6 +31,17 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
   const at = { owner, repo };
   const limited = () => ({ ...at, request: { signal: AbortSignal.timeout(ANSWER_MS) } });
 
+  /** The entries of a tree, or of all trees in it. */
+  async function tree(tree_sha: string, isRecursive: boolean) {
+    const { data } = await ask("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+      ...limited(),
+      tree_sha,
+      ...(isRecursive && { recursive: "1" }),
+    }).catch(rethrowInSpanish);
+    if (data.truncated) throw new Error("The repository has too many files in its content folder");
+    return data.tree;
+  }
+
   return {
     /** The branch's last commit. */
     async head() {
@@ -47,16 +58,17 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
       }).catch(rethrowInSpanish);
       return { tree: data.tree.sha, at: Date.parse(data.committer.date) };
     },
-    /** The entries of a tree, or of all trees in it. */
-    async tree(tree_sha: string, isRecursive: boolean) {
-      const { data } = await ask("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-        ...limited(),
-        tree_sha,
-        ...(isRecursive && { recursive: "1" }),
-      }).catch(rethrowInSpanish);
-      if (data.truncated)
-        throw new Error("The repository has too many files in its content folder");
-      return data.tree;
+    tree,
+    /** The id of the folder `path` in a tree; `null` if it has none. */
+    async subtree(root: string, path: string): Promise<string | null> {
+      let id = root;
+      for (const name of path.split("/")) {
+        const entries = await tree(id, false);
+        const found = entries.find((entry) => entry.path === name && entry.type === "tree");
+        if (found === undefined) return null;
+        id = found.sha;
+      }
+      return id;
     },
     /** The bytes of a file; `null` if there is no blob of this id. */
     async blob(file_sha: string): Promise<Buffer | null> {
@@ -74,11 +86,11 @@ export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
       }).catch(rethrowInSpanish);
       return data.sha;
     },
-    async createTree(base_tree: string, tree: readonly TreeChange[]): Promise<string> {
+    async createTree(base_tree: string, changes: readonly TreeChange[]): Promise<string> {
       const { data } = await ask("POST /repos/{owner}/{repo}/git/trees", {
         ...limited(),
         base_tree,
-        tree: tree.map((change) => ({ ...change, mode: "100644", type: "blob" })),
+        tree: changes.map((change) => ({ ...change, mode: "100644", type: "blob" })),
       }).catch(rethrowInSpanish);
       return data.sha;
     },

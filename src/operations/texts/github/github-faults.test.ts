@@ -24,14 +24,6 @@ test("a publication that loses the network at any step publishes all or nothing,
   expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
 });
 
-test("after a lost answer to the last step, the branch is read to see whether it moved", async () => {
-  const { github, textsStore, read, wanted } = await atGithub();
-  const { files } = await read();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  github.after = (name) => (name.startsWith("PATCH") ? "lost" : undefined);
-  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "published" });
-});
-
 test.each([
   ["a wrong token", { token: "github_pat_otro" }, textsProblems.tokenExpired],
   ["another repository", { repo: "otro" }, textsProblems.noRepository],

@@ -11,7 +11,6 @@ import {
 import { type Published, type Texts, TextsError, type TextsStore } from "../texts-store.ts";
 import { type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
 import { githubProgress } from "./github-progress.ts";
-import { subtree } from "./subtree.ts";
 
 const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried again while others change files outside of the content. */
@@ -39,7 +38,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     const known = snapshots.get(commit);
     if (known !== undefined) return known;
     const { tree } = await api.commit(commit);
-    const version = await subtree(api, tree, place.folder);
+    const version = await api.subtree(tree, place.folder);
     if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
     const entries = new Map(files.map(({ path, sha, size = 0 }) => [path, { sha, bytes: size }]));
@@ -111,24 +110,14 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
         path: `${place.folder}/${change.path}`,
       }));
       const tree = await api.createTree(now.tree, inRepository);
-      const version = (await subtree(api, tree, place.folder)) ?? "";
+      const version = (await api.subtree(tree, place.folder)) ?? "";
       const commit = await api.createCommit(tree, now.commit, wanted.summary, authorName(by));
-      if (await move(commit)) return { kind: "published", version };
+      if (await api.moveBranch(commit)) return { kind: "published", version };
       refusedAt = now.commit;
     }
     // The branch did not move meanwhile, so GitHub's refusal has another reason, such as
     // protection.
     throw new TextsError(textsProblems.branchProtected);
-  }
-
-  /** After a lost answer, the branch itself shows whether it moved. */
-  async function move(commit: string): Promise<boolean> {
-    try {
-      return await api.moveBranch(commit);
-    } catch (error) {
-      if ((await api.head().catch(() => null)) === commit) return true;
-      throw error;
-    }
   }
 
   return {

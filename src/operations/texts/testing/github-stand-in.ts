@@ -37,8 +37,6 @@ export interface Github {
   readonly requests: string[];
   /** Called before each request; an answer replaces GitHub's, and `lost` closes the connection. */
   before: (request: string) => GithubAnswer | "lost" | undefined;
-  /** The same after the request was carried out. */
-  after: (request: string) => "lost" | undefined;
   stop(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ export async function startGithub(
     repository,
     requests: [],
     before: () => undefined,
-    after: () => undefined,
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -82,7 +79,6 @@ async function respond(
   const early = github.before(name);
   if (early === "lost") return void request.socket.destroy();
   const { status, headers, body: sent } = early ?? answerTo(github.repository, request, url, body);
-  if (github.after(name) === "lost") return void request.socket.destroy();
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
   response.end(JSON.stringify(sent));
 }
