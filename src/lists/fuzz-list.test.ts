@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { participantSchema } from "../domain/carnet/participant.ts";
 import { describeFault } from "./faults/describe-faults.ts";
 import { type ListReading, parseList } from "./parse-list.ts";
+import { rawOds } from "./testing/raw-workbooks.ts";
 import { unzip, zip } from "./testing/zip.ts";
 import { MOST_ROWS } from "./workbook.ts";
 
@@ -100,4 +101,15 @@ test("a sheet with far more rows than any list is refused", async () => {
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(MOST_ROWS + 1)}</sheetData></worksheet>`;
   const reading = await parseList(withSheet(Buffer.from(sheet)));
   expect(reading).toMatchObject({ message: expect.stringContaining("mucho más grande") });
+});
+
+test("a sheet with elements far deeper than spreadsheets write is refused", async () => {
+  const deep = (levels: number) =>
+    rawOds(
+      `<table:table-row><table:table-cell><text:p>${"<text:span>".repeat(levels)}x${"</text:span>".repeat(levels)}</text:p></table:table-cell></table:table-row>`,
+    );
+  expect(await parseList(deep(120))).toMatchObject({ message: expect.stringContaining("dañado") });
+  expect(await parseList(deep(20))).not.toMatchObject({
+    message: expect.stringContaining("dañado"),
+  });
 });

@@ -21,7 +21,8 @@ async function filesAndFolders(dir: string): Promise<{ files: string[]; folders:
   });
   const shown = entries.filter(({ name }) => !isSystemFile(name));
   return {
-    files: shown.filter((entry) => !entry.isDirectory()).map(({ name }) => name),
+    // A symbolic link is no file of the content: it may lead to any file of the computer.
+    files: shown.filter((entry) => entry.isFile()).map(({ name }) => name),
     folders: shown.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   };
 }
