@@ -1,24 +1,23 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
+import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { searchIndex, searchPeople } from "../../../../domain/search/search-people.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 import { Field } from "../../../ui/Field.tsx";
 import layout from "../../components/layout.module.css";
 import { ShowMore } from "../../components/ShowMore.tsx";
-import { useLoadedList } from "../data/list.ts";
+import { type List, useLoadedList } from "../data/list.ts";
 import { changeUnsaved, useUnsaved } from "../data/unsaved.ts";
 import styles from "./People.module.css";
-import { PeopleTable } from "./PeopleTable.tsx";
-import { SEARCH_ID, type Sorting, shownPeople } from "./person-table.ts";
+import { PeopleTable, SEARCH_ID } from "./PeopleTable.tsx";
 import { WhyMissing } from "./WhyMissing.tsx";
 
 /** Search over the whole list, and the table of who was found. */
 export function People() {
   const list = useLoadedList();
   const { search } = useUnsaved();
-  const [sorting, setSorting] = useState<Sorting | null>(null);
   // Typing stays quick while a long list is searched.
-  const wanted = useDeferredValue(search);
-  const people = shownPeople(list, wanted, sorting);
-  const isSearch = wanted.trim() !== "";
+  const wanted = useDeferredValue(search).trim();
+  const people = useMemo(() => shownPeople(list, wanted), [list, wanted]);
   return (
     <section className={layout.section} aria-label="Personas">
       <Field
@@ -27,29 +26,36 @@ export function People() {
         type="search"
         id={SEARCH_ID}
         value={search}
-        onText={(text) => {
-          changeUnsaved({ search: text });
-          setSorting(null);
-        }}
+        onText={(text) => changeUnsaved({ search: text })}
       />
       <p className={layout.note} role="status">
-        {isSearch
-          ? `${amount(people.length, "persona coincide", "personas coinciden")} con la búsqueda.`
-          : ""}
+        {wanted === ""
+          ? ""
+          : `${amount(people.length, "persona coincide", "personas coinciden")} con la búsqueda.`}
       </p>
-      {isSearch && people.length === 0 ? (
+      {wanted !== "" && people.length === 0 ? (
         <WhyMissing key="nobody" searched={wanted} />
       ) : (
         <ShowMore items={people} step={50}>
-          {(shown) => (
-            <PeopleTable
-              people={shown}
-              sorting={sorting ?? (isSearch ? null : { by: "nombre", isDescending: false })}
-              onSort={setSorting}
-            />
-          )}
+          {(shown) => <PeopleTable people={shown} />}
         </ShowMore>
       )}
     </section>
   );
+}
+
+const collator = new Intl.Collator("es-GT", { numeric: true });
+
+/** Built once for each list, because it takes a quarter of a second for 20,000 people. */
+const indexes = new WeakMap<List, ReturnType<typeof searchIndex>>();
+
+/** Everybody by name, or those who match the search, the best matches first. */
+function shownPeople(list: List, search: string): readonly Participant[] {
+  const { people } = list;
+  if (search === "") {
+    return people.toSorted((one, other) => collator.compare(one.nombre, other.nombre));
+  }
+  const index = indexes.get(list) ?? searchIndex(people);
+  indexes.set(list, index);
+  return searchPeople(index, search, people.length).people;
 }

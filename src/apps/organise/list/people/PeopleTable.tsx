@@ -6,24 +6,14 @@ import { changeUnsaved, type Editing, useUnsaved } from "../data/unsaved.ts";
 import { fieldNames } from "../data/words.ts";
 import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
-import { SEARCH_ID, type Sorting, type SortKey } from "./person-table.ts";
 
-interface Props {
-  readonly people: readonly Participant[];
-  /** `null` while the best match of a search comes first. */
-  readonly sorting: Sorting | null;
-  readonly onSort: (sorting: Sorting) => void;
-}
+/** The id of the search field, which gets the focus when the focused element is removed. */
+export const SEARCH_ID = "buscar-personas";
 
-const columns: readonly { readonly key: SortKey; readonly name: string }[] = [
-  { key: "nombre", name: fieldNames.nombre },
-  { key: "carnet", name: fieldNames.carnet },
-  { key: "numeroTicket", name: fieldNames.numeroTicket },
-  { key: "entered", name: "Entró" },
-];
+const columns = [fieldNames.nombre, fieldNames.carnet, fieldNames.numeroTicket, "Entró"];
 
 /** A person's name opens the person below the row, to be corrected in place. */
-export function PeopleTable({ people, sorting, onSort }: Props) {
+export function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
   const { editing } = useUnsaved();
   const open = editing?.before?.carnet;
   // Another organiser may have changed the carnet of the person being corrected, or removed them.
@@ -35,8 +25,10 @@ export function PeopleTable({ people, sorting, onSort }: Props) {
         <caption className="visually-hidden">Lista de participantes</caption>
         <thead>
           <tr>
-            {columns.map(({ key, name }) => (
-              <Heading key={key} of={key} name={name} sorting={sorting} onSort={onSort} />
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
         </thead>
@@ -62,27 +54,6 @@ function close(carnet: string | null): void {
 }
 
 const rowId = (carnet: string) => `persona-${carnet}`;
-
-interface HeadingProps extends Pick<Props, "sorting" | "onSort"> {
-  readonly of: SortKey;
-  readonly name: string;
-}
-
-function Heading({ of, name, sorting, onSort }: HeadingProps) {
-  const isSorted = sorting?.by === of;
-  const isDescending = isSorted && sorting.isDescending;
-  return (
-    <th scope="col" aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}>
-      <button
-        type="button"
-        onClick={() => onSort({ by: of, isDescending: isSorted && !isDescending })}
-      >
-        {name}
-        <span aria-hidden="true">{isSorted ? (isDescending ? " ↓" : " ↑") : ""}</span>
-      </button>
-    </th>
-  );
-}
 
 function Row({ person, editing }: { person: Participant; editing: Editing | null }) {
   const list = useLoadedList();
