@@ -98,4 +98,4 @@ export async function setEvent(page: Page, { begins, ends }: Distance): Promise<
 }
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-export const toast = (page: Page) => page.getByRole("alertdialog");
+export const toast = (page: Page) => page.locator("[data-tone]");

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import "../ui/styles/ui.css";
@@ -14,7 +13,6 @@ import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { openQueryClient } from "./calls/query-client.ts";
 import { Toasts } from "./components/toasts/Toasts.tsx";
-import { showMissingFile } from "./components/toasts/toasts.ts";
 import { Entrance } from "./shell/Entrance.tsx";
 import { FailedPage } from "./shell/FailedPage.tsx";
 
@@ -27,14 +25,12 @@ installTrustedTypes();
 window.addEventListener("hashchange", () => location.reload());
 createRoot(root).render(
   <ErrorBoundary instead={<FailedPage />}>
-    <I18nProvider locale="es-GT">
-      <QueryClientProvider client={openQueryClient(() => void showMissingFile())}>
-        <Router base={ORGANISERS_PAGE}>
-          <Entrance facts={facts} link={takeLink()} />
-        </Router>
-        <Toasts />
-      </QueryClientProvider>
-    </I18nProvider>
+    <QueryClientProvider client={openQueryClient()}>
+      <Router base={ORGANISERS_PAGE}>
+        <Entrance facts={facts} link={takeLink()} />
+      </Router>
+      <Toasts />
+    </QueryClientProvider>
   </ErrorBoundary>,
 );
 

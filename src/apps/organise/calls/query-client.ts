@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { showMissingFile } from "../components/toasts/toasts.ts";
 import { CallError, isProblem } from "./call-error.ts";
 import { keys } from "./calls.ts";
 
@@ -10,7 +11,7 @@ function retriesAfter(error: unknown): number {
 }
 
 /** The page's cache. A call without a session makes the page ask for one, and so show the sign-in. */
-export function openQueryClient(onLostFile: () => void): QueryClient {
+export function openQueryClient(): QueryClient {
   const noteFault = (error: unknown) => {
     if (isProblem(error, "signedOut")) void client.invalidateQueries({ queryKey: keys.session });
   };
@@ -19,7 +20,7 @@ export function openQueryClient(onLostFile: () => void): QueryClient {
       onError(error) {
         noteFault(error);
         // Any error other than a `CallError` comes from loading a file of this page.
-        if (!(error instanceof CallError)) onLostFile();
+        if (!(error instanceof CallError)) void showMissingFile();
       },
     }),
     mutationCache: new MutationCache({ onError: noteFault }),

@@ -1,59 +1,84 @@
-import { useEffect } from "react";
-import {
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from "react-aria-components/Toast";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../layout.module.css";
 import styles from "./Toasts.module.css";
-import { toastQueue } from "./toasts.ts";
+import { close, type Message, messages } from "./toasts.ts";
 
-/** Keeps the focused element from being covered, now and when the focus moves by keyboard. */
-function makeRoom(): void {
-  const region = document.querySelector("[data-toasts]");
-  const top = region?.getBoundingClientRect().top ?? innerHeight;
-  const space = `${Math.ceil(innerHeight - top)}px`;
-  document.documentElement.style.scrollPaddingBlockEnd = region ? space : "";
-  // The end of the page can be scrolled above the messages too.
-  document.body.style.paddingBlockEnd = region ? space : "";
-  const focused = document.activeElement;
-  if (focused === null || region?.contains(focused)) return;
-  const box = focused.getBoundingClientRect();
-  if (box.bottom > top && box.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+/** How long results are shown, in ms; with an action, people need time to reach it. */
+const SHOWN_MS = 8000;
+const WITH_ACTION_MS = 16_000;
+
+/** Messages about results and faults, announced as they come. */
+export function Toasts() {
+  const shown = useSyncExternalStore(messages.subscribe, messages.get);
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message takes more room
+  useLayoutEffect(() => makeRoom(region.current), [shown]);
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      data-toasts
+      aria-label="Avisos"
+      aria-live="polite"
+    >
+      {shown.map((message) => (
+        <Toast key={message.text} message={message} />
+      ))}
+    </section>
+  );
 }
 
-/** Messages about results and faults; F6 moves the focus here. */
-export function Toasts() {
-  useEffect(() => toastQueue.subscribe(() => requestAnimationFrame(makeRoom)), []);
+function Toast({ message }: { readonly message: Message }) {
+  const { tone, text, action } = message;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === "wrong") return;
+    const leave = () => {
+      // Somebody is reading it, or about to press its button.
+      if (!box.current?.matches(":hover, :focus-within")) close(message);
+    };
+    const timer = setInterval(leave, action ? WITH_ACTION_MS : SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [message, tone, action]);
   return (
-    <ToastRegion queue={toastQueue} className={styles.region ?? ""} data-toasts aria-label="Avisos">
-      {({ toast }) => {
-        const { tone, text, action } = toast.content;
-        const close = () => toastQueue.close(toast.key);
-        return (
-          <Toast toast={toast} className={`${layout.line} ${styles.toast}`} data-tone={tone}>
-            <ToastContent className={styles.text ?? ""}>
-              <span aria-hidden="true">{tone === "done" ? "✓" : "!"}</span>
-              <Text slot="title">{text}</Text>
-            </ToastContent>
-            {action && (
-              <Button
-                onClick={() => {
-                  close();
-                  action.run();
-                }}
-              >
-                {action.name}
-              </Button>
-            )}
-            <Button onClick={close} aria-label={`Cerrar el aviso: ${text}`}>
-              Cerrar
-            </Button>
-          </Toast>
-        );
-      }}
-    </ToastRegion>
+    <div
+      ref={box}
+      className={`${layout.line} ${styles.toast}`}
+      data-tone={tone}
+      role={tone === "wrong" ? "alert" : undefined}
+    >
+      <p className={styles.text}>
+        <span aria-hidden="true">{tone === "done" ? "✓" : "!"}</span>
+        <span>{text}</span>
+      </p>
+      {action && (
+        <Button
+          onClick={() => {
+            close(message);
+            action.run();
+          }}
+        >
+          {action.name}
+        </Button>
+      )}
+      <Button onClick={() => close(message)} aria-label={`Cerrar el aviso: ${text}`}>
+        Cerrar
+      </Button>
+    </div>
   );
+}
+
+/** Keeps the focused element from being covered, now and when the focus moves by keyboard. */
+function makeRoom(region: HTMLElement | null): void {
+  if (region === null) return;
+  const { top } = region.getBoundingClientRect();
+  const space = region.childElementCount > 0 ? `${Math.ceil(innerHeight - top)}px` : "";
+  document.documentElement.style.scrollPaddingBlockEnd = space;
+  // The end of the page can be scrolled above the messages too.
+  document.body.style.paddingBlockEnd = space;
+  const focused = document.activeElement;
+  if (space === "" || focused === null || region.contains(focused)) return;
+  const box = focused.getBoundingClientRect();
+  if (box.bottom > top && box.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
 }

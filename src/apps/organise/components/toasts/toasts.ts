@@ -1,29 +1,34 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components/Toast";
 import { isAppReplaced } from "../../../ui/browser/newer-version.ts";
+import { Observable } from "../../../ui/browser/observable.ts";
 import { CallError, isProblem, messageOf } from "../../calls/call-error.ts";
 
-interface Message {
+export interface Message {
   readonly tone: "done" | "wrong";
   readonly text: string;
   readonly action?: { readonly name: string; readonly run: () => void } | undefined;
 }
 
-/** How long results are shown, in ms; errors stay until somebody closes them. */
-const SHOWN_MS = 8000;
+/** The messages in view; errors stay until somebody closes them. */
+export const messages = new Observable<readonly Message[]>([]);
 
-export const toastQueue = new ToastQueue<Message>({ maxVisibleToasts: 3 });
-
-let lastDone: string | null = null;
-
-/** Shows a result in place of the previous one, because several would cover the page. */
-export function showSuccess(text: string, action?: Message["action"]): void {
-  if (lastDone !== null) toastQueue.close(lastDone);
-  // React Aria asks for at least five seconds; with an action, people need time to reach it.
-  lastDone = toastQueue.add(
-    { tone: "done", text, action },
-    { timeout: action ? 2 * SHOWN_MS : SHOWN_MS },
-  );
+/** Shows a message; a result takes the place of the previous one, because several would cover the page. */
+function show(message: Message): void {
+  const stay = messages
+    .get()
+    .filter(
+      ({ tone, text }) => text !== message.text && (tone === "wrong" || message.tone !== tone),
+    );
+  messages.set([...stay, message]);
 }
+
+export function close(message: Message): void {
+  messages.set(messages.get().filter((each) => each !== message));
+}
+
+export const showSuccess = (text: string, action?: Message["action"]): void =>
+  show({ tone: "done", text, action });
+
+export const showProblem = (text: string): void => show({ tone: "wrong", text });
 
 /** Shows why a call failed; the sign-in over the page reports the end of the session. */
 export async function showError(error: unknown): Promise<void> {
@@ -31,13 +36,10 @@ export async function showError(error: unknown): Promise<void> {
   if (error instanceof CallError || !(await offerNewerVersion())) showProblem(messageOf(error));
 }
 
-let newerVersion: string | null = null;
-
 /** Offers to reload the page if a newer build has replaced it; resolves with whether that is so. */
 export async function offerNewerVersion(): Promise<boolean> {
   if (!(await isAppReplaced())) return false;
-  if (newerVersion !== null) toastQueue.close(newerVersion);
-  newerVersion = toastQueue.add({
+  show({
     tone: "wrong",
     text: "Hay una versión nueva de esta página. Lo guardado no se perdió.",
     action: { name: "Recargar", run: () => location.reload() },
@@ -49,8 +51,4 @@ export async function offerNewerVersion(): Promise<boolean> {
 export async function showMissingFile(): Promise<void> {
   if (await offerNewerVersion()) return;
   showProblem("Una parte de esta página no cargó. Cuando haya red, recárguela.");
-}
-
-export function showProblem(text: string): void {
-  toastQueue.add({ tone: "wrong", text });
 }
