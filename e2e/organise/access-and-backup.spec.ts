@@ -4,7 +4,6 @@ import {
   enter,
   expect,
   expectAccessible,
-  heading,
   ofTheNetwork,
   people,
   test,
@@ -36,7 +35,7 @@ test("an organiser invites another, both see who is in, and one ends the other's
   await page.getByRole("button", { name: /^Terminar la sesión de Pedro/ }).click();
   await page.getByRole("button", { name: "Terminar la sesión", exact: true }).click();
   await expect(toast(page)).toContainText("Esa sesión terminó");
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Dentro" })).toBeFocused();
   await expect(page.getByText("Pedro")).toHaveCount(0);
   await other.getByRole("link", { name: "Puertas" }).click();
   await expect(other.getByRole("dialog", { name: "Entre de nuevo" })).toBeVisible();
@@ -77,7 +76,7 @@ test("everything is downloaded as one file, and comes back after a comparison", 
   const kept = JSON.parse(await readFile(await (await keeping).path(), "utf8"));
   expect(kept.participants).toContainEqual(late);
   await expect(toast(page).filter({ hasText: "Restaurado: respaldo.json" })).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Restaurar" })).toBeFocused();
   expect(await place.store.findParticipant(gone?.carnet ?? "")).toMatchObject({
     nombre: gone?.nombre,
   });

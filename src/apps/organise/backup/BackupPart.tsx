@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
 import type { RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
 import { organiserProblems } from "../../../domain/organisers/calls.ts";
@@ -12,7 +11,6 @@ import { FileButton } from "../components/files/FileButton.tsx";
 import layout from "../components/layout.module.css";
 import { PartHead } from "../components/PartHead.tsx";
 import { showError, showProblem, showSuccess } from "../components/toasts/toasts.ts";
-import { focusPartHeading } from "../components/use-action.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
 
@@ -51,7 +49,6 @@ interface Chosen {
 function Restore() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const compare = useMutation({
     mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
       name,
@@ -73,8 +70,7 @@ function Restore() {
     },
     onSuccess: async (kept, { name }) => {
       await client.invalidateQueries();
-      flushSync(() => setChosen(null));
-      focusPartHeading();
+      setChosen(null);
       showSuccess(`Restaurado: ${name}. Lo que había antes está en ${kept}, en sus descargas.`);
     },
     onError: (error, request) => {
@@ -101,7 +97,6 @@ function Restore() {
         nada hasta que usted lo confirme.
       </p>
       <FileButton
-        ref={input}
         accept=".json,application/json"
         disabled={compare.isPending || restore.isPending}
         onFiles={([file]) => void choose(file)}
@@ -114,10 +109,7 @@ function Restore() {
           plan={chosen.plan}
           isBusy={restore.isPending || compare.isPending}
           onRestore={() => restore.mutate(chosen)}
-          onDrop={() => {
-            flushSync(() => setChosen(null));
-            input.current?.focus();
-          }}
+          onDrop={() => setChosen(null)}
         />
       )}
     </section>

@@ -1,5 +1,4 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { flushSync } from "react-dom";
 import { isProblem } from "../calls/call-error.ts";
 import { showError } from "./toasts/toasts.ts";
 
@@ -10,28 +9,22 @@ export interface Action<Answer, Wanted> {
    * queries are.
    */
   readonly queryKey?: QueryKey;
-  /** Closes the confirmation; the heading gets the focus, because the change removes the button. */
+  /** Closes the confirmation. */
   readonly close?: () => void;
-  /** Whether the button stays in the page, and so gets the focus back. */
-  readonly isRepeatable?: boolean;
   /** Called once the page shows the change. */
   readonly onDone: (answer: Answer, wanted: Wanted) => void;
 }
 
 /** A change whose faults are shown in a message. */
 export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>) {
-  const { mutationFn, queryKey, close, isRepeatable, onDone } = action;
+  const { mutationFn, queryKey, close, onDone } = action;
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries(queryKey && { queryKey });
   return useMutation({
     mutationFn,
     onSuccess: async (answer, wanted) => {
       await readAgain();
-      if (close) {
-        // A modal dialog that is still open would keep the focus from the heading.
-        flushSync(close);
-        if (!isRepeatable) focusPartHeading();
-      }
+      close?.();
       onDone(answer, wanted);
     },
     onError: (error) => {

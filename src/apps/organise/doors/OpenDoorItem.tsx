@@ -58,7 +58,6 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           action={{
             mutationFn: () => calls.renewDoor(name),
             queryKey: keys.doors,
-            isRepeatable: true,
             onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
           }}
         >

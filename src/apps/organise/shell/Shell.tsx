@@ -13,7 +13,6 @@ import { calls, keys } from "../calls/calls.ts";
 import { useReachable } from "../calls/reachable.ts";
 import layout from "../components/layout.module.css";
 import { showProblem, showSuccess } from "../components/toasts/toasts.ts";
-import { focusPartHeading } from "../components/use-action.ts";
 import { useAppContext } from "./app-context.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { mainRoutes, routeOf, routes } from "./routes.ts";
@@ -119,7 +118,6 @@ function NameField() {
       );
       void client.invalidateQueries({ queryKey: keys.access });
       showSuccess(`Sus cambios quedan a nombre de ${name}.`);
-      focusPartHeading();
     },
   });
   function submit(event: FormEvent): void {

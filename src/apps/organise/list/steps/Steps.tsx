@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import type { PersonChange } from "../../../../domain/list/list-change.ts";
 import { planUndo } from "../../../../domain/list/plan-undo.ts";
 import {
@@ -77,12 +76,9 @@ function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
       undoes: entry.id,
       plan: (list) => planUndo(changes, list.people),
     });
-    // A modal dialog that is still open would keep the focus from the heading.
-    flushSync(() => setAsking(null));
+    setAsking(null);
     if (outcome.kind !== "saved") return setBlocked(outcome);
     showSuccess(`Se deshizo: ${stepInWords(entry)}.`);
-    // The step has no button any more.
-    document.getElementById("pasos")?.focus({ preventScroll: true });
   }
 
   return (

@@ -18,9 +18,7 @@ export function Comparison() {
   const entered = enteredOf(removed, list);
   return (
     <section className={layout.section} aria-labelledby="comparacion">
-      <h2 id="comparacion" tabIndex={-1}>
-        Lo que cambiará
-      </h2>
+      <h2 id="comparacion">Lo que cambiará</h2>
       <fieldset>
         <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
         <Mode mode="merge" name="Se quedan" />

@@ -91,10 +91,7 @@ export function Returning() {
     return removal ? [{ line, carnet, nombre, entry: removal.entry }] : [];
   });
   if (rows.length === 0) return null;
-  const out = (lines: readonly number[]) => {
-    edit(leaveOut(opened.edits, lines));
-    document.getElementById("comparacion")?.focus();
-  };
+  const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
   return (
     <section
       className={`${layout.section} ${layout.warning} ${styles.kept}`}

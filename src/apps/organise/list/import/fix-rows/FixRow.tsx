@@ -71,10 +71,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         {isTouched(row, edits) && (
           <Button
             aria-label={`Volver la fila ${line} a como la trae la hoja`}
-            onClick={() => {
-              edit(restore(edits, line));
-              document.getElementById("arreglos")?.focus();
-            }}
+            onClick={() => edit(restore(edits, line))}
           >
             Como en la hoja
           </Button>

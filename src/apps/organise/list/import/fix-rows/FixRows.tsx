@@ -28,7 +28,7 @@ export function FixRows() {
     <>
       {edited.length > 0 && (
         <section className={`${layout.section} ${layout.start}`} aria-labelledby="arreglos">
-          <h2 id="arreglos" tabIndex={-1}>
+          <h2 id="arreglos">
             {faulty.length === 0
               ? "Todo está arreglado"
               : `${amount(faulty.length, "fila", "filas")} por arreglar`}
