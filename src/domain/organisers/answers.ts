@@ -117,6 +117,8 @@ export interface TodayAnswer {
   readonly visits: number;
   readonly entered: number;
   readonly duplicates: number;
+  /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
+  readonly unreadable: number;
   readonly doors: readonly ShownDoor[];
   /** People per ten minutes, in order; intervals without anybody are left out. */
   readonly arrivals: readonly { readonly from: number; readonly count: number }[];

@@ -81,6 +81,7 @@ test("today shows who entered, by door", async () => {
     visits: 0,
     entered: 2,
     duplicates: 1,
+    unreadable: 0,
   });
   const doors = Object.fromEntries(
     today.doors.map((each: { name: string }) => [each.name, each] as const),

@@ -12,6 +12,8 @@ export interface ListSnapshot {
   readonly people: ReadonlyMap<string, Registration>;
   readonly log: readonly LoggedEvent[];
   readonly attendance: Attendance;
+  /** The number of lines and doors that cannot be read. */
+  readonly unreadable: number;
   /** An identifier that differs whenever any of this has changed. */
   readonly revision: string;
 }
@@ -23,6 +25,7 @@ export interface ListSnapshot {
 export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
   let list: DoorList | null = null;
   let log = new Map<string, LoggedEvent>();
+  let unreadable = new Set<string>();
   let logId = "";
   let cursor = 0;
   let snapshot: ListSnapshot | null = null;
@@ -34,11 +37,13 @@ export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
       if (page.logId !== logId) {
         const isBeginning = cursor === 0;
         log = new Map();
+        unreadable = new Set();
         logId = page.logId;
         cursor = 0;
         if (!isBeginning) continue;
       }
       for (const event of page.events) log.set(event.id, event);
+      for (const id of page.unreadable) unreadable.add(id);
       cursor = page.cursor;
       if (!page.more) return;
     }
@@ -50,13 +55,14 @@ export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
     }
     await readNewLines();
     const { version, position, participants } = list;
-    const revision = `${version}.${logId}.${log.size}`;
+    const revision = `${version}.${logId}.${log.size}.${unreadable.size}`;
     if (snapshot?.revision === revision) return snapshot;
     snapshot = {
       version,
       people: listAfter(participants, position, log.values()),
       log: [...log.values()],
       attendance: attendance(log.values()),
+      unreadable: unreadable.size,
       revision,
     };
     return snapshot;

@@ -36,6 +36,11 @@ export interface LogPage {
   readonly cursor: number;
   /** Whether a next page is available. */
   readonly more: boolean;
+  /**
+   * The ids of lines, and of doors, that somebody damaged by hand in the database: they count nowhere.
+   * Pages may repeat them.
+   */
+  readonly unreadable: readonly string[];
 }
 
 /** The list by carnet, which contains the changes of the log's lines up to `position`. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
-import { BUSY_TIMEOUT_MS, damaged, openFault } from "./faults.ts";
+import { damaged, openFault } from "./faults.ts";
 import { migrate } from "./schema.ts";
 
 /**
@@ -16,7 +16,7 @@ export function openDatabase(path: string, shown: string): Database.Database {
   let database: Database.Database | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    database = new Database(file);
     // SQLite gives new files beside the database the same permissions.
     makePrivate(file);
     prepare(database, shown);
@@ -59,4 +59,6 @@ function prepare(database: Database.Database, shown: string): void {
   if (verdict !== "ok") throw damaged(shown, new Error(verdict));
   // The write lock is taken even without a migration, to prove that the database can be written.
   database.transaction(() => migrate(database, shown)).immediate();
+  // From now on `atWork` waits for locks.
+  database.pragma("busy_timeout = 0");
 }

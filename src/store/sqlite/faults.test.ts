@@ -3,20 +3,18 @@ import { expect, test } from "vitest";
 import { StoreUnavailableError } from "../port/store.ts";
 import { atWork } from "./faults.ts";
 
-const failing = (fault: Error) => () =>
+const failing = (fault: Error) =>
   atWork(() => {
     throw fault;
   });
 
-test("a disk that is full or failing makes the store unavailable; a broken database or a defect is passed on", () => {
-  for (const code of [
-    "SQLITE_BUSY",
-    "SQLITE_FULL",
-    "SQLITE_IOERR_FSYNC",
-    "SQLITE_READONLY_DBMOVED",
-  ]) {
-    expect(failing(new Database.SqliteError("the disk", code))).toThrow(StoreUnavailableError);
+test("a disk that is full or failing makes the store unavailable; a broken database or a defect is passed on", async () => {
+  for (const code of ["SQLITE_FULL", "SQLITE_IOERR_FSYNC", "SQLITE_READONLY_DBMOVED"]) {
+    const fault = new Database.SqliteError("the disk", code);
+    await expect(failing(fault)).rejects.toThrow(StoreUnavailableError);
   }
   const broken = new Database.SqliteError("malformed", "SQLITE_CORRUPT");
-  for (const fault of [broken, new TypeError("a defect")]) expect(failing(fault)).toThrow(fault);
+  for (const fault of [broken, new TypeError("a defect")]) {
+    await expect(failing(fault)).rejects.toThrow(fault);
+  }
 });

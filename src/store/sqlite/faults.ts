@@ -3,9 +3,6 @@ import { errorCode } from "../../domain/error-code.ts";
 import { UserError } from "../../domain/user-error.ts";
 import { StoreUnavailableError } from "../port/store.ts";
 
-/** How long SQLite waits for the lock of another process, such as an import, in ms. */
-export const BUSY_TIMEOUT_MS = 4000;
-
 const busyCodes = /^SQLITE_(BUSY|LOCKED)/;
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/;
 
@@ -24,15 +21,25 @@ export function isConstraint(error: unknown): boolean {
   return sqliteCode(error).startsWith("SQLITE_CONSTRAINT");
 }
 
+/** How long a call waits for the lock of another process, such as an import, in ms. */
+export const PATIENCE_MS = 4000;
+const AGAIN_MS = 20;
+
 /**
- * Runs synchronous database work. Throws `StoreUnavailableError` when another process keeps the lock, or
- * when the disk is full, failing or read-only; otherwise the error itself.
+ * Runs synchronous database work, and again while another process holds the lock: in between, other
+ * requests are answered, which SQLite's own wait would not allow. Work that gets no lock has written
+ * nothing. Rejects with `StoreUnavailableError` when the lock is kept, or when the disk is full, failing
+ * or read-only; otherwise with the error itself.
  */
-export function atWork<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw storeError(error);
+export async function atWork<Result>(work: () => Result): Promise<Result> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - begun >= PATIENCE_MS) throw storeError(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
 }
 

@@ -16,13 +16,6 @@ test("only their owner can read the database, its WAL and the WAL's index", asyn
   expect(await modes()).toEqual([0o600, 0o600, 0o600]);
 });
 
-test("stores that are opened at once without a file share one database", async () => {
-  const path = await temporaryFile();
-  const stores = await Promise.all(Array.from({ length: 5 }, () => openAt(path)));
-  await Promise.all(stores.map((store) => store.addVisit()));
-  expect(await stores[0]?.readVisits()).toBe(5);
-});
-
 test("the database uses the WAL and waits for the disk at every commit", async () => {
   const database = openDatabase(await temporaryFile(), "db");
   onTestFinished(() => {

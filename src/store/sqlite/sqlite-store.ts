@@ -8,8 +8,8 @@ import { shownPath } from "../port/shown-path.ts";
 import type { Store } from "../port/store.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
-import { listChanges, type RunWork, sqliteDoors } from "./door/sqlite-doors.ts";
-import { atWork } from "./faults.ts";
+import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
+import { atWork as run } from "./faults.ts";
 import { sqliteAccess } from "./organisers/access.ts";
 import { sqliteCertificates } from "./organisers/certificates.ts";
 import { sqliteJournal } from "./organisers/journal.ts";
@@ -34,11 +34,9 @@ export async function openSqliteStore(
     total(statements.addVisits.get(additions)),
   );
   const visits = groupCalls(async (additions: readonly undefined[]) => {
-    const before = atWork(() => addVisits.immediate(additions.length)) - additions.length;
-    return additions.map((_, index) => before + index + 1);
+    const after = await run(() => addVisits.immediate(additions.length));
+    return additions.map((_, index) => after - additions.length + index + 1);
   });
-
-  const run: RunWork = async (work) => atWork(work);
 
   const change = changingList(database);
   const replaceAll = restoring(database);
@@ -55,10 +53,10 @@ export async function openSqliteStore(
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.call(undefined),
     readVisits: () => run(() => total(statements.readVisits.get())),
-    door: sqliteDoors(database, run),
-    access: sqliteAccess(database, run),
-    journal: sqliteJournal(database, run),
-    certificates: sqliteCertificates(database, run),
+    door: sqliteDoors(database),
+    access: sqliteAccess(database),
+    journal: sqliteJournal(database),
+    certificates: sqliteCertificates(database),
     restore: (contents) => run(() => restore.immediate(contents)),
     ping: async () => {
       await run(() => statements.readVisits.get());

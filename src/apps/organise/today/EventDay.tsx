@@ -25,7 +25,7 @@ interface Props {
  * the attendance.
  */
 export function EventDay({ today, isOver }: Props) {
-  const { entered, registered, duplicates, doors } = today;
+  const { entered, registered, duplicates, unreadable, doors } = today;
   const share =
     entered === 0 || registered === 0 ? "" : `, el ${Math.round((100 * entered) / registered)} %`;
   const [one, many] = isOver ? ["vino", "vinieron"] : ["adentro", "adentro"];
@@ -43,6 +43,11 @@ export function EventDay({ today, isOver }: Props) {
           <p>{`de ${amount(registered, "persona", "personas")} en la lista${share}`}</p>
           {duplicates > 0 && (
             <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
+          )}
+          {unreadable > 0 && (
+            <p className={layout.warning}>
+              {`${amount(unreadable, "anotación o puerta no se puede leer y no cuenta", "anotaciones o puertas no se pueden leer y no cuentan")}. Avise a quien administra el sitio.`}
+            </p>
           )}
         </PartHead>
         {isOver && entered > 0 && <AttendanceFile />}

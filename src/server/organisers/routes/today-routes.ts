@@ -32,6 +32,7 @@ export function todayRoutes(
       visits: await store.readVisits(),
       entered: entries.length,
       duplicates: duplicates.length,
+      unreadable: snapshot.unreadable,
       doors: await doors.shown(snapshot),
       arrivals: arrivalsPer(INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),

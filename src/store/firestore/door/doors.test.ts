@@ -39,26 +39,38 @@ test("a line whose commit began before the last poll and became visible after it
   expect(events.map(({ id }) => id)).toContain(eventId(7));
 });
 
-test("a document that is no line is skipped, and the doors continue", async () => {
+test("a document that is no line is skipped and reported, and the doors continue", async () => {
   const project = await newProject();
   const store = await project.openStore();
   await store.door.open(opening(north));
   const line = { kind: "exit", at: 1, carnet: ana.carnet, puerta: north };
   await put(project, { [`entradas/${eventId(8)}`]: { ...line, registrado: Timestamp.now() } });
   await store.door.record(northDoor, [walkIn]);
-  expect((await wholeLog(store.door)).map(({ id }) => id)).toEqual([eventId(1)]);
+  const { events, unreadable } = await store.door.readLog(0);
+  expect([events.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(8)]]);
 });
 
 test.each([
   ["a door that lacks its times", { puertas: { x: { nombre: "Sur", hash: "" } } }],
   ["a version of the list that is a number", { lista: 7, puertas: { x: null } }],
-])("%s in the register closes no other door", async (_what, fields) => {
+])("%s in the register closes no other door, and is reported", async (_what, fields) => {
   const project = await newProject();
   await put(project, { "entradas/registro": fields });
   const store = await project.openStore();
   await store.door.open(opening(north));
   expect(await store.door.find(opening(north).secretHash)).toMatchObject({ name: north });
   expect(await store.door.listVersion()).toBe("");
+  expect((await store.door.readLog(0)).unreadable).toEqual(["x"]);
+});
+
+test("a door that an earlier version opened, without rehearsals, is a real one", async () => {
+  const project = await newProject();
+  const { name, secretHash, openedAt, validUntil } = opening(north);
+  const times = { abierta: openedAt, hasta: validUntil, cerrada: null };
+  const puertas = { x: { nombre: name, hash: secretHash, ...times } };
+  await put(project, { "entradas/registro": { puertas } });
+  const store = await project.openStore();
+  expect(await store.door.find(secretHash)).toMatchObject({ name: north, isRehearsal: false });
 });
 
 test("a ticket that was entered in the console as a whole number is taken", async () => {

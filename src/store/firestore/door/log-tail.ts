@@ -44,6 +44,7 @@ export function followLog(
   /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, LoggedEvent | null>();
   let sorted: readonly LoggedEvent[] = [];
+  const unreadable = new Set<string>();
   let register: { readonly value: Register; readonly updated: number } | null = null;
   /** All lines from this position to the last poll are loaded. */
   let loadedFrom = Number.MAX_SAFE_INTEGER;
@@ -77,6 +78,7 @@ export function followLog(
     if (register !== null && register.value.logId !== value.logId) {
       // The log was restored, or lines were set aside: read all of it again.
       known.clear();
+      unreadable.clear();
       sorted = [];
       loadedFrom = Number.MAX_SAFE_INTEGER;
     }
@@ -111,8 +113,10 @@ export function followLog(
         takeRegister(document);
         continue;
       }
-      const line = known.has(document.id) ? null : lineOf(document);
+      if (known.has(document.id)) continue;
+      const line = lineOf(document);
       if (line !== null) known.set(document.id, isSetAside(document) ? null : line);
+      else unreadable.add(document.id);
     }
     if (known.size === before) return;
     const counting = [...known.values()].filter((line) => line !== null);
@@ -151,7 +155,13 @@ export function followLog(
       while (next > first && lines[next]?.position === last) next += 1;
       const more = next < lines.length;
       const reached = more ? (last ?? cursor) : Math.max(cursor, end);
-      return { events: lines.slice(first, next), logId: id, cursor: reached, more };
+      return {
+        events: lines.slice(first, next),
+        logId: id,
+        cursor: reached,
+        more,
+        unreadable: [...unreadable, ...(register?.value.unreadable ?? [])],
+      };
     },
     /** A position up to which all lines are known. */
     end: async () => (await polled.get()).end,

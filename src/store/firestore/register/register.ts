@@ -50,6 +50,8 @@ const MOST_CHANGED = 50;
 export interface Register {
   /** Sorted by name; those that cannot be read are left out, and stay unchanged. */
   readonly doors: readonly FoundDoor[];
+  /** The ids of those. */
+  readonly unreadable: readonly string[];
   readonly listVersion: string;
   /**
    * The last change of the list and the version it started from; `null` if servers must read the whole
@@ -77,8 +79,10 @@ export function contactsIn(firestore: Firestore): CollectionReference {
 /** Parses the document's fields; it may not exist yet. */
 export function readRegister(fields: unknown): Register {
   const { puertas, lista, cambio, bitacora } = registerSchema.parse(fields ?? {});
-  const doors = Object.values(puertas).flatMap((each): FoundDoor[] => {
+  const unreadable: string[] = [];
+  const doors = Object.entries(puertas).flatMap(([id, each]): FoundDoor[] => {
     const { data } = doorSchema.safeParse(each);
+    if (data === undefined) unreadable.push(id);
     if (data === undefined) return [];
     const { nombre, hash, hasta, abierta, cerrada, ensayo } = data;
     const times = { validUntil: hasta, openedAt: abierta, closedAt: cerrada };
@@ -88,7 +92,7 @@ export function readRegister(fields: unknown): Register {
     cambio?.hasta === lista
       ? { from: cambio.desde, saved: cambio.personas, removed: cambio.quitados }
       : null;
-  return { doors: doors.sort(byName), listVersion: lista, listChange, logId: bitacora };
+  return { doors: doors.sort(byName), unreadable, listVersion: lista, listChange, logId: bitacora };
 }
 
 /** The fields to merge into the register to store this door. */

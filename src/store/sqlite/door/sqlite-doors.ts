@@ -2,13 +2,11 @@ import type Database from "better-sqlite3";
 import type { Participant } from "../../../domain/carnet/participant.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "../../port/door-store.ts";
+import { atWork as run } from "../faults.ts";
 import { type LineRow, recording, toEvent, toStoredLine } from "./record.ts";
 
-/** Runs a piece of database work; rejects as `Store` does. */
-export type RunWork = <Result>(work: () => Result) => Promise<Result>;
-
 /** The doors and their log, in the same database as the list. */
-export function sqliteDoors(database: Database.Database, run: RunWork): DoorStore {
+export function sqliteDoors(database: Database.Database): DoorStore {
   const statements = prepareStatements(database);
   const record = recording(database);
   const setAside = database.transaction((ids: readonly string[]) => {
@@ -45,12 +43,16 @@ export function sqliteDoors(database: Database.Database, run: RunWork): DoorStor
         // one newer than the lines it would not.
         const logId = String(statements.logId.get());
         const rows = statements.after.all(cursor, LOG_PAGE);
+        const unreadable: string[] = [];
         const events = rows.flatMap((row) => {
           const event = toEvent(row);
-          return event === null ? [] : [{ ...event, position: row.posicion }];
+          if (event !== null) return [{ ...event, position: row.posicion }];
+          unreadable.push(row.id);
+          return [];
         });
         return {
           events,
+          unreadable,
           logId,
           cursor: rows.at(-1)?.posicion ?? cursor,
           more: rows.length === LOG_PAGE,

@@ -1,12 +1,12 @@
 import type Database from "better-sqlite3";
 import type { Access, AccessStore } from "../../port/organisers-store.ts";
-import type { RunWork } from "../door/sqlite-doors.ts";
+import { atWork as run } from "../faults.ts";
 
 const fields = `id, hash AS secretHash, tipo AS kind, nombre AS name, navegador AS browser,
   creado AS createdAt, usado AS lastUsedAt, vence AS expiresAt`;
 
 /** Sessions and invitations, in the same database as the list. */
-export function sqliteAccess(database: Database.Database, run: RunWork): AccessStore {
+export function sqliteAccess(database: Database.Database): AccessStore {
   const list = database.prepare<[], Access>(
     `SELECT ${fields} FROM accesos ORDER BY creado DESC, id`,
   );

@@ -7,7 +7,7 @@ import type {
 import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
 import type { StoredCertificates } from "../../port/backup.ts";
 import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
-import type { RunWork } from "../door/sqlite-doors.ts";
+import { atWork as run } from "../faults.ts";
 
 interface Row {
   readonly codigo: string;
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The certificates, in the same database as the list. */
-export function sqliteCertificates(database: Database.Database, run: RunWork): CertificateStore {
+export function sqliteCertificates(database: Database.Database): CertificateStore {
   const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
   const saveSettings = savingSettings(database);
   const grantFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";

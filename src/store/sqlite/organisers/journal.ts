@@ -3,7 +3,7 @@ import type { Participant } from "../../../domain/carnet/participant.ts";
 import type { PersonChange } from "../../../domain/list/list-change.ts";
 import type { JournalEntry, NewEntry } from "../../../domain/organisers/journal.ts";
 import type { JournalStore } from "../../port/organisers-store.ts";
-import type { RunWork } from "../door/sqlite-doors.ts";
+import { atWork as run } from "../faults.ts";
 
 interface ChangeRow {
   readonly carnetAntes: string | null;
@@ -18,7 +18,7 @@ const entryFields = `id, instante AS at, quien AS by, tipo AS kind, detalle AS d
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
 
 /** The journal, in the same database as the list. */
-export function sqliteJournal(database: Database.Database, run: RunWork): JournalStore {
+export function sqliteJournal(database: Database.Database): JournalStore {
   const newest = database.prepare<[{ before: string | null; limit: number }], JournalEntry>(
     `SELECT ${entryFields} FROM diario
      WHERE @before IS NULL OR posicion < (SELECT posicion FROM diario WHERE id = @before)
