@@ -48,25 +48,16 @@ test("an empty body of any framing and content type is accepted, and a body is i
 
 test("an address adds a limited number of visits, and then gets the count without a cookie", async () => {
   const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
-  for (const count of [1, 2, 3]) {
-    expect((await postVisit(app)).json()).toEqual({ count });
-  }
-  const more = await postVisit(app);
+  // A script may choose among the addresses of its network.
+  const from = (last: number) => postVisit(app, { remoteAddress: `2001:db8:0:7::${last}` });
+  for (const count of [1, 2, 3]) expect((await from(count)).json()).toEqual({ count });
+  const more = await from(4);
   expect([more.statusCode, more.json()]).toEqual([200, { count: 3 }]);
   // Without the cookie, a person behind a busy address is counted later.
   expect(more.headers["set-cookie"]).toBeUndefined();
   const other = await postVisit(app, { remoteAddress: "203.0.113.9" });
   expect(other.json()).toEqual({ count: 4 });
   expect(await store.readVisits()).toBe(4);
-});
-
-test("a script without cookies is limited, whether it sends visits at once or with changing IPv6 addresses", async () => {
-  const { app, store } = await appUnderTest({ visitsPerAddress: 20 });
-  const burst = Array.from({ length: 200 }, (_, index) =>
-    postVisit(app, { remoteAddress: `2001:db8:0:7::${index.toString(16)}` }),
-  );
-  await Promise.all(burst);
-  expect(await store.readVisits()).toBe(20);
 });
 
 test("robots and pages fetched in advance read the count and do not count", async () => {

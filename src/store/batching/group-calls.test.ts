@@ -33,16 +33,6 @@ test("a failed batch rejects all its calls, and does not affect the next one", a
   expect(await reads.call("a")).toBe("answer to a");
 });
 
-test("settled waits for pending calls, including failing ones", async () => {
-  const { groups, reads } = echo();
-  const outcomes = Promise.allSettled(["broken"].map(reads.call));
-  expect(groups).toEqual([]);
-  await reads.settled();
-  expect(groups).toEqual([["broken"]]);
-  await outcomes;
-  await reads.settled();
-});
-
 test("batches respect the minimum interval, and the first one begins at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());

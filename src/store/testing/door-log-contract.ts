@@ -10,7 +10,6 @@ import {
   known,
   north,
   northDoor,
-  opening,
   recorded,
   south,
   southDoor,
@@ -79,19 +78,6 @@ export function doorLogContract(name: string, test: StoreTest): void {
         await door.record(northDoor, [entry(1, "2490-21-77"), entry(3, "2490-21-78")]),
       ).toEqual([recorded(1), recorded(3)]);
       expect([...attendance(await wholeLog(door)).validEntries.keys()]).toEqual(["2490-21-78"]);
-    });
-
-    test("keeps doors and log after it is closed and opened again", async ({
-      store,
-      openAgain,
-    }) => {
-      await store.door.open(opening(north));
-      const recording = store.door.record(northDoor, [entry(1, ana.carnet)]);
-      await store.close();
-      expect(await recording).toEqual([recorded(1)]);
-      const { door } = await openAgain();
-      expect(await wholeLog(door)).toHaveLength(1);
-      expect(await door.find(opening(north).secretHash)).toMatchObject({ name: north });
     });
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import { saveList } from "../../testing/save-list.ts";
 import { wholeLog } from "../port/door-store.ts";
-import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
 import { entry, eventId, north, northDoor, southDoor, walkIn } from "./door-arrangement.ts";
 
 /** The contract of every store about people whom a door adds. */
@@ -44,31 +44,6 @@ export function walkInContract(name: string, test: StoreTest): void {
       expect(await store.door.record(northDoor, events)).toMatchObject([
         { outcome: "known", changed: { numeroTicket: "011" } },
       ]);
-    });
-
-    test.for<[string, string, RegExp]>([
-      ["digits", "9".repeat(40), /^[0-9a-f-]{12,40}$/],
-      ["letters", "A".repeat(40), /^[0-9a-f-]{12,40}$/],
-      ["letters that leave room", "A".repeat(38), /^A{38}-2$/],
-    ])(
-      "a walk-in whose ticket follows the longest one, of %s, is recorded and read",
-      async ([, numeroTicket, given], { store }) => {
-        await saveList(store, [{ ...ana, numeroTicket }]);
-        await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket })]);
-        const registered = await store.findParticipant(carla.carnet);
-        expect(registered?.numeroTicket).toMatch(given);
-        expect(await wholeLog(store.door)).toMatchObject([
-          { kind: "walk-in", numeroTicket: registered?.numeroTicket },
-        ]);
-      },
-    );
-
-    test("a free ticket is found behind a long run of taken ones", async ({ store }) => {
-      const row = students(300).map((each, index) => ({ ...each, numeroTicket: `${index + 1}` }));
-      await saveList(store, row);
-      await store.door.record(northDoor, [walkIn(1, { ...carla, numeroTicket: "2" })]);
-      const registered = await store.findParticipant(carla.carnet);
-      expect(Number(registered?.numeroTicket)).toBeGreaterThan(300);
     });
 
     test("the same walk-in at two doors at once is one person who entered twice", async ({

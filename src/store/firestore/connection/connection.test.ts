@@ -52,15 +52,6 @@ test("every call to a Firestore that does not answer is abandoned", async () => 
   expect(await otherThan("unavailable", store)).toEqual([]);
 });
 
-test("a store that lost its connection reconnects", async () => {
-  const { openStore: open, proxy } = await newProjectBehindProxy();
-  const store = await open();
-  await proxy.cut();
-  const count = store.countParticipants();
-  await proxy.mend();
-  expect(await count).toBe(0);
-});
-
 /** Opens a store on a Firestore that answers every call with one status. */
 async function faultOfOpening(status: number): Promise<unknown> {
   const proxy = await startFirestoreProxy(await emulatorHost());

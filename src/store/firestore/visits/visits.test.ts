@@ -61,15 +61,3 @@ test("a visit whose total cannot be read is neither answered nor counted", async
   proxy.decideAll(null, "RunAggregationQuery");
   expect(await (await openStore()).readVisits()).toBe(0);
 });
-
-test("1,000 visits at once are one write and one reading of the total", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  proxy.calls.clear();
-  await Promise.all(Array.from({ length: 1000 }, () => store.addVisit()));
-  expect(Object.fromEntries(proxy.calls)).toEqual({
-    Commit: 1,
-    BatchGetDocuments: 1,
-    RunAggregationQuery: 1,
-  });
-});
