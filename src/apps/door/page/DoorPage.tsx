@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { dayAndTime } from "../../../domain/dates/clock-times.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Ending } from "../calls/door-client.ts";
@@ -120,7 +121,7 @@ interface EndedPageProps {
 /** The phone has deleted the list; its unsent lines wait for another link. */
 function EndedPage({ ending, unsent, onDiscard }: EndedPageProps) {
   const title = endingTitles[ending];
-  const notes = unsent === 1 ? "1 anotación" : `${unsent} anotaciones`;
+  const notes = amount(unsent, "anotación", "anotaciones");
   if (ending === "finished") {
     const lost = unsent > 0 ? ` Se borró ${notes} sin enviar: avisa a la organización.` : "";
     return <Notice title={title} text={reasons.finished + lost} />;

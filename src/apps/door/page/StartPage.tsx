@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { dayAndTime } from "../../../domain/dates/clock-times.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { unlockSound } from "../feedback/sounds.ts";
@@ -38,9 +39,13 @@ export function StartPage({ view, session, readiness }: Props) {
     <Notice
       label="Puerta"
       title={view.door}
-      text={`La lista está en este teléfono: ${view.people.size} personas, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
+      text={`La lista está en este teléfono: ${amount(view.people.size, "persona", "personas")}, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
     >
       <p role="status">{readinessTexts[offline]}</p>
+      <p>
+        Al empezar, el navegador puede preguntar si esta página guarda datos: acéptalo, para que lo
+        que anotes sin red no se borre.
+      </p>
       <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       <div className="actions">
         <Button kind="main" onClick={() => start("camera")}>

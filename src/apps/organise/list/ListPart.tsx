@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading } from "../components/Loading.tsx";
 import layout from "../components/layout.module.css";
@@ -43,7 +44,7 @@ function WholeList() {
       <PartHead title="Lista">
         <p className={styles.figures}>
           {peopleInWords(list.people.length)}
-          {entered > 0 && ` · ${entered.toLocaleString("es-GT")} ya entraron`}
+          {entered > 0 && ` · ${amount(entered, "ya entró", "ya entraron")}`}
         </p>
       </PartHead>
       <div className={styles.tools}>

@@ -1,5 +1,6 @@
 import { timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { TodayAnswer } from "../../../domain/organisers/answers.ts";
+import { figure } from "../../../domain/text/amount.ts";
 import layout from "../components/layout.module.css";
 import { Table } from "../components/Table.tsx";
 import { INTERVAL_MS, intervalsOf } from "./plot.ts";
@@ -17,7 +18,7 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
         Llegadas cada 10 minutos
         <span
           className={styles.most}
-        >{`Lo más: ${most.count}, a las ${timeOfDay(most.from)}`}</span>
+        >{`Lo más: ${figure(most.count)}, a las ${timeOfDay(most.from)}`}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${intervals.length} 100`}

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { ShownDoor } from "../../../domain/organisers/answers.ts";
+import { figure } from "../../../domain/text/amount.ts";
 import { contactOf, spanOf } from "../components/door-texts.ts";
 import layout from "../components/layout.module.css";
 import styles from "./Today.module.css";
@@ -25,7 +26,7 @@ export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: num
               </span>
               {!door.isRehearsal && (
                 <span className={styles.doorCount}>
-                  {door.entered.toLocaleString("es-GT")}
+                  {figure(door.entered)}
                   <span className="visually-hidden"> entradas</span>
                 </span>
               )}

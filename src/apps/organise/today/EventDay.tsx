@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { Arrival, TodayAnswer } from "../../../domain/organisers/answers.ts";
-import { amount } from "../../../domain/text/amount.ts";
+import { amount, figure } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/browser/save-file.ts";
 import { calls } from "../calls/calls.ts";
@@ -35,8 +35,7 @@ export function EventDay({ today, isOver }: Props) {
         <PartHead
           title={
             <>
-              <span className={styles.number}>{entered.toLocaleString("es-GT")}</span>{" "}
-              {entered === 1 ? one : many}
+              <span className={styles.number}>{figure(entered)}</span> {entered === 1 ? one : many}
             </>
           }
         >

@@ -1,5 +1,6 @@
 import type { Participant } from "../../../../domain/carnet/participant.ts";
 import { nextTicket } from "../../../../domain/list/free-tickets.ts";
+import { amount } from "../../../../domain/text/amount.ts";
 import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -88,7 +89,7 @@ function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
         </p>
       ) : (
         <p className="fault">
-          {`Hay ${unsent} ${unsent === 1 ? "anotación" : "anotaciones"} sin enviar. Si terminas ahora se pierden. Busca señal y espera a que se envíen.`}
+          {`Hay ${amount(unsent, "anotación", "anotaciones")} sin enviar. Si terminas ahora se pierden. Busca señal y espera a que se envíen.`}
         </p>
       )}
       <div className="actions">

@@ -52,12 +52,12 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
       key={shown.count}
       tabIndex={-1}
     >
-      <div className="answer-text" role="alert">
+      <div className="answer-text">
         <AnswerText shown={shown} />
       </div>
       {notices.length > 0 && (
-        <p className="notice" role="status">
-          <strong>{`! ${amount(notices.length, "aviso", "avisos")} sin leer`}</strong>
+        <p className="notice">
+          <strong>{`! ${unread(notices)}`}</strong>
           <Button onClick={onClear}>Leer</Button>
         </p>
       )}
@@ -82,6 +82,26 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
       </div>
     </section>
   );
+}
+
+/**
+ * Says each answer once to screen readers. It is there before the first answer: Orca says nothing of
+ * an alert that appears together with its text in Firefox.
+ */
+export function SpokenAnswer({ shown, notices }: Pick<SessionView, "shown" | "notices">) {
+  const said = shown === null ? [] : textsOf(shown).filter((text) => text !== undefined);
+  // The sign in front is for the eye.
+  const words = said.map((text) => text.replace(/^[✓!✕↶] /, ""));
+  if (shown !== null && notices.length > 0) words.push(unread(notices));
+  return (
+    <p className="visually-hidden" role="status">
+      <span key={shown?.count}>{words.join(". ")}</span>
+    </p>
+  );
+}
+
+function unread(notices: SessionView["notices"]): string {
+  return `${amount(notices.length, "aviso", "avisos")} sin leer`;
 }
 
 function AnswerText({ shown }: { readonly shown: Shown }) {

@@ -10,7 +10,7 @@ interface Props {
 /** Lists notices; each stays until somebody confirms it. */
 export function Notices({ notices, onSeen }: Props) {
   return (
-    <div className="notices" role="alert">
+    <div className="notices" role="status">
       {notices.map((notice) => (
         <div className="notice" key={notice.id}>
           <p>

@@ -1,4 +1,5 @@
 import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
+import { amount } from "../../../../domain/text/amount.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { Session } from "../../session/session.ts";
 import type { SessionView } from "../../session/session-state.ts";
@@ -28,7 +29,7 @@ export function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Pr
         <Button onClick={onFinish}>Terminar turno</Button>
       </div>
       <p className="stored-note">
-        {`Este teléfono guarda carnet, nombre y ticket de ${view.people.size} personas. Las olvida ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
+        {`Este teléfono guarda carnet, nombre y ticket de ${amount(view.people.size, "persona", "personas")}. Las olvida ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
       </p>
     </div>
   );

@@ -83,6 +83,29 @@ test("an answer stays while one of its buttons has the focus", async () => {
   session.stop();
 });
 
+test("a status that lasts says each answer once, with the person", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  // Without a network, which is said too.
+  await act(() => vi.waitUntil(() => screen.queryByText(/^Sin red/)));
+  const regions = screen.getAllByRole("status");
+  const said = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  const before = said();
+  for (const [scanned, answer] of [
+    ["2490-21-1", "Adelante. Ana. Ticket 11"],
+    ["2490-21-1", /^Ya entró a las .+ por Norte\. Ana\. Ticket 11$/],
+    ["2490-21-9", /^No está en la lista\. 2490-21-9\. /],
+  ] as const) {
+    await act(() => session.scan(scanned));
+    expect(said().filter((text) => !before.includes(text))).toEqual([
+      typeof answer === "string" ? answer : expect.stringMatching(answer),
+    ]);
+  }
+  act(() => session.clear());
+  expect(said()).toEqual(before);
+  session.stop();
+});
+
 test("people found are counted, and Enter with several asks to choose", async () => {
   const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
   people.push(more);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { timeOfDay } from "../../../../domain/dates/clock-times.ts";
+import { figure } from "../../../../domain/text/amount.ts";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary.tsx";
 import { lastEntries } from "../../data/local-data.ts";
 import { holdWakeLock } from "../../feedback/wake-lock.ts";
@@ -7,7 +8,7 @@ import type { Session } from "../../session/session.ts";
 import type { SessionView } from "../../session/session-state.ts";
 import { type OpenForm, SessionForm } from "../forms/SessionForm.tsx";
 import { useRestoredFocus } from "../use-restored-focus.ts";
-import { AnswerScreen } from "./AnswerScreen.tsx";
+import { AnswerScreen, SpokenAnswer } from "./AnswerScreen.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
@@ -24,6 +25,10 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
   useTypedAnywhere(field, form === null);
   useEffect(holdWakeLock, []);
   const isCameraOn = view.input === "camera";
+  // Screen readers take the digits of a scanner for commands until a field has the focus.
+  useEffect(() => {
+    if (!isCameraOn) field.current?.focus({ preventScroll: true });
+  }, [isCameraOn]);
   const isAnswered = shown !== null && form === null;
 
   useRestoredFocus(`${form?.kind} ${isAnswered && shown.count} ${view.notices.length}`);
@@ -73,6 +78,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           void session.scan(text);
         }}
       />
+      <SpokenAnswer shown={isAnswered ? shown : null} notices={view.notices} />
       {isAnswered && <AnswerScreen shown={shown} view={view} session={session} onForm={setForm} />}
       {form && (
         <SessionForm form={form} view={view} session={session} onClose={() => setForm(null)} />
@@ -119,21 +125,21 @@ function SessionHeader({ view }: { readonly view: SessionView }) {
   return (
     <header className="session-head">
       <h1>{door}</h1>
-      <p className="contact" data-state={isConnected ? "on" : "off"} role="status">
-        {(isConnected ? "En línea" : "Sin red: sigue, todo se guarda") +
-          (unsent > 0 ? ` · ${unsent} sin enviar` : "")}
+      <p className="contact" data-state={isConnected ? "on" : "off"}>
+        <span role="status">{isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}</span>
+        {unsent > 0 && <span>{` · ${figure(unsent)} sin enviar`}</span>}
       </p>
       <dl className="counts">
         <div>
           <dt>Adentro</dt>
           <dd>
-            <span>{attendance.validEntries.size}</span>{" "}
-            <span className="of">{`de ${people.size}`}</span>
+            <span>{figure(attendance.validEntries.size)}</span>{" "}
+            <span className="of">{`de ${figure(people.size)}`}</span>
           </dd>
         </div>
         <div>
           <dt>Por aquí</dt>
-          <dd>{here}</dd>
+          <dd>{figure(here)}</dd>
         </div>
       </dl>
     </header>

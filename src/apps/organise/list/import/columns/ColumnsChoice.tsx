@@ -1,3 +1,4 @@
+import { amount } from "../../../../../domain/text/amount.ts";
 import { HEADER_WITHIN } from "../../../../../lists/columns/find-columns.ts";
 import { columnNames, type Mapping } from "../../../../../lists/columns/mapping.ts";
 import { columnLetters } from "../../../../../lists/table/place.ts";
@@ -33,7 +34,7 @@ export function ColumnsChoice() {
             value={String(sheets.indexOf(sheet))}
             options={sheets.map(({ name, rows }, index) => [
               String(index),
-              `${name} (${rows.length} filas)`,
+              `${name} (${amount(rows.length, "fila", "filas")})`,
             ])}
             onChange={(index) => {
               const other = sheets[Number(index)];

@@ -1,3 +1,4 @@
+import { figure } from "../../../../../domain/text/amount.ts";
 import { plainText } from "../../../../../domain/text/plain-text.ts";
 import { type Mapping, rowsBelow } from "../../../../../lists/columns/mapping.ts";
 import type { RowFilter } from "../../../../../lists/draft/draft.ts";
@@ -59,7 +60,7 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
                 onFilter({ ...filter, values: isChosen ? [...others, plain] : others });
               }}
             >
-              {shown || "(vacío)"} · {count.toLocaleString("es-GT")}
+              {shown || "(vacío)"} · {figure(count)}
             </Choice>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { amount } from "../../../../../domain/text/amount.ts";
 import { columnsOf, type Mapping, rowsBelow } from "../../../../../lists/columns/mapping.ts";
 import { cellText } from "../../../../../lists/table/table.ts";
 import { useImport } from "../importing.ts";
@@ -50,7 +51,7 @@ export function Preview({ names }: { readonly names: readonly string[] }) {
           ))}
         </tbody>
       </table>
-      {below.length > SHOWN && <p>y {(below.length - SHOWN).toLocaleString("es-GT")} filas más</p>}
+      {below.length > SHOWN && <p>y {amount(below.length - SHOWN, "fila más", "filas más")}</p>}
     </div>
   );
 }

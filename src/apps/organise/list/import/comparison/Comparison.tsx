@@ -1,5 +1,5 @@
 import { type ImportMode, planImport } from "../../../../../domain/list/plan-import.ts";
-import { amount } from "../../../../../domain/text/amount.ts";
+import { amount, figure } from "../../../../../domain/text/amount.ts";
 import type { Draft, RowStatus } from "../../../../../lists/draft/draft.ts";
 import { Choice } from "../../../components/Choice.tsx";
 import layout from "../../../components/layout.module.css";
@@ -81,7 +81,7 @@ function Mode({ mode, name }: { readonly mode: ImportMode; readonly name: string
 function Figure({ count, one, many }: { count: number; one: string; many: string }) {
   return (
     <li data-zero={count === 0}>
-      <strong>{count.toLocaleString("es-GT")}</strong> {count === 1 ? one : many}
+      <strong>{figure(count)}</strong> {count === 1 ? one : many}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { figure } from "../../../../../domain/text/amount.ts";
 import { ShowMore } from "../../../components/ShowMore.tsx";
 import { Table } from "../../../components/Table.tsx";
 import styles from "./Comparison.module.css";
@@ -22,7 +23,7 @@ export function PeopleGroup({ title, isOpen = false, rows }: Props) {
   return (
     <details className={styles.group} open={isOpen}>
       <summary>
-        {title}: {rows.length.toLocaleString("es-GT")}
+        {title}: {figure(rows.length)}
       </summary>
       <ShowMore items={rows} step={STEP}>
         {(shown) => (

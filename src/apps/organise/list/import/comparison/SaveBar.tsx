@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { changesOf } from "../../../../../domain/list/list-change.ts";
 import { planImport } from "../../../../../domain/list/plan-import.ts";
-import { amount } from "../../../../../domain/text/amount.ts";
+import { amount, figure } from "../../../../../domain/text/amount.ts";
 import { columnNames } from "../../../../../lists/columns/mapping.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { messageOf } from "../../../calls/call-error.ts";
@@ -76,7 +76,7 @@ export function SaveBar() {
       {isAsking && (
         <ConfirmDialog
           title={`¿Quitar a ${peopleInWords(plan.removed.length)} de la lista?`}
-          yes={`Guardar y quitar a ${plan.removed.length.toLocaleString("es-GT")}`}
+          yes={`Guardar y quitar a ${figure(plan.removed.length)}`}
           isBusy={change.isPending}
           onYes={() => void save().catch(() => setAsking(false))}
           onNo={() => setAsking(false)}
