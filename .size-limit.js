@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const dist = ".tests/dist";
-const { scripts } = JSON.parse(readFileSync(`${dist}/first-view.json`, "utf8"));
+const { firstView: scripts } = JSON.parse(readFileSync(`${dist}/programs/programs.json`, "utf8"));
 const worker = readFileSync(`${dist}/site/sw.js`, "utf8");
 const kept = new Set(worker.match(/\/assets\/[\w.-]+/g));
 

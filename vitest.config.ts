@@ -8,8 +8,8 @@ import { defineConfig } from "vitest/config";
 const extensive = [
   "src/store/firestore/**/*.test.ts",
   "src/server/start.test.ts",
-  "src/build/dev/*.test.ts",
-  "src/build/target/headers-file.test.ts",
+  "src/bundling/dev/*.test.ts",
+  "src/server/headers/headers-file.test.ts",
   "src/cli/organise/organise.test.ts",
   "src/cli/content/check-content.test.ts",
   "src/server/reliability/*.test.ts",

@@ -1,10 +1,10 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import { precompress } from "../../src/build/bundling/precompress.ts";
 import { apiPaths } from "../../src/domain/calls/api.ts";
 import { doorPaths } from "../../src/domain/door/calls.ts";
 import { doorLink } from "../../src/domain/door/link.ts";
 import { organiserPaths } from "../../src/domain/organisers/calls.ts";
+import { precompress } from "../../src/edition/render/precompress.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config/config.ts";
 import { sampleParticipants } from "../../src/server/sample-participants.ts";

@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
-run("npx", ["tsx", "src/build/build.ts", "--netlify"], {
+run("npx", ["tsx", "src/bundling/build.ts", "--netlify"], {
   CONTENT_DIR: frozenEdition,
   DIST_DIR: `${site}/dist`,
 });

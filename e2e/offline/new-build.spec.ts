@@ -1,7 +1,7 @@
-import { cp, rm } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buildServiceWorker } from "../../src/build/bundling/build-service-worker.ts";
+import { bundleWorker, workers } from "../../src/bundling/bundle-workers.ts";
 import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
@@ -68,7 +68,7 @@ test("a build with OFFLINE=off removes worker and caches from the phone, but not
   const folder = test.info().outputPath("dist");
   await cp(join(frozenSite, "dist"), folder, { recursive: true });
   await Promise.all(["br", "gz"].map((kind) => rm(join(folder, `site/sw.js.${kind}`))));
-  await buildServiceWorker(join(folder, "site"), null);
+  await writeFile(join(folder, "site/sw.js"), await bundleWorker(workers.removal));
   await publish(folder);
   await page.goto("/");
   await expect

@@ -48,7 +48,7 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
 test.describe.configure({ mode: "serial" });
 
 async function build(dist: string, ...options: string[]): Promise<string> {
-  const program = ["--import", "tsx", "src/build/build.ts", "--estatico", ...options];
+  const program = ["--import", "tsx", "src/bundling/build.ts", "--estatico", ...options];
   const environment = { CONTENT_DIR: frozenEdition, DIST_DIR: dist, SITE_URL: "" };
   await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...environment } });
   return join(dist, "site");

@@ -1,7 +1,7 @@
 import { mock } from "node:test";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeOf } from "../../src/build/colours/theme.ts";
+import { themeOf } from "../../src/edition/render/colours/theme.ts";
 import { folderTexts } from "../../src/operations/texts/folder-texts.ts";
 import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
 import { inventedList } from "../../src/server/testing/invented-list.ts";

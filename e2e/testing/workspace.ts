@@ -28,7 +28,7 @@ export async function createWorkspace(): Promise<Workspace> {
   return {
     folder,
     startDev: async () => {
-      dev ??= runServer("src/build/dev/dev.ts", folder, DEV_PORT);
+      dev ??= runServer("src/bundling/dev/dev.ts", folder, DEV_PORT);
       return (await dev).address;
     },
     remove: async () => {

@@ -2,7 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import jsqr from "jsqr";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, test } from "vitest";
-import { certificateFonts } from "../build/certificates/certificate-fonts.ts";
+import { certificateFonts } from "../bundling/fonts/certificate-fonts.ts";
 import { type CertificateSettings, usualSettings } from "../domain/certificates/certificate.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import type { CertificateSheet, FontFiles } from "./sheet.ts";

@@ -19,6 +19,8 @@ const builtEditionSchema = z.object({
   siteUrl: z.string().optional(),
   fechas,
   fases,
+  /** The state of the content, from `contentState`. */
+  content: z.string().optional(),
 });
 export type BuiltEdition = z.infer<typeof builtEditionSchema>;
 

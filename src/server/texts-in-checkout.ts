@@ -9,7 +9,7 @@ import type { TextsStore } from "../operations/texts/texts-store.ts";
 import type { RunningSite } from "./start.ts";
 
 /** The program that `npm run build` runs. */
-const BUILD = "src/build/build.ts";
+const BUILD = "src/bundling/build.ts";
 
 type Checkout = RunningSite & { readonly folders: Folders };
 

@@ -3,6 +3,4 @@ interface ImportMetaEnv {
   readonly STATIC?: boolean;
   /** Whether phones cache the page; absent in development. */
   readonly OFFLINE?: boolean;
-  /** The URLs of the files that the service worker caches. */
-  readonly PRECACHED: readonly string[];
 }

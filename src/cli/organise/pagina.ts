@@ -14,9 +14,9 @@ import type { CommandContext, RegisterCommand } from "../program.ts";
 
 /** How long the link of this computer can be used. */
 const LINK_MS = 600_000;
-/** The program that builds the page, which a built server does not contain. */
-const builder = "../../build/organisers/build-page-alone.ts";
-type Builder = typeof import("../../build/organisers/build-page-alone.ts");
+/** The program that makes the page, which a built server does not contain. */
+const builder = "../../bundling/page-alone.ts";
+type Builder = typeof import("../../bundling/page-alone.ts");
 
 interface Options {
   readonly puerto?: string;
@@ -84,8 +84,8 @@ async function withPage<Result>(
   terminal.say("Se prepara la página…");
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   try {
-    const { buildPageAlone }: Builder = await import(/* @vite-ignore */ builder);
-    const { carnet } = await buildPageAlone(folder, folders, await siteUrl());
+    const { makePageAlone }: Builder = await import(/* @vite-ignore */ builder);
+    const { carnet } = await makePageAlone(folder, folders, await siteUrl());
     setCarnetGroups(carnet);
     return await use(folder);
   } finally {

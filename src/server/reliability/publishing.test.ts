@@ -33,8 +33,8 @@ async function checkout() {
   const folder = await temporaryFolder();
   await addBuiltSite(folder);
   await cp(frozenEdition, join(folder, "content"), { recursive: true });
-  await mkdir(join(folder, "src/build"), { recursive: true });
-  await writeFile(join(folder, "src/build/build.ts"), build);
+  await mkdir(join(folder, "src/bundling"), { recursive: true });
+  await writeFile(join(folder, "src/bundling/build.ts"), build);
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   await mkdir(join(folder, "data"));
   const start = () => startServer("main.ts", folder, { ORGANISERS_KEY: key });

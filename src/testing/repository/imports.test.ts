@@ -13,13 +13,15 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   certificates: ["domain"],
   store: ["domain"],
   operations: ["store", "lists", "content", "domain"],
-  server: ["operations", "store", "content", "certificates", "domain"],
-  cli: ["server", "operations", "store", "lists", "content", "build", "domain"],
+  server: ["operations", "store", "edition", "content", "certificates", "domain"],
+  cli: ["server", "operations", "store", "lists", "content", "bundling", "domain"],
   "apps/ui": ["domain"],
   "apps/site": ["apps/ui", "domain"],
   "apps/door": ["apps/ui", "domain"],
   "apps/organise": ["apps/ui", "content", "lists", "certificates", "domain"],
-  build: [
+  edition: ["apps/site", "apps/ui", "certificates", "content", "domain"],
+  bundling: [
+    "edition",
     "certificates",
     "apps/ui",
     "apps/site",

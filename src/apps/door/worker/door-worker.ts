@@ -7,8 +7,8 @@ import { cacheOnlyOwn } from "../../ui/browser/own-answer.ts";
  * the page is closed: files never change under a helper at work.
  */
 
-/** Every file of the page; the build inserts them. */
-declare const DOOR_FILES: { url: string; revision: string | null }[];
+/** Every file of the page; put before this script when an edition is rendered. */
+declare const KEPT_FILES: { url: string; revision: string | null }[];
 
 addPlugins([cacheOnlyOwn({ pageMark: 'id="puerta"' })]);
-precacheAndRoute(DOOR_FILES);
+precacheAndRoute(KEPT_FILES);

@@ -15,6 +15,9 @@ import { worker } from "./worker-scope.ts";
  * is closed, because it removes the files of the build before it.
  */
 
+/** The URLs of all files of the page; put before this script when an edition is rendered. */
+declare const KEPT_FILES: readonly string[];
+
 /** The time after which the cache answers instead of the network. */
 const PATIENCE_SECONDS = 8;
 const PAGE = "/";
@@ -38,7 +41,7 @@ const page = new NetworkFirst({
 
 enable();
 addPlugins([onlyOwn]);
-precacheAndRoute(import.meta.env.PRECACHED.map((url) => ({ url, revision: null })));
+precacheAndRoute(KEPT_FILES.map((url) => ({ url, revision: null })));
 registerRoute(isCachedPage, async ({ event, request }) => {
   const answer = await page.handle({ event, request });
   if (!isUnreachable(answer)) return answer;

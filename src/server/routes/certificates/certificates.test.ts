@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { certificateFonts } from "../../../build/certificates/certificate-fonts.ts";
+import { certificateFonts } from "../../../bundling/fonts/certificate-fonts.ts";
 import type { BuiltCertificates } from "../../../certificates/built-certificates.ts";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../../../domain/certificates/certificate-calls.ts";

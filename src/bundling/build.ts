@@ -1,0 +1,108 @@
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { formatFault } from "../content/faults/fault.ts";
+import { readFolders } from "../content/folders.ts";
+import { readSiteUrl } from "../content/site-url.ts";
+import { UserError } from "../domain/user-error.ts";
+import { type Caches, cachedFolder } from "../edition/render/drawing-cache.ts";
+import { openContent } from "../edition/render/open-content.ts";
+import { readPrograms, type SiteKind } from "../edition/render/programs.ts";
+import { renderEdition } from "../edition/render/render-edition.ts";
+import type { ContentToRender } from "../edition/render/render-target.ts";
+import { writeHeadersFile, writeRedirectsFile } from "../server/headers/headers-file.ts";
+import { parseBuildArguments, readBuildTarget } from "./build-target.ts";
+import { refusePrivateContent } from "./private-content.ts";
+import { bundlePrograms, drawingsCache } from "./programs.ts";
+import { readOffline } from "./settings.ts";
+
+/*
+ * `npm run build` bundles the programs, then renders the edition with them. It works beside `dist/` and
+ * replaces it only when all is complete, so that a fault in the content never removes the site that is
+ * being served.
+ */
+const { content: contentDir, dist: distFolder } = readFolders(process.env);
+const draftFolder = join(dirname(distFolder), `.${basename(distFolder)}-draft`);
+
+const UNPROMISED =
+  "Aviso: este sitio no hace constancias, y no promete la de «constancia». Si se recibe de otra manera, diga cómo en «constanciaComo», en edicion.yaml.";
+
+async function build(): Promise<void> {
+  const siteUrl = readSiteUrl(process.env);
+  const offline = readOffline(process.env);
+  const args = parseBuildArguments(process.argv.slice(2));
+  const target = readBuildTarget(args, siteUrl);
+  await refusePrivateContent(contentDir);
+  const opened = await openContent(contentDir);
+  if (opened.kind === "faulty") return fail(opened.faults.map(formatFault).join("\n\n"));
+  const notices = opened.notices.length;
+  if (notices > 0) say(`Avisos que no impiden publicar: ${notices}. Véalos con: npm run contenido`);
+  say("Programas y estilos…");
+  const programs = await bundlePrograms({ ...target, offline });
+  say("Fotos y páginas (la primera vez tarda cerca de medio minuto)…");
+  await rm(draftFolder, { recursive: true, force: true });
+  await mkdir(draftFolder, { recursive: true });
+  await (target.kind === "server" ? buildServed : buildFiles)(opened.content, programs, siteUrl);
+  await rm(distFolder, { recursive: true, force: true });
+  await rename(draftFolder, distFolder);
+  say(doneIn(target));
+  if (siteUrl === null && !args.demo) {
+    say(
+      "Aviso: sin SITE_URL, la dirección pública del sitio, los chats no muestran la vista previa. Defínala antes de construir lo que va a publicar.",
+    );
+  }
+}
+
+/** Everything that `npm start` needs, also to render what is published later. */
+async function buildServed(content: ContentToRender, bundled: string, siteUrl: string | null) {
+  const folder = join(draftFolder, "programs");
+  await cp(bundled, folder, { recursive: true });
+  await rename(join(folder, "server"), join(draftFolder, "server"));
+  const drawings = join(draftFolder, "drawings");
+  const caches: Caches = [drawings, drawingsCache];
+  const programs = await readPrograms(folder);
+  await renderEdition(content, { programs, folder: draftFolder, caches, siteUrl });
+  for (const key of await readdir(drawings)) {
+    const copy = (draft: string) => cp(join(drawings, key), draft, { recursive: true });
+    await cachedFolder([drawingsCache], key, copy);
+  }
+}
+
+/** Files for other hosts. */
+async function buildFiles(content: ContentToRender, bundled: string, siteUrl: string | null) {
+  const programs = await readPrograms(bundled);
+  const caches: Caches = [drawingsCache];
+  await renderEdition(content, { programs, folder: draftFolder, caches, siteUrl });
+  const siteFolder = join(draftFolder, "site");
+  await writeHeadersFile(siteFolder, programs.base);
+  if (programs.kind === "netlify") await writeRedirectsFile(siteFolder);
+  const { constancia, constanciaComo } = content.edition.edicion;
+  const isPromised = constancia !== undefined && constanciaComo === undefined;
+  if (programs.kind === "static" && isPromised) say(UNPROMISED);
+}
+
+function doneIn({ kind }: SiteKind): string {
+  const done: Readonly<Record<SiteKind["kind"], string>> = {
+    server: `el sitio está en ${distFolder}/.`,
+    netlify: `la página está en ${distFolder}/site/ y sus llamadas en ${distFolder}/functions/, para Netlify.`,
+    static: `el contenido de ${distFolder}/site/ se sube tal cual a cualquier servidor de archivos.`,
+  };
+  return `Listo: ${done[kind]}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+try {
+  await build();
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  fail(error.message);
+} finally {
+  await rm(draftFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,110 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { z } from "zod";
+import type { WebFont } from "../../apps/site/document/web-fonts.ts";
+import { contentHash } from "../../edition/render/content-hash.ts";
+import { type Caches, cachedFolder } from "../../edition/render/drawing-cache.ts";
+import type { outlineFonts } from "../../edition/render/programs.ts";
+import { fallbackFaces } from "./font-fallbacks.ts";
+import { type FontFamily, fontFamilies } from "./font-families.ts";
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+/** The characters to keep, if the original has them. */
+export const glyphSet = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”‘’–—…·°ºª′″×−→•©®™€`;
+const features = ["liga", "calt", "ccmp", "mark", "mkmk", "locl", "case", "tnum", "lnum"];
+/** The URL under which the site serves `outDir`. */
+const BASE_URL = "/assets";
+/** Part of the cache key: raise it when the code below changes what it writes. */
+const VERSION = 9;
+
+const builtSchema = z.object({
+  /** One text per family. */
+  fallbackRules: z.array(z.string()),
+  files: z.array(z.string()),
+});
+
+/** The page's fonts, and the style rules of their fallbacks. */
+export interface BuiltFonts {
+  readonly fallbackRules: string;
+  readonly fonts: readonly WebFont[];
+}
+
+/**
+ * Subsets the page's fonts to `glyphSet` and writes them as hashed WOFF2 into `outDir`, or takes them
+ * from the cache.
+ */
+export async function buildFonts(options: {
+  readonly outDir: string;
+  readonly caches: Caches;
+}): Promise<BuiltFonts> {
+  const originals = await Promise.all(
+    fontFamilies.map(async (family) => ({ family, original: await readOriginal(family.source) })),
+  );
+  const settings = JSON.stringify({ VERSION, fontFamilies, glyphSet });
+  const key = `fonts-${contentHash(settings, ...originals.map(({ original }) => original))}`;
+  const folder = await cachedFolder(options.caches, key, async (draft) => {
+    const cut = await Promise.all(
+      originals.map(({ family, original }) => cutFont(family, original, draft)),
+    );
+    const built: z.infer<typeof builtSchema> = {
+      fallbackRules: cut.map(({ fallbackRules }) => fallbackRules),
+      files: cut.map(({ file }) => file),
+    };
+    await writeFile(join(draft, "fonts.json"), JSON.stringify(built));
+  });
+  const description = await readFile(join(folder, "fonts.json"), "utf8");
+  const { fallbackRules, files } = builtSchema.parse(JSON.parse(description));
+  await mkdir(options.outDir, { recursive: true });
+  await Promise.all(files.map((file) => copyFile(join(folder, file), join(options.outDir, file))));
+  const fonts = fontFamilies.map(({ name, weights }, index) => ({
+    family: name,
+    address: `${BASE_URL}/${files[index]}`,
+    weights,
+  }));
+  return { fallbackRules: fallbackRules.join(""), fonts };
+}
+
+async function cutFont(family: FontFamily, original: Buffer, folder: string) {
+  const font = await subset(family, original, glyphSet);
+  const file = `${family.name.toLowerCase()}-${contentHash(font)}.woff2`;
+  await writeFile(join(folder, file), font);
+  const fallbacks = await fallbackFaces(family, original);
+  return { file, fallbackRules: fallbacks.map(minified).join("") };
+}
+
+function subset({ weights: [min, max], kerning }: FontFamily, original: Buffer, glyphs: string) {
+  return subsetFont(original, glyphs, {
+    targetFormat: "woff2",
+    variationAxes: { wght: min === max ? min : { min, max } },
+    keepFeatures: kerning ? ["kern", ...features] : features,
+    noHinting: true,
+    // Browsers ignore these tables in a font without axes.
+    ...(min === max && { dropTables: ["STAT", "gasp"] }),
+  });
+}
+
+/** The family and the weight of each font in which pictures are set. */
+const outlines = { display: ["Display", 850], text: ["Text", 600] } as const;
+
+/** A font of one weight with the glyphs of the page, as TTF. */
+export async function outlineFont(use: keyof typeof outlineFonts): Promise<Buffer> {
+  const [name, weight] = outlines[use];
+  const family = fontFamilies.find((each) => each.name === name);
+  if (!family) throw new Error(`No font family ${name}`);
+  return subsetFont(await readOriginal(family.source), glyphSet, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+  });
+}
+
+/** Removes spaces and line breaks. */
+function minified(rules: string): string {
+  return rules.replace(/\s*([{}:;,])\s*/g, "$1").replaceAll(";}", "}");
+}
+
+/** Reads the whole font at a module path. */
+export function readOriginal(source: string): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(source));
+}

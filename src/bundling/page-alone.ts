@@ -1,0 +1,83 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readBuiltEdition } from "../content/built-edition.ts";
+import type { Folders } from "../content/folders.ts";
+import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
+import { ORGANISERS_FILE, type PageFacts } from "../domain/organisers/page-facts.ts";
+import { PREVIEW_FILE } from "../domain/organisers/preview.ts";
+import { phaseDates } from "../domain/phases/phase.ts";
+import { UserError } from "../domain/user-error.ts";
+import { organisersHtml, previewHtml } from "../edition/render/apps/organisers-page.ts";
+import { pageFacts } from "../edition/render/apps/page-facts.ts";
+import { certificateEvent } from "../edition/render/certificates/built-certificates.ts";
+import { certificateMarks } from "../edition/render/certificates/certificate-marks.ts";
+import { themeOf } from "../edition/render/colours/theme.ts";
+import { writeHashed } from "../edition/render/hashed-files.ts";
+import { linkFiles } from "../edition/render/link-files.ts";
+import { compressFile } from "../edition/render/precompress.ts";
+import { PROGRAMS_SITE, readPrograms } from "../edition/render/programs.ts";
+import { withServer } from "./build-target.ts";
+import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
+import { bundlePrograms, drawingsCache, fontsCache } from "./programs.ts";
+
+/**
+ * Makes the organisers' page from the sources in the empty folder `siteFolder`, without the visitors'
+ * page; resolves with its facts. Rejects with `UserError` if the content has faults and there is no
+ * earlier build.
+ */
+export async function makePageAlone(
+  siteFolder: string,
+  folders: Folders,
+  siteUrl: string | null,
+): Promise<PageFacts> {
+  const { apps, folder } = await readPrograms(
+    await bundlePrograms({ ...withServer, offline: true }),
+  );
+  if (apps === null) throw new Error("There are no programs for a server");
+  await linkFiles(join(folder, PROGRAMS_SITE), siteFolder);
+  const facts = await factsOf(folders, siteUrl, siteFolder);
+  const pages = {
+    [ORGANISERS_FILE]: organisersHtml(facts, {
+      ...apps.organisers,
+      sheets: [apps.organisers.sheet],
+    }),
+    [PREVIEW_FILE]: previewHtml({ ...apps.preview, sheets: [apps.preview.sheet] }),
+  };
+  for (const [name, html] of Object.entries(pages)) {
+    await writeFile(join(siteFolder, name), html);
+    // The server has a route for a page only if its compressed file exists.
+    await compressFile(join(siteFolder, name));
+  }
+  await writeFile(join(siteFolder, "404.html"), "<!doctype html><title>No existe</title>");
+  return facts;
+}
+
+/**
+ * The facts of the content or, if it has faults, of the last build: a fault in a text must not keep
+ * organisers from their list.
+ */
+export async function factsOf(
+  { content, dist }: Folders,
+  siteUrl: string | null,
+  siteFolder: string,
+): Promise<PageFacts> {
+  const { edition, samples } = await readContent(content);
+  if (edition) {
+    const { edicion } = edition;
+    const photosDir = join(content, PHOTOS_FOLDER);
+    const marks = await certificateMarks(edicion, photosDir, [drawingsCache]);
+    const fonts = JSON.parse((await certificateFontsJson([fontsCache])).toString());
+    const hashed = { siteFolder, caches: [drawingsCache] as const, isCompressed: false };
+    const text = JSON.stringify({ fonts, marks });
+    const file = `/${await writeHashed(hashed, ["constancia", ".json"], text)}`;
+    const event = certificateEvent(edicion, themeOf(edicion).paperAccent);
+    return pageFacts(edicion, samples.length, siteUrl, { event, file });
+  }
+  const built = await readBuiltEdition(dist);
+  if (built === null) {
+    throw new UserError("El contenido tiene errores; véalos con: npm run contenido");
+  }
+  const { carnet } = built;
+  const dates = phaseDates(built);
+  return { title: "Convención", carnet, dates, siteUrl, certificate: null, samples: 0 };
+}

@@ -1,0 +1,32 @@
+interface PageHtml {
+  readonly title: string;
+  /** The URLs of its script and its style sheets. */
+  readonly script: string;
+  readonly sheets: readonly string[];
+  /** Further elements of the head. */
+  readonly head?: string;
+  readonly body: string;
+}
+
+/**
+ * The HTML of a page that is rendered in the browser alone and belongs in no search engine. Browsers
+ * must not translate it, because they would change names and tickets.
+ */
+export function pageHtml({ title, script, sheets, head = "", body }: PageHtml): string {
+  const styles = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+  return `<!doctype html>
+<html lang="es-GT" translate="no">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="google" content="notranslate">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}${styles.join("\n")}
+<script type="module" src="${script}"></script>
+</head>
+<body>${body}</body>
+</html>
+`;
+}

@@ -1,0 +1,60 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Folders of entries that were drawn before, and can all be drawn again: the first one has every entry that
+ * is used, the others are only read.
+ */
+export type Caches = readonly [string, ...string[]];
+
+/**
+ * Returns the folder of the entry `key` in the first cache. If no cache has it, `fill` writes its files. The
+ * key must change with everything that the files depend on. No entry is ever removed: an edition
+ * takes some 5 MB.
+ */
+export async function cachedFolder(
+  [own, ...others]: Caches,
+  key: string,
+  fill: (folder: string) => Promise<unknown>,
+): Promise<string> {
+  const folder = join(own, key);
+  if (await exists(folder)) return folder;
+  await mkdir(own, { recursive: true });
+  // Filled in a temporary folder and renamed, so that an interrupted program leaves no incomplete entry.
+  const draft = await mkdtemp(join(own, ".draft-"));
+  try {
+    const known = await firstExisting(others.map((cache) => join(cache, key)));
+    if (known === undefined) await fill(draft);
+    else await cp(known, draft, { recursive: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another program may have filled the same folder meanwhile.
+    if (!(await exists(folder))) throw error;
+  }
+  return folder;
+}
+
+/** The same for an entry of one file; resolves with its content. */
+export async function cachedFile(
+  caches: Caches,
+  key: string,
+  draw: () => Promise<string | Uint8Array>,
+): Promise<Buffer> {
+  const folder = await cachedFolder(caches, key, async (draft) =>
+    writeFile(join(draft, "data"), await draw()),
+  );
+  return readFile(join(folder, "data"));
+}
+
+async function firstExisting(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await exists(path)) return path;
+  return undefined;
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,63 @@
+import { createEvent } from "ics";
+import { type CalendarFacts, calendarEvent } from "../../../domain/calendar/calendar-event.ts";
+
+const MOST_OCTETS = 75;
+
+interface CalendarFileOptions {
+  /** The public URL of the site without trailing slash; `null` if unknown. */
+  readonly siteUrl: string | null;
+  readonly now: Date;
+}
+
+/**
+ * The event as an iCalendar file. An edition keeps its UID, so that opening a newer file moves the
+ * entry instead of adding another. SEQUENCE is the minute of the build: it increases with every
+ * build, so also when dates change, and calendars accept a higher one without changes.
+ */
+export function calendarFile(
+  edicion: CalendarFacts,
+  { siteUrl, now }: CalendarFileOptions,
+): string {
+  const { title, begins, ends, place, description } = calendarEvent(edicion);
+  const site = new URL(siteUrl ?? "https://convencion.invalid");
+  /** Sites in folders of one host are told apart. */
+  const folder = site.pathname.split("/").filter(Boolean).join(".");
+  const { error, value } = createEvent({
+    calName: title,
+    productId: "convencion",
+    uid: `edicion-${edicion.numero}${folder && `.${folder}`}@${site.host}`,
+    sequence: Math.floor(now.getTime() / 60_000),
+    title,
+    start: begins,
+    end: ends,
+    location: place,
+    description,
+    status: "CONFIRMED",
+    ...(siteUrl === null ? {} : { url: `${siteUrl}/` }),
+  });
+  if (error || !value) {
+    throw new Error("The event cannot be written as a calendar file", { cause: error });
+  }
+  return foldByOctets(value);
+}
+
+/** Folds lines anew: ics 3.12.0 does it after 75 characters, RFC 5545 (3.1) allows 75 octets of UTF-8. */
+function foldByOctets(file: string): string {
+  const lines = file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
+  return lines.map(fold).join("\r\n");
+}
+
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > MOST_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
+}

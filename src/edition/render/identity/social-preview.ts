@@ -1,0 +1,158 @@
+import sharp from "sharp";
+import type { ThemeColours } from "../../../apps/site/document/page-assets.ts";
+import { titleArrangements, titleLeading } from "../../../apps/site/parts/title/title-lines.ts";
+import { daysAndHours } from "../../../domain/dates/event-dates.ts";
+import type { Edition } from "../../../domain/edition/edition.ts";
+import { emblemGeometry, nodePath, segmentPath } from "../../../domain/emblem/emblem-geometry.ts";
+import { logoImage, type PlacedLogo } from "./icons.ts";
+import type { Typesetter } from "./text-outline.ts";
+
+/** The size, in pixels, at which chats and social networks show previews uncropped. */
+const previewSize = { width: 1200, height: 630 } as const;
+
+const MARGIN = 64;
+const TITLE = { top: 190, bottom: 462, maxWidth: 820, maxSize: 148 } as const;
+/** To the left of it, the picture is plain. */
+const PLAIN = 300;
+/** The share of the fade over which the title may reach. */
+const DARK_ENOUGH = 0.6;
+const DATE_SIZE = 40;
+const PLACE_SIZE = 30;
+const ADDRESS_WIDTH = 440;
+
+type Place = Edition["edicion"]["lugar"];
+
+interface PreviewParts {
+  /** The photo behind the texts; `null` for a plain background. */
+  readonly photo: Buffer | null;
+  readonly colours: ThemeColours;
+  /** In the place of the emblem, if the edition has one. */
+  readonly logo: PlacedLogo | null;
+  /** The page's public URL, or `null`. */
+  readonly siteUrl: string | null;
+  /** Sets the title, and all other texts. */
+  readonly display: Typesetter;
+  readonly text: Typesetter;
+}
+
+/**
+ * The picture that chats show beside a link to the page: title, date, place, address and emblem over the
+ * edition's `vistaPrevia`, or over a plain background. Resolves with a JPEG of 1200 x 630 pixels.
+ */
+export async function socialPreview(
+  { edicion }: Edition,
+  { photo, colours, logo, siteUrl, display, text }: PreviewParts,
+): Promise<Buffer> {
+  const { width, height } = previewSize;
+  const { days, start } = daysAndHours(edicion.fechas);
+  const shown = photo === null ? null : await wholePhoto(photo);
+  const left = width - (shown?.width ?? 0);
+  const fade = fadeOver(left, width);
+  const titleRight = fade.from + DARK_ENOUGH * (fade.to - fade.from);
+  const titleWidth = shown ? Math.min(TITLE.maxWidth, titleRight - MARGIN) : TITLE.maxWidth;
+  const room = width - 2 * MARGIN;
+  const address = siteUrl === null ? null : addressOf(siteUrl, text);
+  const placeRoom = address === null ? room : room - address.width - PLACE_SIZE;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${fade.from}" x2="${fade.to}"><stop stop-color="${colours.background}"/><stop offset="1" stop-color="${colours.background}" stop-opacity="0.15"/></linearGradient>
+      <linearGradient id="foot" x2="0" y2="1"><stop offset="0" stop-color="${colours.background}" stop-opacity="0"/><stop offset="0.5" stop-color="${colours.background}" stop-opacity="0.75"/></linearGradient>
+    </defs>
+    <rect width="${width}" height="${height}" fill="url(#fade)"/>
+    <rect y="420" width="${width}" height="${height - 420}" fill="url(#foot)"/>
+    ${logo ? placed(logo) : emblem(edicion.numero, colours)}
+    ${title(edicion.titulo, display, colours.text, titleWidth)}
+    <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
+    ${fitted(`${days} · ${start}`, text, DATE_SIZE, room, colours.yellow, 562)}
+    ${fitted(placeOf(edicion.lugar, text, placeRoom), text, PLACE_SIZE, placeRoom, colours.text, 602)}
+    ${address ? path(address.path, colours.text, width - MARGIN - address.width, 602) : ""}
+  </svg>`;
+  return sharp({ create: { width, height, channels: 3, background: colours.background } })
+    .composite([...(shown ? [{ ...shown, left, top: 0 }] : []), { input: Buffer.from(drawing) }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** From where to where a photo appears: one that is wider than high has texts over it, so more of it is dark. */
+function fadeOver(left: number, right: number) {
+  const width = right - left;
+  const share = Math.min(1, Math.max(0.4, width / right));
+  return { from: Math.max(left, PLAIN), to: left + share * width };
+}
+
+/** As high as the preview and at its right edge; only a wider one loses its sides, so that nobody is beheaded. */
+async function wholePhoto(photo: Buffer): Promise<{ input: Buffer; width: number }> {
+  const { data, info } = await sharp(photo)
+    .rotate()
+    .resize({ height: previewSize.height })
+    .toBuffer({ resolveWithObject: true });
+  if (info.width <= previewSize.width) return { input: data, width: info.width };
+  const input = await sharp(data)
+    .resize({ ...previewSize, fit: "cover" })
+    .toBuffer();
+  return { input, width: previewSize.width };
+}
+
+/** The title in the rows in which it is largest. */
+function title(text: string, set: Typesetter, colour: string, width: number): string {
+  const leading = titleLeading(text);
+  const [best] = titleArrangements(text.toUpperCase())
+    .map((rows) => {
+      const widest = Math.max(...rows.map((row) => set(row, 1).width));
+      const high = (TITLE.bottom - TITLE.top) / (rows.length * leading);
+      return { rows, size: Math.min(TITLE.maxSize, width / widest, high) };
+    })
+    .sort((one, other) => other.size - one.size);
+  if (!best) return "";
+  const { rows, size } = best;
+  return rows
+    .map((row, index) => {
+      const baseline = TITLE.bottom - (rows.length - 1 - index) * size * leading;
+      return path(set(row, size).path, colour, MARGIN, baseline);
+    })
+    .join("");
+}
+
+function placed(logo: PlacedLogo): string {
+  const height = 128;
+  const width = Math.min(480, (height * logo.width) / logo.height);
+  return logoImage(logo, { x: MARGIN, y: 44, width, height });
+}
+
+function fitted(
+  text: string,
+  set: Typesetter,
+  size: number,
+  room: number,
+  colour: string,
+  y: number,
+): string {
+  const fits = Math.min(1, room / set(text, size).width);
+  return path(set(text, size * fits).path, colour, MARGIN, y);
+}
+
+/** The place with its address, or only its name where both would be small. */
+function placeOf({ nombre, direccion }: Place, set: Typesetter, room: number): string {
+  const both = `${nombre} · ${direccion}`;
+  return set(both, PLACE_SIZE * 0.8).width > room ? nombre : both;
+}
+
+/** The page's URL, for who gets the picture alone. */
+function addressOf(siteUrl: string, set: Typesetter) {
+  const written = siteUrl.replace(/^https?:\/\//, "");
+  return set(written, 28 * Math.min(1, ADDRESS_WIDTH / set(written, 28).width));
+}
+
+function path(data: string, colour: string, x: number, y: number): string {
+  return `<path d="${data}" fill="${colour}" transform="translate(${x} ${y})"/>`;
+}
+
+function emblem(editionNumber: number, colours: ThemeColours): string {
+  const drawing = emblemGeometry(editionNumber);
+  const { strokes, links, height } = drawing;
+  const scale = 104 / height;
+  return `<g transform="translate(${MARGIN} 56) scale(${scale})" fill="none" stroke="${colours.accent}">
+    <path d="${segmentPath(drawing, links)}" stroke-width="1"/><path d="${segmentPath(drawing, strokes)}" stroke-width="6"/>
+    <path d="${nodePath(drawing.nodes)}" stroke="${colours.text}" stroke-width="12" stroke-linecap="round"/>
+  </g>`;
+}

@@ -1,0 +1,146 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { type EncodedPicture, encodePicture } from "./picture-encoder.ts";
+
+const SLOT = { widths: [360, 640, 960, 1440] };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+/** A photo of two colours, red on the left and blue on the right. */
+function photo(width: number, height: number) {
+  const right = {
+    create: { width: width / 2, height, channels: 3, background: "#0000ff" },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ]);
+}
+
+async function encode(name: string, bytes: Buffer): Promise<EncodedPicture> {
+  const file = join(folder, name);
+  await writeFile(file, bytes);
+  return encodePicture(file, SLOT, [join(folder, "cache")]);
+}
+
+function output(picture: EncodedPicture, width: number, format = "jpg") {
+  return sharp(join(picture.folder, `${picture.id}-${width}.${format}`));
+}
+
+async function pixel(picture: Sharp, left: number, top: number): Promise<number[]> {
+  const region = { left, top, width: 1, height: 1 };
+  return [...(await picture.extract(region).removeAlpha().raw().toBuffer())];
+}
+
+test("a photo taken with the phone on its side comes out upright", async () => {
+  const sideways = await photo(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const picture = await encode("vertical.jpg", sideways);
+  expect(picture).toMatchObject({ width: 400, height: 800, widths: [360] });
+  const { width, height, orientation } = await output(picture, 360).metadata();
+  expect([width, height, orientation]).toEqual([360, 720, undefined]);
+  const [red, , blue] = await pixel(output(picture, 360), 180, 30);
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(60);
+});
+
+test("a photo's location and all other metadata are removed", async () => {
+  const located = await photo(500, 400)
+    .withExif({
+      IFD0: { Model: "Phone" },
+      IFD3: { GPSLatitude: "14/1 17/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(located).metadata()).exif?.toString("latin1")).toContain("Phone");
+  const picture = await encode("con-gps.jpg", located);
+  for (const format of ["avif", "webp", "jpg"]) {
+    const { exif, xmp, iptc, icc } = await output(picture, 500, format).metadata();
+    expect({ exif, xmp, iptc, icc }).toEqual({});
+  }
+});
+
+test.each([
+  { original: 300, widths: [300] },
+  { original: 700, widths: [360, 640] },
+  { original: 900, widths: [360, 640, 900] },
+  { original: 2000, widths: [360, 640, 960, 1440] },
+])("a photo of $original pixels comes in $widths, never enlarged", async ({ original, widths }) => {
+  const picture = await encode("foto.png", await photo(original, 100).png().toBuffer());
+  expect(picture.widths).toEqual(widths);
+  for (const width of widths) {
+    expect((await output(picture, width, "avif").metadata()).width).toBe(width);
+  }
+});
+
+test("a transparent PNG stays transparent where the format can, and is filled in JPEG", async () => {
+  const create = { width: 400, height: 300, channels: 4, background: "#00000000" } as const;
+  const red = { create: { ...create, width: 300, background: "#f80808" } } as const;
+  const logo = sharp({ create }).composite([{ input: red, left: 0, top: 0 }]);
+  const picture = await encode("logo.png", await logo.png().toBuffer());
+  expect((await output(picture, 360, "avif").metadata()).hasAlpha).toBe(true);
+  expect((await output(picture, 360, "webp").metadata()).hasAlpha).toBe(true);
+  expect((await output(picture, 360, "jpg").metadata()).hasAlpha).toBe(false);
+  const [filled] = await pixel(output(picture, 360, "jpg"), 350, 20);
+  expect(filled).toBeGreaterThan(230);
+});
+
+test("a name with spaces and accents becomes an address without them", async () => {
+  const { id } = await encode("Año 2024 (clausura).JPG", await photo(400, 300).jpeg().toBuffer());
+  expect(id).toMatch(/^ano-2024-clausura-[0-9a-f]{6}$/);
+});
+
+test.each([
+  ["one cut short", async () => (await photo(1600, 900).jpeg().toBuffer()).subarray(0, 5000)],
+  ["an empty one", async () => Buffer.alloc(0)],
+])("%s is refused, and leaves nothing in the cache", async (_, bytes) => {
+  await expect(encode("mala.jpg", await bytes())).rejects.toThrow();
+  expect(await readdir(join(folder, "cache"))).toEqual([]);
+});
+
+test("an evened photo shows the face at its focal point brighter, and keeps its transparency", async () => {
+  const create = { width: 400, height: 300, channels: 4, background: "#00000000" } as const;
+  const face = { create: { ...create, width: 200, background: "#5c382a" } } as const;
+  const file = join(folder, "retrato.png");
+  await sharp({ create })
+    .composite([{ input: face, left: 200, top: 0 }])
+    .png()
+    .toFile(file);
+  const caches = [join(folder, "cache")] as const;
+  const evened = { widths: [400], evened: true };
+  const [plain, lit, other] = [
+    await encodePicture(file, { widths: [400] }, caches),
+    await encodePicture(file, { ...evened, focus: "75 50" }, caches),
+    await encodePicture(file, { ...evened, focus: "25 50" }, caches),
+  ];
+  const red = async (picture: EncodedPicture) =>
+    (await pixel(output(picture, 400, "webp"), 300, 150))[0] ?? 0;
+  expect(await red(lit)).toBeGreaterThan((await red(plain)) * 1.3);
+  expect(lit.id).not.toBe(other.id);
+  const { channels } = await output(lit, 400, "webp").stats();
+  expect([channels[3]?.min, channels[3]?.max]).toEqual([0, 255]);
+});
+
+test.each([
+  { focus: "75 50", side: 512, colour: "blue" },
+  { focus: "60 50 200", side: 256, colour: "blue" },
+])(
+  "a square is cut around the face at $focus, within the photo",
+  async ({ focus, side, colour }) => {
+    const file = join(folder, "cara.jpg");
+    await photo(1200, 800).jpeg().toFile(file);
+    const wanted = { widths: [96, 192], squared: true, focus };
+    const picture = await encodePicture(file, wanted, [join(folder, "cache")]);
+    expect(picture).toMatchObject({ width: side, height: side, widths: [96, 192] });
+    const { width, height } = await output(picture, 192).metadata();
+    expect([width, height]).toEqual([192, 192]);
+    for (const left of [8, 184]) {
+      const [red = 0, , blue = 0] = await pixel(output(picture, 192), left, 96);
+      expect(red > blue ? "red" : "blue").toBe(colour);
+    }
+  },
+);

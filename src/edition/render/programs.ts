@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
+import type { WebFont } from "../../apps/site/document/web-fonts.ts";
+
+/** How a site is published. */
+export interface SiteKind {
+  /** The path on the host, with a trailing slash: `/`, `/sub/`, or `./` for any. */
+  readonly base: string;
+  /**
+   * The kind of host: our server; Netlify, with the calls as a function; or static files, without
+   * dialog, counter or any other call.
+   */
+  readonly kind: "server" | "netlify" | "static";
+}
+
+/** A page that is rendered in the browser alone; its files by their paths in the site. */
+export interface AppFiles {
+  readonly script: string;
+  readonly sheet: string;
+  /** All of them but the sheet. */
+  readonly files: readonly string[];
+}
+
+/** The colours that an edition without its own has. */
+export interface UsualColours extends ThemeColours {
+  readonly paperAccent: string;
+}
+
+/** The bundled programs, which depend on the code alone and render any edition. */
+export interface Programs extends SiteKind {
+  readonly colours: UsualColours;
+  readonly fonts: readonly WebFont[];
+  /** The rules of the fonts' fallbacks. */
+  readonly fallbackRules: string;
+  /** The page's styles: of the first screen and what all pages share, and all others. */
+  readonly styles: { readonly head: string; readonly rest: string };
+  /** The page's module script, and all files that run in every visit. */
+  readonly script: string;
+  readonly firstView: readonly string[];
+  /** The files of the visitors' page, which its service worker keeps. */
+  readonly pageFiles: readonly string[];
+  /** `null` in a static site. */
+  readonly apps: Readonly<Record<"door" | "organisers" | "preview", AppFiles>> | null;
+}
+
+/** The file that describes the programs; beside it are the folders and files that are named below. */
+export const PROGRAMS_FILE = "programs.json";
+/** Served as they are. */
+export const PROGRAMS_SITE = "site";
+export const RENDERER = "renderer/entry-server.js";
+/** The workers wait for the list of files that they keep, in a variable of this name. */
+export const KEPT_FILES = "KEPT_FILES";
+export const SITE_WORKER = "site-worker.js";
+export const DOOR_WORKER = "door-worker.js";
+export const CERTIFICATE_FONTS = "certificate-fonts.json";
+/** The fonts in which pictures are set: TTF with one weight. */
+export const outlineFonts = { display: "display.ttf", text: "text.ttf" } as const;
+/** The folder of hashed files in the site and in URLs. */
+export const ASSETS = "assets";
+
+/** The programs in `folder`. */
+export interface ProgramsFolder extends Programs {
+  readonly folder: string;
+}
+
+export async function readPrograms(folder: string): Promise<ProgramsFolder> {
+  const programs: Programs = JSON.parse(await readFile(join(folder, PROGRAMS_FILE), "utf8"));
+  return { ...programs, folder };
+}
+
+type Renderer = typeof import("../../apps/site/entry-server.tsx");
+
+/** The page's renderer. A process loads it once. */
+export function loadRenderer({ folder }: ProgramsFolder): Promise<Renderer> {
+  return import(/* @vite-ignore */ pathToFileURL(join(folder, RENDERER)).href);
+}

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageAssets } from "../../apps/site/document/page-assets.ts";
+import { splitByScripting } from "../../apps/site/document/page-styles.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/built-edition.ts";
+import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
+import { themeOf } from "./colours/theme.ts";
+import { writeHashed } from "./hashed-files.ts";
+import { writeIdentity } from "./identity/write-identity.ts";
+import { linkFiles } from "./link-files.ts";
+import { precompress } from "./precompress.ts";
+import { prepareEdition } from "./prepare-edition.ts";
+import { loadRenderer, PROGRAMS_SITE } from "./programs.ts";
+import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
+import { writeServedParts } from "./served-parts.ts";
+
+/**
+ * Makes the site of an edition: pictures, which come from the caches if they were drawn before, pages and
+ * all other files. It bundles nothing.
+ */
+export async function renderEdition(content: ContentToRender, target: RenderTarget): Promise<void> {
+  const { programs, folder, siteUrl } = target;
+  const siteFolder = join(folder, "site");
+  await mkdir(siteFolder, { recursive: true });
+  await linkFiles(join(programs.folder, PROGRAMS_SITE), siteFolder);
+  const page = await renderPages(content, target, siteFolder);
+  if (programs.kind !== "static") await writeServedParts(page, content, target);
+  if (programs.kind === "server") await precompress(siteFolder);
+  const { carnet, fechas, fases } = page.edition.edicion;
+  const url = siteUrl !== null && { siteUrl };
+  const built: BuiltEdition = { carnet, fechas, fases, ...url, content: content.state };
+  // Written last: a folder without it is not whole.
+  await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
+}
+
+async function renderPages(
+  { contentDir, edition: content }: ContentToRender,
+  { programs, caches, siteUrl }: RenderTarget,
+  siteFolder: string,
+): Promise<RenderedPage> {
+  const { base, kind, styles, fonts, fallbackRules, script } = programs;
+  const photosDir = join(contentDir, PHOTOS_FOLDER);
+  const edition = await prepareEdition(content, contentDir, join(siteFolder, "fotos"), caches);
+  const renderer = await loadRenderer(programs);
+  const theme = themeOf(edition.edicion, programs.colours);
+  const { styles: usual, withoutScripts } = splitByScripting(styles.rest);
+  const isCompressed = kind === "server";
+  const rest = usual + renderer.pictureRules(edition);
+  const sheet = await writeHashed({ siteFolder, caches, isCompressed }, ["pagina", ".css"], rest);
+  const assets = {
+    styles: fallbackRules + styles.head + theme.rule,
+    sheet: base + sheet,
+    withoutScripts,
+    colours: theme,
+    script,
+    fonts: fonts.map((font) => ({ ...font, address: base + font.address.slice(1) })),
+    siteUrl,
+  } satisfies PageAssets;
+  const write = (name: string, text: string) => writeFile(join(siteFolder, name), text);
+  await write("index.html", renderer.renderPage(edition, assets));
+  await write("404.html", renderer.renderNotFound(edition, assets));
+  // Elsewhere no server of ours answers navigations, so nothing would send this page.
+  if (kind === "server") await write("500.html", renderer.renderServerError(edition, assets));
+  const favicon = renderer.renderFavicon(edition, theme);
+  const identity = { programs, favicon, colours: theme, photosDir, siteUrl, caches };
+  await writeIdentity(siteFolder, edition, identity);
+  const certificatePages = renderer.renderCertificatePages(edition, assets);
+  return { edition, theme, siteFolder, certificatePages, sheet: assets.sheet };
+}

@@ -1,0 +1,35 @@
+import type { BuiltCertificates } from "../../certificates/built-certificates.ts";
+import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
+import type { Theme } from "./colours/theme.ts";
+import type { Caches } from "./drawing-cache.ts";
+import type { ProgramsFolder } from "./programs.ts";
+
+/** Checked content and where it is. */
+export interface ContentToRender {
+  readonly contentDir: string;
+  readonly edition: EditionContent;
+  /** How many of its fields are sample material. */
+  readonly samples: number;
+  /** The state of the files, from `contentState`. */
+  readonly state: string;
+}
+
+export interface RenderTarget {
+  readonly programs: ProgramsFolder;
+  /** An empty folder, which gets the site and what belongs to it. */
+  readonly folder: string;
+  readonly caches: Caches;
+  /** The public URL without trailing slash, or `null`. */
+  readonly siteUrl: string | null;
+}
+
+/** A rendered edition before the parts that need a server. */
+export interface RenderedPage {
+  readonly edition: Edition;
+  readonly theme: Theme;
+  readonly siteFolder: string;
+  /** The pages that check certificates. */
+  readonly certificatePages: BuiltCertificates["pages"];
+  /** The URL of the page's sheet. */
+  readonly sheet: string;
+}

@@ -1,0 +1,71 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+} from "../../certificates/built-certificates.ts";
+import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
+import { BUILT_PICTURES_FILE } from "../../domain/edition/built-pictures.ts";
+import { ORGANISERS_FILE } from "../../domain/organisers/page-facts.ts";
+import { PREVIEW_FILE } from "../../domain/organisers/preview.ts";
+import { builtPictures } from "./apps/built-pictures.ts";
+import { writeDoorPage } from "./apps/door-page.ts";
+import { organisersHtml, previewHtml } from "./apps/organisers-page.ts";
+import { pageFacts } from "./apps/page-facts.ts";
+import { certificateEvent, certificateFonts } from "./certificates/built-certificates.ts";
+import { certificateMarks } from "./certificates/certificate-marks.ts";
+import { writeFunction } from "./certificates/function-entry.ts";
+import { writeHashed } from "./hashed-files.ts";
+import { KEPT_FILES, type ProgramsFolder, SITE_WORKER } from "./programs.ts";
+import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
+
+/** Writes what a static site has no server for: door, organisers' page, certificates, offline copy. */
+export async function writeServedParts(
+  { edition, theme, siteFolder, certificatePages, sheet }: RenderedPage,
+  { contentDir, edition: content, samples }: ContentToRender,
+  { programs, folder, caches, siteUrl }: RenderTarget,
+): Promise<void> {
+  const { apps, kind } = programs;
+  if (apps === null) throw new Error("These programs are for a static site");
+  const { edicion } = edition;
+  const hashed = { siteFolder, caches, isCompressed: kind === "server" };
+  const write = (name: string, text: string) => writeFile(join(siteFolder, name), text);
+  await write("sw.js", await siteWorker(programs, sheet));
+
+  const accent =
+    theme.rule === "" ? [] : [`/${await writeHashed(hashed, ["color", ".css"], theme.rule)}`];
+  const { background } = theme;
+  await writeDoorPage(siteFolder, edicion, { programs, app: apps.door, accent, background });
+
+  const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), caches);
+  const fonts = await certificateFonts(programs);
+  const shared = JSON.stringify({ fonts, marks });
+  const file = `/${await writeHashed(hashed, ["constancia", ".json"], shared)}`;
+  const event = certificateEvent(edicion, theme.paperAccent);
+  const facts = pageFacts(edicion, samples, siteUrl, { event, file });
+  const { organisers, preview } = apps;
+  const sheets = [organisers.sheet, ...accent];
+  await write(ORGANISERS_FILE, organisersHtml(facts, { script: organisers.script, sheets }));
+  // The preview has no accent of its own, because each draft is sent with its own.
+  const ofPreview = { script: preview.script, sheets: [preview.sheet] };
+  await write(PREVIEW_FILE, previewHtml(ofPreview));
+  const pictures = await builtPictures(contentDir, content, edition);
+  await write(BUILT_PICTURES_FILE, JSON.stringify(pictures));
+
+  const certificates = { event, site: siteUrl, fonts, marks, pages: certificatePages };
+  if (kind === "netlify") {
+    const functions = join(folder, "functions");
+    await cp(join(programs.folder, "functions"), functions, { recursive: true });
+    await writeFunction(functions, edicion.carnet, certificates);
+  } else {
+    const built: BuiltCertificates = certificates;
+    await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(built));
+  }
+}
+
+/** The service worker, with the list of the files that it keeps. */
+async function siteWorker(programs: ProgramsFolder, sheet: string): Promise<string> {
+  const kept = [...programs.pageFiles, sheet].sort();
+  const worker = await readFile(join(programs.folder, SITE_WORKER), "utf8");
+  return `var ${KEPT_FILES}=${JSON.stringify(kept)};\n${worker}`;
+}
