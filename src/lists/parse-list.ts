@@ -2,7 +2,6 @@ import type { Participant } from "../domain/carnet/participant.ts";
 import type { ImportMode } from "../domain/list/plan-import.ts";
 import { type FoundColumns, findColumns } from "./columns/find-columns.ts";
 import { pickSheet } from "./columns/pick-sheet.ts";
-import { alikeRegistered, takenTickets } from "./draft/beside-registered.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import type { ListFault } from "./faults/list-fault.ts";
@@ -11,15 +10,15 @@ import { openList } from "./open-list.ts";
 import { type RawSheet, type Unreadable, unreadable } from "./table/table.ts";
 
 /** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
-export type ListReading =
+export type ListReading = CheckedList | Unreadable;
+
+export type CheckedList =
   | ReadList
-  | Unreadable
   | { readonly kind: "faulty"; readonly faults: readonly ListFault[] };
 
 /** A list without faults. */
 export interface ReadList {
   readonly kind: "list";
-  readonly draft: Draft;
   readonly participants: readonly Participant[];
   /** A description of the format for people: `CSV con punto y coma, Windows-1252`. */
   readonly format: string;
@@ -27,6 +26,10 @@ export interface ReadList {
   readonly notices: readonly string[];
   /** Values that are probably wrong, although they can be stored. */
   readonly doubts: readonly ListFault[];
+  /** How many names the registered people keep, which are better written. */
+  readonly kept: number;
+  /** Checks the list again beside the people who are registered; `isOver`: its names replace theirs. */
+  beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean): CheckedList;
 }
 
 /** Reads and checks the bytes of a list; the sheet of a workbook is found by its columns. */
@@ -50,40 +53,32 @@ function checkSheet(
 ): ListReading {
   if (columns.kind === "unusable") return unreadable(columns.message);
   const { mapping } = columns;
-  // The options of a reading without choices and without registered people.
-  const options = {
-    mapping,
-    filter: null,
-    edits: noEdits,
-    mode: "merge",
-    prefix: null,
-  } as const;
-  const draft = checkDraft(sheet, options, { people: new Map(), corrections: [] });
-  const faults = faultsOf(draft);
-  if (faults.length > 0) return { kind: "faulty", faults };
-  return {
-    kind: "list",
-    draft,
-    participants: draft.people,
-    format,
-    notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
-    doubts: doubtsOf(draft),
-  };
-}
-
-/** The faults and doubts of a list beside the people who are registered. */
-export function checkAgainst(
-  { draft, doubts }: ReadList,
-  registered: readonly Participant[],
-  mode: ImportMode,
-): { readonly faults: readonly ListFault[]; readonly doubts: readonly ListFault[] } {
-  const people = new Map(registered.map((person) => [person.carnet, person]));
-  const listed = draft.rows.filter(({ status }) => status === "listed");
-  const alike = alikeRegistered(listed, mode, people).map(({ doubt }) => doubt);
-  return {
-    faults: takenTickets(listed, mode, people).map(({ fault }) => fault),
-    doubts: [...doubts, ...alike],
-  };
+  function beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean) {
+    const overCorrections = isOver ? sheet.rows.map(({ line }) => line) : [];
+    const edits = { ...noEdits, overCorrections };
+    const options = { mapping, filter: null, edits, mode, prefix: null };
+    const people = new Map(registered.map((person) => [person.carnet, person]));
+    const draft = checkDraft(sheet, options, { people, corrections: [] });
+    const faults = faultsOf(draft);
+    const checked: CheckedList =
+      faults.length > 0
+        ? { kind: "faulty", faults }
+        : {
+            kind: "list",
+            participants: draft.people,
+            format,
+            notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
+            doubts: doubtsOf(draft),
+            kept: isOver
+              ? 0
+              : draft.rows.filter(
+                  ({ status, reverted }) => status === "listed" && reverted.length > 0,
+                ).length,
+            beside,
+          };
+    return checked;
+  }
+  return beside([], "merge", false);
 }
 
 const doubtsOf = ({ rows }: Draft) =>

@@ -1,11 +1,10 @@
 import { attendance } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
-import { withBetterNames } from "../../domain/list/better-name.ts";
 import { changesOf } from "../../domain/list/list-change.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
 import type { ListFault } from "../../lists/faults/list-fault.ts";
-import { checkAgainst, type ReadList } from "../../lists/parse-list.ts";
+import type { ReadList } from "../../lists/parse-list.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
 import { shownPath } from "../../store/port/shown-path.ts";
@@ -92,20 +91,18 @@ async function importInto(
 ): Promise<boolean> {
   const { terminal } = context;
   const present = await presentList(store);
-  const { faults, doubts } = checkAgainst(reading, present.people, mode);
-  const better = withBetterNames(reading.participants, present.people);
-  const kept = better.filter((person, at) => person !== reading.participants[at]).length;
-  const participants = nombresDeLaLista ? reading.participants : better;
+  const checked = reading.beside(present.people, mode, nombresDeLaLista);
+  if (checked.kind === "faulty") return terminal.refuse(...faultLines(checked.faults));
+  const { participants, doubts, kept } = checked;
   const plan = planImport(present.people, participants, mode);
   const entered = await enteredOf(store, plan.removed);
   if (simular) terminal.warn(...enteredLines(entered));
-  if (kept > 0 && !nombresDeLaLista) {
+  if (kept > 0) {
     const names = amount(kept, "nombre", "nombres");
     terminal.say(
       `Aquí está mejor escrito: ${names}, que la lista solo cambia en mayúsculas, tildes, espacios u orden. Queda lo de aquí; para usar lo de la lista, agregue --nombres-de-la-lista.`,
     );
   }
-  if (faults.length > 0) return terminal.refuse(...faultLines(faults));
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
   const removed = amount(plan.removed.length, "participante", "participantes");

@@ -1,4 +1,3 @@
-import type { Participant } from "../carnet/participant.ts";
 import { plainText } from "../text/plain-text.ts";
 import { withInitials } from "../text/with-initials.ts";
 
@@ -9,20 +8,6 @@ import { withInitials } from "../text/with-initials.ts";
 export function isWrittenWorse(listed: string, present: string): boolean {
   if (listed === present || letters(listed) !== letters(present)) return false;
   return quality(listed) <= quality(present);
-}
-
-/** The people of a list, with the present names of those whom the list writes worse. */
-export function withBetterNames(
-  list: readonly Participant[],
-  present: readonly Participant[],
-): Participant[] {
-  const names = new Map(present.map(({ carnet, nombre }) => [carnet, nombre]));
-  return list.map((person) => {
-    const nombre = names.get(person.carnet);
-    return nombre !== undefined && isWrittenWorse(person.nombre, nombre)
-      ? { ...person, nombre }
-      : person;
-  });
 }
 
 function letters(nombre: string): string {

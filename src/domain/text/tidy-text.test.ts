@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { invisiblePlace, isTidy, tidyText } from "./tidy-text.ts";
+import { invisibleIn, isTidy, tidyText } from "./tidy-text.ts";
 import { visibleText } from "./visible-text.ts";
 
-/* Direction marks and overrides, line separators, a soft hyphen, fillers, a byte order mark, tags. */
+/* Direction marks and overrides, line separators, a soft hyphen, fillers, a byte order mark, tags, joiners. */
 const invisible = [
   ...["\u200e", "\u200f", "\u061c", "\u202e", "\u2066", "\u2028", "\u2029", "\u00ad", "\u200b"],
-  ...["\u2060", "\u3164", "\u115f", "\u034f", "\ufeff", "\u180e", "\u0007"],
+  ...["\u2060", "\u3164", "\u115f", "\u034f", "\ufeff", "\u180e", "\u0007", "\u200c", "\u200d"],
 ];
 
 test("invisible characters at the ends of a text are removed with the spaces", () => {
@@ -16,8 +16,9 @@ test("invisible characters at the ends of a text are removed with the spaces", (
 test("invisible characters inside a text stay, make it untidy, and are shown by their code", () => {
   for (const one of [...invisible, "\u{e0041}"]) {
     const text = tidyText(`Ana${one}Luz`);
-    expect(isTidy(text), invisiblePlace(text) ?? "none").toBe(false);
-    expect(invisiblePlace(text)).toMatch(/^U\+[\dA-F]{4,5}, después de «Ana»$/);
+    const code = `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+    expect(isTidy(text), code).toBe(false);
+    expect(invisibleIn(text)).toEqual({ code, before: "Ana", without: "AnaLuz" });
     expect(visibleText(text)).toMatch(/^Ana\\u[\da-f]{4,5}Luz$/);
   }
 });

@@ -1,10 +1,10 @@
 /**
  * Matches characters that no name or ticket may contain: control characters, line separators,
  * unpaired surrogates, and invisible ones, such as those that change the direction of text. Joiners
- * and variation selectors of emoji are allowed.
+ * within emoji and variation selectors are allowed.
  */
 export const invisibleCharacter =
-  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
+  /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d|(?![\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
 const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
 /** Excludes the variation selectors with which an emoji may end. */
@@ -44,16 +44,19 @@ export function isTidy(text: string): boolean {
   return text === text.trim() && !/\s\s/.test(text) && !invisibleCharacter.test(text);
 }
 
-/**
- * The first invisible character of a tidied text and its place, such as `U+200F, después de «Ana»`.
- */
-export function invisiblePlace(text: string): string | null {
-  const found = invisibleCharacter.exec(text);
-  if (found === null) return null;
-  return `${codePointOf(found[0])}, después de «${text.slice(0, found.index).slice(-20)}»`;
+export interface Invisible {
+  /** Such as `U+200F`. */
+  readonly code: string;
+  readonly before: string;
+  /** The text without any such character. */
+  readonly without: string;
 }
 
-/** The code point of a character, such as `U+200F`. */
-export function codePointOf(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+/** The first invisible character of a tidied text, or `null`. */
+export function invisibleIn(text: string): Invisible | null {
+  const found = invisibleCharacter.exec(text);
+  if (found === null) return null;
+  const without = text.replace(new RegExp(invisibleCharacter.source, "gu"), "");
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return { code: `U+${code}`, before: text.slice(0, found.index), without };
 }

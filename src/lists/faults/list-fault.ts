@@ -1,6 +1,5 @@
 import type { PersonField } from "../../domain/carnet/participant.ts";
 import { visibleText } from "../../domain/text/visible-text.ts";
-import { visibleJoiners } from "../letters/invisible.ts";
 import type { CellPlace } from "../table/place.ts";
 import type { Reason } from "./reason.ts";
 
@@ -30,7 +29,7 @@ const LONGEST_SHOWN = 60;
 
 /** `text` on one line of at most 60 characters, without control or invisible characters. */
 export function printable(text: string): string {
-  const characters = Array.from(visibleJoiners(visibleText(text)));
+  const characters = Array.from(visibleText(text));
   return characters.length > LONGEST_SHOWN
     ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
     : characters.join("");

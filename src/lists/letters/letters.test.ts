@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { decodedLetters } from "./encoded-letters.ts";
-import { invisibleIn, visibleJoiners } from "./invisible.ts";
 import { joinedAccents } from "./loose-accents.ts";
 
 test.each([
@@ -35,13 +34,4 @@ test.each([
   "João Zoë Nguyễn",
 ])("the accents of %s are in place", (text) => {
   expect(joinedAccents(text)).toBeNull();
-});
-
-test("an invisible character is named with its place, joiners of an emoji are not", () => {
-  for (const sign of [..."\u200b\u200c\u200d\u200e\u200f\u061c\u2028\u2060\ufeff\u00ad"]) {
-    const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-    expect(invisibleIn(`Ana${sign}Luz`)).toEqual({ code, before: "Ana", without: "AnaLuz" });
-  }
-  expect(invisibleIn("👩‍💻 Ana ❤️")).toBeNull();
-  expect(visibleJoiners("Ana\u200cLuz 👩‍💻")).toBe("Ana\\u200cLuz 👩‍💻");
 });

@@ -1,10 +1,9 @@
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
 import { type PersonField, participantSchema } from "../../domain/carnet/participant.ts";
 import { carnetReadings, isExact, readCarnet } from "../../domain/carnet/read-carnet.ts";
-import { tidyText } from "../../domain/text/tidy-text.ts";
+import { invisibleIn, tidyText } from "../../domain/text/tidy-text.ts";
 import { undoMisreading } from "../csv/decode-text.ts";
 import type { Reason } from "../faults/reason.ts";
-import { invisibleIn } from "../letters/invisible.ts";
 import { type Cell, cellText } from "../table/table.ts";
 
 /** A cell's normalised value, or its fault and, for a damaged text, the value that is meant. */

@@ -1,6 +1,6 @@
 import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
 import { carnetInWords } from "../../../domain/carnet/read-carnet.ts";
-import { invisiblePlace, tidyText } from "../../../domain/text/tidy-text.ts";
+import { invisibleCharacter, tidyText } from "../../../domain/text/tidy-text.ts";
 import { readCode } from "../scan/read-code.ts";
 import { listedPerson } from "./decide.ts";
 
@@ -32,8 +32,7 @@ export function readWalkIn(
   if (numeroTicket === "") faults.numeroTicket = "Escribe el número de ticket.";
   else if (numeroTicket.length > 40)
     faults.numeroTicket = "Es demasiado largo: 40 signos a lo más.";
-  else if (invisiblePlace(numeroTicket) !== null)
-    faults.numeroTicket = faultOfInvisible(numeroTicket);
+  else if (invisibleCharacter.test(numeroTicket)) faults.numeroTicket = INVISIBLE;
   else if (owner !== undefined) faults.numeroTicket = `Ese ticket es de ${owner.nombre}.`;
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   return { kind: "valid", person: { carnet, nombre, numeroTicket } };
@@ -43,9 +42,7 @@ export function readWalkIn(
 export function faultOfName(nombre: string): string | null {
   if (nombre === "") return "Escribe el nombre.";
   if (nombre.length > 200) return "Es demasiado largo: 200 letras a lo más.";
-  return invisiblePlace(nombre) === null ? null : faultOfInvisible(nombre);
+  return invisibleCharacter.test(nombre) ? INVISIBLE : null;
 }
 
-function faultOfInvisible(text: string): string {
-  return `Lleva un signo que no se ve (${invisiblePlace(text)}). Bórralo y escríbelo a mano.`;
-}
+const INVISIBLE = "Lleva un signo que no se ve. Bórralo todo y escríbelo a mano.";
