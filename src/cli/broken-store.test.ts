@@ -33,11 +33,3 @@ test("a database that stops answering is reported in Spanish, and no file is lef
   expect(seen.err).not.toContain("    at ");
   expect((await readdir(organiser.folder)).filter((name) => name.includes("lista"))).toEqual([]);
 });
-
-test("a defect is reported with its stack", async () => {
-  broken.reason = new Error("defect");
-  expect(await organiser.types("exportar", organiser.path("lista.csv"))).toMatchObject({
-    exitCode: 1,
-    err: expect.stringMatching(/error inesperado[\s\S]*at /),
-  });
-});

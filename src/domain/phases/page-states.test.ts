@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phaseAddresses, statesInWords } from "./page-states.ts";
+import { phaseAddresses } from "./page-states.ts";
 import { phaseAt, phaseDates } from "./phase.ts";
 
 const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
@@ -21,11 +21,4 @@ it("there is an address for each phase, the last fourteen days first", () => {
 
 it("an edition that announces itself has an address for that too", () => {
   expect(phasesOf({ fechas, fases })).toContain("announced");
-});
-
-it("a terminal shows them all", () => {
-  const shown = statesInWords({ fechas }, "http://localhost:3000");
-  for (const { query } of phaseAddresses({ fechas })) {
-    expect(shown).toContain(`http://localhost:3000/${query}`);
-  }
 });

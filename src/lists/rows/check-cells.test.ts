@@ -68,13 +68,4 @@ describe("checkText", () => {
   ] as const)("refuses %s %j", (field, text, problem) => {
     expect(problemOf(checkText(field, text))).toMatch(problem);
   });
-
-  test("accepts its own results unchanged", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        const once = checkText("nombre", text);
-        if (once.kind === "value") expect(checkText("nombre", once.value)).toEqual(once);
-      }),
-    );
-  });
 });

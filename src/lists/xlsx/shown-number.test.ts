@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formattedNumber, formattedText } from "./shown-number.ts";
 
@@ -44,14 +43,4 @@ test("a format for text may add to it, or hide it", () => {
     text: "001",
     doubt: { reason: { shown: "", stored: "001" } },
   });
-});
-
-test("whatever the number, a format of zeros and text keeps its digits", () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.stringMatching(/^0[0-]{1,12}$/), (value, zeros) => {
-      const cell = formattedNumber(value, `"N"${zeros.replaceAll("-", "\\-")}`);
-      const shown = cell.kind === "number" ? cell.shown : null;
-      expect(shown?.replace(/[N-]/g, "").replace(/^0+(?=\d)/, "")).toBe(String(value));
-    }),
-  );
 });
