@@ -141,8 +141,8 @@ export const icon = (names: readonly string[]) =>
 
 export function iconHint(names: readonly string[]) {
   return {
-    expected: `un icono de la lista (${names.join(", ")}) o de lucide.dev/icons`,
-    fix: "Elija uno de la lista, o busque otro en lucide.dev/icons y copie su nombre, en minúsculas y con guiones.",
+    expected: `un icono de la lista (${names.join(", ")}) u otro por su nombre`,
+    fix: "Elija uno de la lista. En «Textos» están todos los demás, con su dibujo.",
   };
 }
 

@@ -16,16 +16,20 @@ export interface ImportPlan {
   /** In the order of the list, like `changed`. */
   readonly added: readonly Participant[];
   readonly changed: readonly { readonly before: Participant; readonly after: Participant }[];
-  /** In the order of the store; a merge removes nobody. */
+  /** In the order of the store; a merge removes only whom somebody named. */
   readonly removed: readonly Participant[];
   readonly summary: ImportSummary;
 }
 
-/** Compares a list, in which carnets and tickets are unique, with all stored participants. */
+/**
+ * Compares a list, in which carnets and tickets are unique, with all stored participants. `leaving` are
+ * the carnets of those not in the list whom a merge removes too.
+ */
 export function planImport(
   stored: Iterable<Participant>,
   list: readonly Participant[],
   mode: ImportMode,
+  leaving: readonly string[] = [],
 ): ImportPlan {
   const listed = new Set(list.map(({ carnet }) => carnet));
   const known = new Map<string, Participant>();
@@ -43,7 +47,7 @@ export function planImport(
       changed.push({ before, after });
     }
   }
-  const removed = mode === "replace" ? absent : [];
+  const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
   return {
     added,
     changed,

@@ -50,6 +50,20 @@ test.each([...apostrophes, "", " ", "-"])("an apostrophe written %j is like any 
   }
 });
 
+test.each([
+  ["Ẍuq Ẍuan", "xuq", "XUAN", "ẍuq", "x\u0308uq"],
+  ["Petan̈ Tonan̈", "petan", "TONAN", "tonan̈"],
+  ["B\u2019atz\u2019 Q\ua78canil", "b'atz'", "batz q'anil", "qanil", "B\u02bcatz\u02bc"],
+  ["Kotzi\u2019j Tz\u02bcunun", "kotzij", "tz'unun", "tzunun"],
+  ["Ixb\u2019alanq\u2019e Nhij", "ixbalanqe", "nhij"],
+  ["Küchaj Tönal Äjpop", "kuchaj", "tonal ajpop", "Ku\u0308chaj"],
+  ["Ɨmɨki Ŀa\u2019", "imiki", "ɨmɨki"],
+])("%s is found with and without its letters' signs", (nombre, ...queries) => {
+  const person = { carnet: "2490-21-1", nombre, numeroTicket: "1" };
+  for (const query of queries)
+    expect(searchPeople(searchIndex([person]), query, 8).people, query).toEqual([person]);
+});
+
 test.each(["XIII-002", "XIII 002", "#XIII-002", "XIII\u2013002", "XIII-2"])(
   "a ticket XIII-002 written %j is found",
   (written) => {

@@ -108,5 +108,9 @@ const invisible = /[\p{Cf}\p{DI}]/gu;
 
 /** Plain text, in which all apostrophes are one sign instead of a letter or accent. */
 function searchable(text: string): string {
-  return plainText(text.replace(apostrophes, "'").replace(invisible, ""));
+  const plain = plainText(text.replace(apostrophes, "'").replace(invisible, ""));
+  return plain.replace(/[ɨɓŋ]/g, (letter) => basicLetters[letter] ?? letter);
 }
+
+/** Letters of Xinka and of older Mayan spellings that Unicode does not take apart. */
+const basicLetters: Readonly<Record<string, string>> = { ɨ: "i", ɓ: "b", ŋ: "n" };

@@ -7,6 +7,7 @@ import { reasonInWords } from "../faults/reason-words.ts";
 import type { RawSheet } from "../table/table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noEdits } from "./draft.ts";
+import { otherAnswers } from "./other-answers.ts";
 import { readPastedRows } from "./read-sheets.ts";
 
 const form = [
@@ -239,4 +240,26 @@ test("names in capitals get initials when told; a better written name stays unle
   expect(names(initials)).toEqual(["Ana Pérez", "Eva de León"]);
   expect(names({ ...initials, overCorrections: [2] })).toEqual(["Ana Perez", "Eva de León"]);
   expect(names({ ...initials, typed: { 3: { nombre: "EVA XOL" } } })[1]).toBe("EVA XOL");
+});
+
+test("registered people with another answer than the chosen one are named, and stay where a row has the chosen one", () => {
+  const people = [1, 2, 3].map((each) => ({
+    carnet: `2490-15-${each}`,
+    nombre: `Persona ${each}`,
+    numeroTicket: `E-00${each}`,
+  }));
+  const row = (each: number, estado: string) => [`2490-15-${each}`, `Persona ${each}`, estado];
+  const sheet = sheetOf(
+    ["Carnet", "Nombre", "Estado"],
+    ...[row(1, "Confirmado"), row(2, "Cancelado"), row(3, "Confirmado"), row(3, "Cancelado")],
+    row(4, "Cancelado"),
+  );
+  const filter = { column: 2, values: ["confirmado"] };
+  const registered = new Map(people.map((person) => [person.carnet, person]));
+  const draft = check(sheet, { people, filter, prefix: "" });
+  expect(otherAnswers(sheet, filter, draft, registered)).toEqual([
+    { line: 3, person: people[1], answer: "Cancelado", isListed: false },
+    { line: 5, person: people[2], answer: "Cancelado", isListed: true },
+  ]);
+  expect(otherAnswers(sheet, null, draft, registered)).toEqual([]);
 });

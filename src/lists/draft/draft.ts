@@ -20,6 +20,8 @@ export interface RowEdits {
   readonly overCorrections: readonly number[];
   /** Rows whose cells are right, although they are more or fewer than the columns. */
   readonly accepted: readonly number[];
+  /** The carnets of registered people who go because of their answer in the filtered column. */
+  readonly removed: readonly string[];
   /** Whether names all in capitals or small letters are written with initial capitals. */
   readonly initials: boolean;
 }
@@ -30,6 +32,7 @@ export const noEdits: RowEdits = {
   kept: {},
   overCorrections: [],
   accepted: [],
+  removed: [],
   initials: false,
 };
 

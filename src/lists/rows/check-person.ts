@@ -5,6 +5,7 @@ import {
   type PersonField,
   perField,
 } from "../../domain/carnet/participant.ts";
+import type { Reason } from "../faults/reason.ts";
 import { doubtInWords, reasonInWords } from "../faults/reason-words.ts";
 import { textCell } from "../table/table.ts";
 import { checkCell } from "./check-cells.ts";
@@ -28,10 +29,7 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
     const checked = checkCell(field, textCell(typed[field]));
     if (checked.kind === "value") person[field] = checked.value;
     else {
-      // In a sheet the remedy for an empty field is to remove the row, which does not help here.
-      const isEmpty = typed[field].trim() === "";
-      const [problem, remedy] = reasonInWords(checked.reason);
-      faults[field] = sentence(problem, isEmpty ? "" : (remedy ?? ""));
+      faults[field] = faultInForm(checked.reason);
     }
   }
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
@@ -44,7 +42,20 @@ export function checkPerson(typed: Participant, others: readonly Participant[]):
   return { kind: "person", person, doubts };
 }
 
-/** `Falta el carnet. Escríbalo.` */
-function sentence(problem: string, remedy: string): string {
+/** `Falta el carnet.` Nobody who types into a form has rows, cells or a sheet. */
+function faultInForm(reason: Reason): string {
+  const typed: Reason = reason.kind === "damaged carnet" ? { kind: "no carnet" } : reason;
+  const [problem, inSheet] = reasonInWords(typed);
+  const remedy = formRemedies[typed.kind] ?? inSheet ?? "";
   return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}. ${remedy}`.trim();
 }
+
+const formRemedies: Readonly<Partial<Record<Reason["kind"], string>>> = {
+  missing: "",
+  "several readings": "Escriba el verdadero, con sus guiones.",
+  invisible: "Bórrelo y vuelva a escribirlo.",
+  "too long": "Acórtelo.",
+  "misread UTF-8": "Escríbalo con sus tildes.",
+  "lost letters": "Escríbalo completo.",
+  "spreadsheet error": "Escriba el dato.",
+};

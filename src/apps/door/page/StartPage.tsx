@@ -29,11 +29,16 @@ export function StartPage({ view, session, readiness }: Props) {
   useEffect(() => {
     void readiness.then(setOffline);
   }, [readiness]);
-  function start(input: Input): void {
-    session.setInput(input);
+  const [isAsked, setAsked] = useState(false);
+  async function start(input: Input): Promise<void> {
     unlockSound();
-    // Otherwise a phone that runs out of space may delete what is not sent yet.
-    navigator.storage?.persist?.().catch(() => {});
+    // Otherwise a phone that runs out of space may delete what is not sent yet. Firefox asks, and its
+    // question would take the keys of a scanner; a second press starts without an answer.
+    if (!isAsked) {
+      setAsked(true);
+      await navigator.storage?.persist?.().catch(() => {});
+    }
+    session.setInput(input);
   }
   return (
     <Notice
@@ -48,10 +53,10 @@ export function StartPage({ view, session, readiness }: Props) {
       </p>
       <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       <div className="actions">
-        <Button kind="main" onClick={() => start("camera")}>
+        <Button kind="main" onClick={() => void start("camera")}>
           Empezar con la cámara
         </Button>
-        <Button onClick={() => start("keyboard")}>Empezar con lector o teclado</Button>
+        <Button onClick={() => void start("keyboard")}>Empezar con lector o teclado</Button>
       </div>
     </Notice>
   );

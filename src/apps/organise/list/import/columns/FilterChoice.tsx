@@ -15,7 +15,10 @@ import styles from "./Columns.module.css";
  */
 const MOST_VALUES = 12;
 const ALL = "";
-const yes = /^(?:si\b|ya\b|pag|cancel|complet|confirm|true|verdadero|x$)/;
+const yes = /^(?:si\b|ya\b|pag|complet|confirm|true|verdadero|x$)/;
+/** In Guatemala also «pagado»; elsewhere somebody who does not come. */
+const cancelled = /^cancel/;
+const no = /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|devuel\w*)\b/;
 
 interface Value {
   readonly plain: string;
@@ -69,10 +72,20 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** The affirmative answers, or all. */
 function usual(values: readonly Value[]): string[] {
-  const affirmative = values.filter(({ plain }) => yes.test(plain));
-  return (affirmative.length > 0 ? affirmative : values).map(({ plain }) => plain);
+  return affirmative(values.map(({ plain }) => plain));
+}
+
+/**
+ * The affirmative ones of plain answers, or all. «Cancelado» is one only if nothing but a refusal stands
+ * beside it.
+ */
+export function affirmative(answers: readonly string[]): string[] {
+  const found = answers.filter((answer) => yes.test(answer) && !no.test(answer));
+  if (found.length > 0) return found;
+  const open = answers.filter((answer) => !no.test(answer));
+  const isPaid = open.length > 0 && open.every((answer) => cancelled.test(answer));
+  return isPaid ? open : [...answers];
 }
 
 /** The different values of a column with their numbers; `null` if they are not answers to a question. */

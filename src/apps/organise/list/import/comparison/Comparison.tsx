@@ -1,4 +1,4 @@
-import { type ImportMode, planImport } from "../../../../../domain/list/plan-import.ts";
+import type { ImportMode } from "../../../../../domain/list/plan-import.ts";
 import { amount, figure } from "../../../../../domain/text/amount.ts";
 import type { Draft, RowStatus } from "../../../../../lists/draft/draft.ts";
 import { Choice } from "../../../components/Choice.tsx";
@@ -8,13 +8,14 @@ import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 import { KeptCorrections, Returning } from "./Corrections.tsx";
+import { OtherAnswers, useImportPlan } from "./OtherAnswers.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
 export function Comparison() {
   const list = useLoadedList();
-  const { draft, opened } = useImport();
-  const { added, changed, removed, summary } = planImport(list.people, draft.people, opened.mode);
+  const { draft } = useImport();
+  const { added, changed, removed, summary } = useImportPlan();
   const entered = enteredOf(removed, list);
   return (
     <section className={layout.section} aria-labelledby="comparacion">
@@ -36,6 +37,7 @@ export function Comparison() {
           De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
         </p>
       )}
+      <OtherAnswers />
       <KeptCorrections />
       <Returning />
       <PeopleGroup

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { changesOf } from "../../../../../domain/list/list-change.ts";
-import { planImport } from "../../../../../domain/list/plan-import.ts";
 import { amount, figure } from "../../../../../domain/text/amount.ts";
 import { columnNames } from "../../../../../lists/columns/mapping.ts";
 import { Button } from "../../../../ui/Button.tsx";
@@ -15,6 +14,7 @@ import { named, peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
 import { rememberChoices } from "../remembered-choices.ts";
 import styles from "./Comparison.module.css";
+import { useImportPlan } from "./OtherAnswers.tsx";
 
 /** The bar at the bottom: what is missing, or the button that saves the import. */
 export function SaveBar() {
@@ -22,7 +22,7 @@ export function SaveBar() {
   const { draft, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
-  const plan = planImport(list.people, draft.people, opened.mode);
+  const plan = useImportPlan();
   const changes = changesOf(plan);
   const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
   const entered = enteredOf(plan.removed, list);
@@ -83,7 +83,8 @@ export function SaveBar() {
         >
           <p>
             De {peopleInWords(list.people.length)} que están en la lista, salen{" "}
-            {named(plan.removed)}: no vienen en la hoja.
+            {named(plan.removed)}
+            {opened.mode === "replace" && ": no vienen en la hoja"}.
           </p>
           {entered.length > 0 && (
             <p>
