@@ -1,5 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+} from "../certificates/built-certificates.ts";
 import { readBuiltEdition } from "../content/built-edition.ts";
 import type { Folders } from "../content/folders.ts";
 import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
@@ -9,7 +13,7 @@ import { phaseDates } from "../domain/phases/phase.ts";
 import { UserError } from "../domain/user-error.ts";
 import { organisersHtml, previewHtml } from "../edition/render/apps/organisers-page.ts";
 import { pageFacts } from "../edition/render/apps/page-facts.ts";
-import { certificateEvent } from "../edition/render/certificates/built-certificates.ts";
+import { certificateEvent, claimsFrom } from "../edition/render/certificates/built-certificates.ts";
 import { certificateMarks } from "../edition/render/certificates/certificate-marks.ts";
 import { themeOf } from "../edition/render/colours/theme.ts";
 import { writeHashed } from "../edition/render/hashed-files.ts";
@@ -67,11 +71,23 @@ export async function factsOf(
     const photosDir = join(content, PHOTOS_FOLDER);
     const marks = await certificateMarks(edicion, photosDir, [drawingsCache]);
     const fonts = JSON.parse((await certificateFontsJson([fontsCache])).toString());
+    const shared = { ...fonts, marks };
     const hashed = { siteFolder, caches: [drawingsCache] as const, isCompressed: false };
-    const text = JSON.stringify({ fonts, marks });
+    const text = JSON.stringify(shared);
     const file = `/${await writeHashed(hashed, ["constancia", ".json"], text)}`;
     const event = certificateEvent(edicion, themeOf(edicion).paperAccent);
-    return pageFacts(edicion, samples.length, siteUrl, { event, file });
+    const facts = pageFacts(edicion, samples.length, siteUrl, { event, file });
+    // The pages that check certificates belong to the visitors' page.
+    const pages = { form: "", unknown: "", valid: "", replaced: "", withdrawn: "" };
+    const built: BuiltCertificates = {
+      event,
+      claimsFrom: claimsFrom(facts),
+      site: siteUrl,
+      ...shared,
+      pages,
+    };
+    await writeFile(join(siteFolder, "..", BUILT_CERTIFICATES_FILE), JSON.stringify(built));
+    return facts;
   }
   const built = await readBuiltEdition(dist);
   if (built === null) {

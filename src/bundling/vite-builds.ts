@@ -136,6 +136,7 @@ export async function buildServer(outDir: string): Promise<void> {
           main: "src/server/main.ts",
           participantes: "src/cli/main.ts",
           organizar: "src/cli/organise/main.ts",
+          "certificate-worker": "src/server/routes/certificates/certificate-worker.ts",
         },
         // All files are in one folder, so that every chunk finds the other programs beside itself.
         output: { chunkFileNames: "[name]-[hash].js" },

@@ -11,22 +11,26 @@ export async function certificatePdf(
   certificates: readonly PrintedCertificate[],
   sheet: CertificateSheet,
 ): Promise<Uint8Array> {
-  const { settings, event, fonts } = sheet;
+  const { settings, fonts, letters } = sheet;
   const [first] = certificates;
+  const { titulo, evento, facultad } = first?.wording ?? { ...settings, evento: "", facultad: "" };
   const name = certificates.length === 1 && first ? ` de ${first.nombre}` : "";
-  const document = new PDFDocument({
-    size: settings.papel,
-    layout: "landscape",
-    margin: 0,
-    autoFirstPage: false,
-    // No default font is set, because the library's own does not exist in browsers.
-    font: null as unknown as string,
-    pdfVersion: "1.7",
-    lang: "es-GT",
-    tagged: true,
-    displayTitle: true,
-    info: { Title: `${settings.titulo}${name}: ${event.evento}`, Author: event.facultad },
-  });
+  const document = Object.assign(
+    new PDFDocument({
+      size: settings.papel,
+      layout: "landscape",
+      margin: 0,
+      autoFirstPage: false,
+      // No default font is set, because the library's own does not exist in browsers.
+      font: null as unknown as string,
+      pdfVersion: "1.7",
+      lang: "es-GT",
+      tagged: true,
+      displayTitle: true,
+      info: { Title: `${titulo}${name}: ${evento}`, Author: facultad },
+    }),
+    { letters },
+  );
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     document.on("data", (part: Uint8Array<ArrayBuffer>) => parts.push(part));

@@ -1,12 +1,17 @@
+import { certificateText } from "../domain/certificates/certificate.ts";
 import { checkAddress } from "../domain/certificates/certificate-calls.ts";
-import { certificateText } from "../domain/certificates/certificate-text.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../domain/emblem/emblem-geometry.ts";
 import { drawCode, QR_SIZE } from "./draw-code.ts";
 import { drawSignatories } from "./draw-signatories.ts";
-import { type CertificateSheet, ink, type PrintedCertificate, quiet, stacks } from "./sheet.ts";
+import {
+  type CertificateSheet,
+  ink,
+  type Paper,
+  type PrintedCertificate,
+  quiet,
+  stacks,
+} from "./sheet.ts";
 import { drawLine, fitText, type Line, lineOf, wrap } from "./typeset.ts";
-
-type Document = PDFKit.PDFDocument;
 
 /** All in points. */
 const MARGIN = 54;
@@ -18,15 +23,16 @@ const LINE = 1.4;
 
 /** Adds a page with the certificate. */
 export function drawCertificate(
-  document: Document,
-  { nombre, code }: PrintedCertificate,
-  { settings, event, marks, site }: CertificateSheet,
+  document: Paper,
+  { nombre, code, wording }: PrintedCertificate,
+  { settings, colour, marks, site }: CertificateSheet,
 ): void {
   document.addPage();
   const { width, height } = document.page;
   const innerWidth = width - 2 * MARGIN;
   const { fondo } = settings;
-  const beside = innerWidth - (fondo === null ? drawMark(document, event, marks.logo) + 30 : 0);
+  const beside =
+    innerWidth - (fondo === null ? drawMark(document, wording.numero, colour, marks.logo) + 30 : 0);
   if (fondo !== null) artifact(document, () => document.image(fondo, 0, 0, { width, height }));
   const isOwn = settings.logos.length > 0 || fondo !== null;
   const logos = isOwn ? settings.logos : marks.crests;
@@ -45,14 +51,14 @@ export function drawCertificate(
   let top = logos.length > 0 ? MARGIN + 62 : MARGIN + 10;
   say("P", () => {
     document.fillColor(quiet);
-    const from = [event.facultad, event.centro].flatMap((name) =>
+    const from = [wording.facultad, wording.centro].flatMap((name) =>
       wrap(document, name, stacks.text, 10.5, beside),
     );
     top = lines(from, 10.5, top) + 40;
   });
   say("H1", () => {
-    document.fillColor(event.colour);
-    const title = fitText(document, settings.titulo.toLocaleUpperCase("es"), stacks.display, {
+    document.fillColor(colour);
+    const title = fitText(document, wording.titulo.toLocaleUpperCase("es"), stacks.display, {
       width: beside,
       largest: 34,
       smallest: 20,
@@ -82,8 +88,7 @@ export function drawCertificate(
   });
   say("P", () => {
     document.fillColor(ink);
-    const text = certificateText(settings.texto, { ...event, nombre, horas: settings.horas });
-    const fitted = fitText(document, text, stacks.text, {
+    const fitted = fitText(document, certificateText(wording, nombre), stacks.text, {
       width: Math.min(innerWidth, 560),
       largest: 15,
       smallest: 9,
@@ -103,11 +108,7 @@ export function drawCertificate(
 }
 
 /** Draws the edition's logo, or its emblem, in the upper right corner; returns its width. */
-function drawMark(
-  document: Document,
-  { numero, colour }: CertificateSheet["event"],
-  logo: string | null,
-): number {
+function drawMark(document: Paper, numero: number, colour: string, logo: string | null): number {
   const right = document.page.width - MARGIN;
   if (logo !== null) {
     artifact(document, () => {
@@ -147,7 +148,7 @@ interface OpensImages {
   openImage(source: string): { readonly width: number; readonly height: number };
 }
 
-function drawLogos(document: Document, logos: readonly string[]): void {
+function drawLogos(document: Paper, logos: readonly string[]): void {
   artifact(document, () => {
     let left = MARGIN;
     for (const logo of logos) {
@@ -161,7 +162,7 @@ function drawLogos(document: Document, logos: readonly string[]): void {
 }
 
 /** Marks decoration, which readers skip. */
-function artifact(document: Document, draw: () => void): void {
+function artifact(document: Paper, draw: () => void): void {
   document.markContent("Artifact", { type: "Layout" });
   draw();
   document.endMarkedContent();

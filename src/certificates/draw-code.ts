@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { ink, quiet, stacks } from "./sheet.ts";
+import { ink, type Paper, quiet, stacks } from "./sheet.ts";
 import { drawLine, lineOf } from "./typeset.ts";
 
 /** In points. */
@@ -17,7 +17,7 @@ type Say = (type: string, draw: () => void) => void;
  * above it, so that the line beside it is free for the signatories.
  */
 export function drawCode(
-  document: PDFKit.PDFDocument,
+  document: Paper,
   address: string,
   code: string,
   say: Say,

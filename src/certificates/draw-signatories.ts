@@ -1,5 +1,5 @@
 import type { Signatory } from "../domain/certificates/certificate.ts";
-import { ink, quiet, stacks } from "./sheet.ts";
+import { ink, type Paper, quiet, stacks } from "./sheet.ts";
 import { drawLine, fitText } from "./typeset.ts";
 
 interface Place {
@@ -13,7 +13,7 @@ const SIGNATURE_HEIGHT = 40;
 
 /** Draws up to four signatories beside each other, each with a line to sign on. */
 export function drawSignatories(
-  document: PDFKit.PDFDocument,
+  document: Paper,
   signatories: readonly Signatory[],
   say: (type: string, draw: () => void) => void,
   { left, bottom, width }: Place,

@@ -1,36 +1,38 @@
-import type { CertificateSettings } from "../domain/certificates/certificate.ts";
-import type { CertificateEvent } from "../domain/certificates/certificate-text.ts";
+import type {
+  CertificateSettings,
+  CertificateWording,
+} from "../domain/certificates/certificate.ts";
+import { type FontLetters, nameStack } from "../domain/certificates/print-letters.ts";
 
 /** The values that are printed for one person. */
 export interface PrintedCertificate {
   readonly nombre: string;
   readonly code: string;
+  readonly wording: CertificateWording;
 }
 
 /** The fonts' files, TTF, by the names of `stacks`. */
 export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
-/** The design, the event and the fonts, which all certificates of an event share. */
+/** The design and the fonts, which all certificates share. */
 export interface CertificateSheet {
   readonly settings: CertificateSettings;
-  readonly event: CertificateEvent & {
-    /** The number of the edition, drawn as its numeral. */
-    readonly numero: number;
-    readonly facultad: string;
-    readonly centro: string;
-    /** The edition's accent on white paper, `#rrggbb`. */
-    readonly colour: string;
-  };
+  /** The edition's accent on white paper, `#rrggbb`. */
+  readonly colour: string;
   /** The edition's logo and crests, as JPEG or PNG in data URLs; the house design shows them. */
   readonly marks: { readonly logo: string | null; readonly crests: readonly string[] };
   /** The site's address without a slash at the end, for the link in the code. */
   readonly site: string;
   readonly fonts: FontFiles;
+  readonly letters: FontLetters;
 }
 
-/** The names under which fonts are registered; the later ones of each stack have the rarer letters. */
+/** A document that knows which letters its fonts have. */
+export type Paper = PDFKit.PDFDocument & { readonly letters: FontLetters };
+
+/** The names under which fonts are registered. */
 export const stacks = {
-  display: ["display", "display-ext", "bold-ext"],
+  display: nameStack,
   text: ["text", "text-ext"],
   bold: ["bold", "bold-ext"],
 } as const;

@@ -1,7 +1,5 @@
-/** Fonts of one weight: the first that has a character draws it, so the last should have the rarest ones. */
-export type FontStack = readonly string[];
-
-type Document = PDFKit.PDFDocument;
+import { type FontStack, printedLetters } from "../domain/certificates/print-letters.ts";
+import type { Paper } from "./sheet.ts";
 
 interface Run {
   readonly font: string;
@@ -9,49 +7,29 @@ interface Run {
 }
 
 export interface Line {
-  readonly text: string;
   readonly runs: readonly Run[];
   readonly width: number;
 }
 
-/** A line of text in points, with each character in a font that has it. */
-export function lineOf(document: Document, text: string, stack: FontStack, size: number): Line {
+/** A line of text in points, with each letter in a font that has it; others are left out. */
+export function lineOf(paper: Paper, text: string, stack: FontStack, size: number): Line {
   const runs: { font: string; text: string }[] = [];
-  for (const character of printable(document, text, stack)) {
-    const font = stack.find((each) => has(document, each, character)) ?? stack[0] ?? "";
+  for (const letter of printedLetters(text, stack, paper.letters)) {
+    if (letter === null) continue;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += character;
-    else runs.push({ font, text: character });
+    if (last?.font === letter.font) last.text += letter.text;
+    else runs.push({ ...letter });
   }
   const width = runs.reduce(
-    (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
+    (sum, run) => sum + paper.font(run.font).fontSize(size).widthOfString(run.text),
     0,
   );
-  return { text, runs, width };
+  return { runs, width };
 }
 
-/** Letters that no font has lose their diacritics rather than becoming boxes. */
-function printable(document: Document, text: string, stack: FontStack): string[] {
-  return [...text.normalize("NFC")].flatMap((character) => {
-    if (stack.some((font) => has(document, font, character))) return [character];
-    const [base = ""] = character.normalize("NFD");
-    return stack.some((font) => has(document, font, base)) ? [base] : [];
-  });
-}
-
-function has(document: Document, font: string, character: string): boolean {
-  document.font(font);
-  const { font: file } = (document as unknown as { _font: { font: FontFile } })._font;
-  return file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-}
-
-interface FontFile {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
-
-/** Breaks text into lines of at most `width` points. */
+/** Breaks text into lines of at most `width` points; a wider word has a line of its own. */
 export function wrap(
-  document: Document,
+  paper: Paper,
   text: string,
   stack: FontStack,
   size: number,
@@ -61,12 +39,32 @@ export function wrap(
   let present = "";
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = present === "" ? word : `${present} ${word}`;
-    if (present !== "" && lineOf(document, longer, stack, size).width > width) {
-      lines.push(lineOf(document, present, stack, size));
+    if (present !== "" && lineOf(paper, longer, stack, size).width > width) {
+      lines.push(lineOf(paper, present, stack, size));
       present = word;
     } else present = longer;
   }
-  return present === "" ? lines : [...lines, lineOf(document, present, stack, size)];
+  return present === "" ? lines : [...lines, lineOf(paper, present, stack, size)];
+}
+
+/** `text` with spaces in words that are wider than a line. */
+function withBrokenWords(
+  paper: Paper,
+  text: string,
+  stack: FontStack,
+  size: number,
+  width: number,
+) {
+  const parts = text.split(/\s+/).flatMap((word) => {
+    const pieces = [""];
+    for (const letter of word.match(/\P{M}\p{M}*/gu) ?? []) {
+      const longer = (pieces.at(-1) ?? "") + letter;
+      if (lineOf(paper, longer, stack, size).width > width) pieces.push(letter);
+      else pieces[pieces.length - 1] = longer;
+    }
+    return pieces;
+  });
+  return parts.join(" ");
 }
 
 interface TextBox {
@@ -79,24 +77,25 @@ interface TextBox {
 }
 
 /** The largest size at which the text fits into the box, and its lines; they are broken evenly. */
-export function fitText(document: Document, text: string, stack: FontStack, box: TextBox) {
+export function fitText(paper: Paper, text: string, stack: FontStack, box: TextBox) {
   const { leastFactor = 0.7 } = box;
   for (let most = 1; most <= box.mostLines; most += 1) {
     const smallest = most === box.mostLines ? box.smallest : box.largest * leastFactor;
     for (let size = box.largest; size >= smallest; size -= 1) {
-      const lines = wrap(document, text, stack, size, box.width);
+      const lines = wrap(paper, text, stack, size, box.width);
       if (lines.length <= most && lines.every(({ width }) => width <= box.width)) {
-        return { size, lines: evenly(document, text, stack, size, lines) };
+        return { size, lines: evenly(paper, text, stack, size, lines) };
       }
     }
   }
   const size = box.smallest;
-  return { size, lines: wrap(document, text, stack, size, box.width) };
+  const broken = withBrokenWords(paper, text, stack, size, box.width);
+  return { size, lines: wrap(paper, broken, stack, size, box.width) };
 }
 
 /** The same number of lines, broken so that the longest is as short as possible. */
 function evenly(
-  document: Document,
+  paper: Paper,
   text: string,
   stack: FontStack,
   size: number,
@@ -104,7 +103,7 @@ function evenly(
 ): readonly Line[] {
   let best = lines;
   for (let width = longest(lines) - 4; width > 40; width -= 4) {
-    const narrower = wrap(document, text, stack, size, width);
+    const narrower = wrap(paper, text, stack, size, width);
     if (narrower.length > lines.length || longest(narrower) > width) return best;
     best = narrower;
   }
@@ -114,11 +113,11 @@ function evenly(
 const longest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) => width));
 
 /** Draws a line with its baseline at `y`. */
-export function drawLine(document: Document, line: Line, size: number, x: number, y: number): void {
+export function drawLine(paper: Paper, line: Line, size: number, x: number, y: number): void {
   let left = x;
   for (const { font, text } of line.runs) {
-    document.font(font).fontSize(size);
-    document.text(text, left, y, { lineBreak: false, baseline: "alphabetic" });
-    left += document.widthOfString(text);
+    paper.font(font).fontSize(size);
+    paper.text(text, left, y, { lineBreak: false, baseline: "alphabetic" });
+    left += paper.widthOfString(text);
   }
 }

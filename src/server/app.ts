@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import type { TextsStore } from "../operations/texts/texts-store.ts";
+import { cachedValue } from "../store/batching/cached-value.ts";
 import type { Store } from "../store/port/store.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
@@ -19,6 +20,7 @@ import {
   certificateRoutes,
   type ReadCertificates,
 } from "./routes/certificates/certificate-routes.ts";
+import { type DrawCertificate, drawHere } from "./routes/certificates/drawn-certificates.ts";
 import { doorRoutes } from "./routes/door/door-routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { lookupRoute } from "./routes/lookup.ts";
@@ -68,6 +70,8 @@ export interface AppOptions extends AppSettings {
   readonly siteDir: string | null;
   /** Reads what the build wrote about certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
+  /** Draws certificates; on the server's own thread by default. */
+  readonly drawCertificate?: DrawCertificate;
   /** The names by which the server may be called; any by default. */
   readonly allowedHosts?: readonly string[];
   /** Where organisers edit the texts; nowhere by default. */
@@ -138,13 +142,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     lookupRoute(calls, store, limit);
     visitsRoutes(calls, store, options.visitsPerAddress);
     doorRoutes(calls, store);
+    const { certificates, drawCertificate = drawHere } = options;
+    const built = certificates && cachedValue(Number.POSITIVE_INFINITY, certificates);
     await calls.register(organiserRoutes, {
       store,
       key: options.organisersKey,
       texts: options.texts ?? null,
+      readCertificates: built ? () => built.get() : null,
     });
-    if (options.certificates) {
-      certificateRoutes(calls, store, { limit, read: options.certificates });
+    if (built) {
+      certificateRoutes(calls, store, { limit, read: () => built.get(), draw: drawCertificate });
     }
     healthRoutes(calls, store);
   });

@@ -29,6 +29,7 @@ await start({
     VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
   },
   siteDir: join(dist, "site"),
+  ownAddress: `http://localhost:${process.env.PORT?.trim() || 3000}`,
   command: "npm run demo",
   prepare: addSampleParticipants,
   announce: (port) => void announce(`http://localhost:${port}`),

@@ -2,7 +2,10 @@ import { access, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
-import { BUILT_CERTIFICATES_FILE } from "../certificates/built-certificates.ts";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+} from "../certificates/built-certificates.ts";
 import { readBuiltEdition } from "../content/built-edition.ts";
 import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
@@ -15,6 +18,7 @@ import type { Store } from "../store/port/store.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import type { ReadCertificates } from "./routes/certificates/certificate-routes.ts";
+import { drawInThread } from "./routes/certificates/drawn-certificates.ts";
 import { type Swappable, swappable } from "./swappable.ts";
 
 /** How long requests in flight may take after a signal to stop, in ms. */
@@ -30,6 +34,8 @@ export interface StartOptions {
   readonly openTexts?: (site: RunningSite) => Promise<TextsStore | null>;
   /** Awaited before the server listens. */
   readonly prepare?: (store: Store) => Promise<void>;
+  /** The address on certificates if the build knows none, for a server that only its own computer reaches. */
+  readonly ownAddress?: string;
   /** Called when the server listens, with its port. */
   readonly announce?: (port: number) => void;
 }
@@ -56,7 +62,7 @@ export async function start(options: StartOptions): Promise<void> {
 }
 
 async function run(options: StartOptions) {
-  const { environment, siteDir, command, openTexts, prepare, announce } = options;
+  const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
   const config = readConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
   const store = await openStore(config.databaseUrl, config.firestoreKey);
@@ -66,8 +72,11 @@ async function run(options: StartOptions) {
     const running = new Promise<Swappable>((begin) => {
       started = begin;
     });
-    const appFor = (site: string | null) =>
-      buildApp({ ...config, store, siteDir: site, certificates: certificateReader(site), texts });
+    const drawCertificate = drawInThread();
+    const appFor = (site: string | null) => {
+      const certificates = certificateReader(site, ownAddress);
+      return buildApp({ ...config, store, siteDir: site, certificates, drawCertificate, texts });
+    };
     async function serve(folder: string) {
       const site = resolve(folder, "site");
       setCarnetGroups(await requireBuiltSite(site));
@@ -92,10 +101,16 @@ async function run(options: StartOptions) {
 }
 
 /** Reads the file about certificates that the build wrote beside the site. */
-export function certificateReader(siteDir: string | null): ReadCertificates | null {
+export function certificateReader(
+  siteDir: string | null,
+  ownAddress: string | null = null,
+): ReadCertificates | null {
   if (siteDir === null) return null;
   const file = join(dirname(siteDir), BUILT_CERTIFICATES_FILE);
-  return async () => JSON.parse(await readFile(file, "utf8"));
+  return async () => {
+    const built: BuiltCertificates = JSON.parse(await readFile(file, "utf8"));
+    return { ...built, site: built.site ?? ownAddress };
+  };
 }
 
 /** Resolves with the carnet's groups of the built page. */

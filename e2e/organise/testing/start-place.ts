@@ -39,17 +39,20 @@ export async function startPlace(
   await store.restore({ ...noContents, participants: people });
   const config = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
   const siteDir = resolve(frozenSite, "dist/site");
+  let address = "";
+  const read = certificateReader(siteDir);
   const app = await buildApp({
     ...config,
     store,
     siteDir,
-    certificates: certificateReader(siteDir),
+    certificates: read && (async () => ({ ...(await read()), site: address })),
     texts,
   });
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  address = `http://localhost:${port}`;
   return {
     store,
-    address: `http://localhost:${port}`,
+    address,
     server: app.server,
     async stop() {
       await app.close();

@@ -1,16 +1,20 @@
+import PDFDocument from "pdfkit";
 import subsetFont from "subset-font";
 import type { FontFiles } from "../../certificates/sheet.ts";
+import type { FontLetters } from "../../domain/certificates/print-letters.ts";
 import { contentHash } from "../../edition/render/content-hash.ts";
 import { type Caches, cachedFile } from "../../edition/render/drawing-cache.ts";
 import { readOriginal } from "./fonts.ts";
 
-/** Latin letters up to U+024F, marks, quotes and the glottal stop of Mayan names. */
-const letters =
+/**
+ * Latin letters up to U+024F, quotes, and marks for the letters that no font has as one, such as `ẍ` and `n̈` of
+ * Mayan languages.
+ */
+const wantedLetters =
   Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("") +
-  "\u02bc\u02bb\u0300\u0301\u0303\u0304\u0308\u0331‘’“”–—…·•";
-
+  "\u02bc\u02bb\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0323\u0327\u0328\u0331\u1e8c\u1e8d‘’“”–—…·•";
 /** Part of the cache key: raise it when the code below changes what it writes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const families = {
   display: ["big-shoulders", 850],
@@ -33,7 +37,7 @@ const sources = Object.entries(families).flatMap(([name, [family, weight]]) =>
  */
 export async function certificateFonts(): Promise<FontFiles> {
   const files = sources.map(async ({ name, source, weight }) => {
-    const font = await subsetFont(await readOriginal(source), letters, {
+    const font = await subsetFont(await readOriginal(source), wantedLetters, {
       targetFormat: "sfnt",
       variationAxes: { wght: weight },
       noHinting: true,
@@ -43,14 +47,34 @@ export async function certificateFonts(): Promise<FontFiles> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** The same as JSON, base64 by name, from the cache if they are there. */
+/** The library's types lack it. */
+interface OpenedFont {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+/** The letters that each of the fonts has. */
+export function lettersOf(fonts: FontFiles): FontLetters {
+  const document = new PDFDocument({ font: null as unknown as string });
+  const found = Object.entries(fonts).map(([name, file]) => {
+    document.font(file as Buffer);
+    const { font } = (document as unknown as OpenedFont)._font;
+    const having = [...wantedLetters].filter((each) =>
+      font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0),
+    );
+    return [name, having.join("")];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The same as JSON with their letters, base64 by name, from the cache if they are there. */
 export async function certificateFontsJson(caches: Caches): Promise<Buffer> {
-  const key = `certificates-${contentHash(JSON.stringify({ VERSION, sources, letters }))}`;
+  const key = `certificates-${contentHash(JSON.stringify({ VERSION, sources, wantedLetters }))}`;
   return cachedFile(caches, key, async () => {
-    const fonts = Object.entries(await certificateFonts()).map(([name, font]) => [
+    const files = await certificateFonts();
+    const fonts = Object.entries(files).map(([name, font]) => [
       name,
       Buffer.from(font).toString("base64"),
     ]);
-    return JSON.stringify(Object.fromEntries(fonts));
+    return JSON.stringify({ fonts: Object.fromEntries(fonts), letters: lettersOf(files) });
   });
 }

@@ -39,10 +39,14 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
   return withPage(context, (siteDir) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
-      const { buildApp } = await import("../../server/app.ts");
+      const [{ buildApp }, { certificateReader }] = await Promise.all([
+        import("../../server/app.ts"),
+        import("../../server/start.ts"),
+      ]);
       const app = await buildApp({
         store,
         siteDir,
+        certificates: certificateReader(siteDir),
         trustProxy: false,
         logLevel: "error",
         logStream: process.stderr,
@@ -85,9 +89,10 @@ async function withPage<Result>(
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   try {
     const { makePageAlone }: Builder = await import(/* @vite-ignore */ builder);
-    const { carnet } = await makePageAlone(folder, folders, await siteUrl());
+    const site = join(folder, "site");
+    const { carnet } = await makePageAlone(site, folders, await siteUrl());
     setCarnetGroups(carnet);
-    return await use(folder);
+    return await use(site);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

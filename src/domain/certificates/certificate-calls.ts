@@ -1,6 +1,9 @@
 import type { Problem } from "../calls/api-schemas.ts";
 
-/** `POST` `{"carnet": "…"}` answers the PDF, or a problem that says why not. */
+/**
+ * `POST` `{"carnet": "…", "numeroTicket": "…"}` (anybody may know a carnet) answers the PDF, or a
+ * problem that says why not.
+ */
 export const certificatePath = "/api/constancia";
 /** The page that checks a certificate; its code follows as another part. */
 export const CHECK_PAGE = "/constancia";
@@ -17,13 +20,23 @@ export const certificateProblems = {
     status: 404,
     title: "Las constancias todavía no están listas.",
   },
+  needsTicket: {
+    type: "/problemas/falta-ticket",
+    status: 403,
+    title: "Para descargar tu constancia, valida tu registro en la página del evento.",
+  },
   /**
-   * One answer for absent and for unregistered people, so that it does not tell who is registered.
+   * One answer for absent and unregistered people and for a wrong ticket, so that it does not tell who came.
    */
   noCertificate: {
     type: "/problemas/sin-constancia",
     status: 404,
-    title: "No aparece tu asistencia al evento con ese carnet.",
+    title: "No aparece tu asistencia al evento con ese carnet y ese ticket.",
+  },
+  unprintable: {
+    type: "/problemas/nombre-sin-imprimir",
+    status: 409,
+    title: "Tu nombre tiene una letra que la constancia no puede escribir.",
   },
   withdrawn: {
     type: "/problemas/constancia-retirada",

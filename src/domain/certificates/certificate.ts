@@ -1,5 +1,19 @@
 import { z } from "zod/mini";
-import type { Participant } from "../carnet/participant.ts";
+
+/** What a certificate says besides its owner's name; it stays as it was issued, whatever changes later. */
+export const wordingSchema = z.object({
+  /** The number of the edition. */
+  numero: z.int(),
+  evento: z.string(),
+  fecha: z.string(),
+  facultad: z.string(),
+  centro: z.string(),
+  titulo: z.string(),
+  /** With `{nombre}`, `{evento}`, `{fecha}` and `{horas}`. */
+  texto: z.string(),
+  horas: z.string(),
+});
+export type CertificateWording = z.infer<typeof wordingSchema>;
 
 /** A certificate that was issued. Times are in ms since the epoch. */
 export interface Certificate {
@@ -7,8 +21,10 @@ export interface Certificate {
   readonly carnet: string;
   /** The name as it was printed. */
   readonly nombre: string;
+  /** `null` if it was issued before wordings were kept; it then says what the edition says. */
+  readonly wording: CertificateWording | null;
   readonly issuedAt: number;
-  /** The code of the certificate that took its place because the name was corrected, or `null`. */
+  /** The code of the certificate that took its place because something was corrected, or `null`. */
   readonly replacedBy: string | null;
   /** Why organisers withdrew it, or `null`. */
   readonly withdrawn: { readonly at: number; readonly reason: string } | null;
@@ -66,30 +82,25 @@ export const usualSettings: CertificateSettings = {
   desde: null,
 };
 
-/** Why a person gets no certificate at `now`; `null` if they get one. */
-export type Obstacle = "not-released" | "not-entitled";
+/** The facts about the event that certificates contain. */
+export type CertificateEvent = Pick<
+  CertificateWording,
+  "numero" | "evento" | "fecha" | "facultad" | "centro"
+>;
 
-interface Claim {
-  readonly person: Pick<Participant, "nombre"> | null;
-  readonly entered: boolean;
-  readonly isGranted: boolean;
-  readonly settings: CertificateSettings;
-  /** In ms since the epoch. */
-  readonly now: number;
+/** What a certificate says that is issued now. */
+export function wordingOf(
+  { numero, evento, fecha, facultad, centro }: CertificateEvent,
+  { titulo, texto, horas }: CertificateSettings,
+): CertificateWording {
+  return { numero, evento, fecha, facultad, centro, titulo, texto, horas };
 }
 
-/**
- * People who entered, or to whom organisers granted one, get it; they must be on the list, which
- * has the name.
- */
-export function findObstacle({
-  person,
-  entered,
-  isGranted,
-  settings,
-  now,
-}: Claim): Obstacle | null {
-  if (settings.desde === null || now < settings.desde) return "not-released";
-  const isListed = person !== null && person.nombre !== "";
-  return isListed && (entered || isGranted) ? null : "not-entitled";
+/** The text of a certificate, with the values in place of their names in braces. */
+export function certificateText({ texto, ...values }: CertificateWording, nombre: string): string {
+  const all = { ...values, nombre };
+  return texto.replace(
+    /\{(nombre|evento|fecha|horas)\}/g,
+    (_whole, name: "nombre" | "evento" | "fecha" | "horas") => all[name],
+  );
 }

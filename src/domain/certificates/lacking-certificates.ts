@@ -1,27 +1,28 @@
 import type { Certificate } from "./certificate.ts";
 
-interface Held {
-  readonly codes: Iterable<string>;
-  /** The code of the certificate that counts for a person, by carnet. */
-  readonly current: Iterable<readonly [string, string]>;
-}
-
 /**
- * The certificates of a backup that have to be added to the existing ones, `held`. Those stay as
- * they are, because people may have printed them: an older one of the same person is replaced by
- * the existing one.
+ * The certificates of a backup that have to be added to `held`. Those stay as they are, because people may
+ * have printed them: an older one of the same person and edition is replaced by the existing one.
  */
-export function lackingCertificates(backup: readonly Certificate[], held: Held): Certificate[] {
-  const codes = new Set(held.codes);
-  const current = new Map(held.current);
+export function lackingCertificates(
+  backup: readonly Certificate[],
+  held: readonly Certificate[],
+): Certificate[] {
+  const codes = new Set(held.map(({ code }) => code));
+  const current = new Map<string, string>();
+  for (const each of held) if (each.replacedBy === null) current.set(claimOf(each), each.code);
   return backup.flatMap((certificate) => {
-    const { code, carnet, replacedBy } = certificate;
+    const { code, replacedBy } = certificate;
     if (codes.has(code)) return [];
     codes.add(code);
     if (replacedBy !== null) return certificate;
-    const counting = current.get(carnet);
+    const claim = claimOf(certificate);
+    const counting = current.get(claim);
     if (counting !== undefined) return { ...certificate, replacedBy: counting };
-    current.set(carnet, code);
+    current.set(claim, code);
     return certificate;
   });
 }
+
+/** Of certificates with the same, one counts. */
+const claimOf = ({ carnet, wording }: Certificate) => `${carnet} ${wording?.numero ?? ""}`;

@@ -6,11 +6,12 @@ import { withInitials } from "../text/with-initials.ts";
  * words, and is not written better: with more accents, else not in one case.
  */
 export function isWrittenWorse(listed: string, present: string): boolean {
-  if (listed === present || letters(listed) !== letters(present)) return false;
+  if (listed === present || lettersOfName(listed) !== lettersOfName(present)) return false;
   return quality(listed) <= quality(present);
 }
 
-function letters(nombre: string): string {
+/** A key that is equal for names which differ only in capitals, accents, spaces, signs or the order of the words. */
+export function lettersOfName(nombre: string): string {
   return (plainText(nombre).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(" ");
 }
 

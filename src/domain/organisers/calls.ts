@@ -114,6 +114,12 @@ export const organiserProblems = {
     status: 409,
     title: "Esa puerta ya no está abierta. Ábrala de nuevo.",
   },
+  noPublicAddress: {
+    type: "/problemas/sin-direccion-publica",
+    status: 409,
+    title:
+      "Las constancias llevan la dirección del sitio, y este no la sabe. Pida a quien lo instaló que defina SITE_URL y lo construya otra vez.",
+  },
   noSuchItem: {
     type: "/problemas/ya-no-existe",
     status: 404,

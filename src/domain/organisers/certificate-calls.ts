@@ -3,6 +3,7 @@ import type { Participant } from "../carnet/participant.ts";
 import {
   type Certificate,
   type CertificateSettings,
+  type CertificateWording,
   certificateSettingsSchema,
 } from "../certificates/certificate.ts";
 import { isTidy } from "../text/tidy-text.ts";
@@ -21,7 +22,7 @@ export const certificatePaths = {
   withdraw: "/api/organizar/constancias/retirar",
   /** `POST` codeSchema: makes one valid again. */
   giveBack: "/api/organizar/constancias/devolver",
-  /** `POST` without a body, IssuedAnswer: issues those that are lacking, for printing all. */
+  /** `POST` issueSchema, IssuedAnswer: issues those that are lacking, for printing all. */
   issue: "/api/organizar/constancias/emitir",
 } as const;
 
@@ -36,6 +37,8 @@ export const settingsSchema = certificateSettingsSchema;
 export const grantSchema = z.strictObject({ carnet, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });
+/** A renewal replaces those that say something else than one that is issued now. */
+export const issueSchema = z.strictObject({ isRenewal: z.boolean() });
 
 export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;
@@ -47,17 +50,24 @@ export interface CertificateHolder extends Participant {
   readonly grant: { readonly reason: string; readonly by: string; readonly at: number } | null;
   /** The code of the valid certificate; `null` before it is issued. */
   readonly code: string | null;
-  readonly issuedAt: number | null;
+  /** Whether what it says differs from what one says that is issued now. */
+  readonly isOlder: boolean;
+  /** The letters of the name that no font of the certificates has. */
+  readonly unprintable: readonly string[];
   readonly withdrawn: { readonly at: number; readonly reason: string } | null;
 }
 
 export interface CertificatesAnswer {
   readonly settings: CertificateSettings;
+  /** The site's public address without a slash at the end; without it nothing can be released. */
+  readonly site: string | null;
   /** By carnet. */
   readonly holders: readonly CertificateHolder[];
 }
 
 export interface IssuedAnswer {
   /** In the order of `holders`; the page sorts them by surname. */
-  readonly certificates: readonly Pick<Certificate, "code" | "carnet" | "nombre">[];
+  readonly certificates: readonly (Pick<Certificate, "code" | "nombre"> & {
+    readonly wording: CertificateWording;
+  })[];
 }

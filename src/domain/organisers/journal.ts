@@ -15,6 +15,7 @@ export const journalKinds = [
   "end-access",
   "change-certificates",
   "release-certificates",
+  "renew-certificates",
   "grant-certificate",
   "revoke-grant",
   "withdraw-certificate",

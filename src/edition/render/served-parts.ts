@@ -12,7 +12,11 @@ import { builtPictures } from "./apps/built-pictures.ts";
 import { writeDoorPage } from "./apps/door-page.ts";
 import { organisersHtml, previewHtml } from "./apps/organisers-page.ts";
 import { pageFacts } from "./apps/page-facts.ts";
-import { certificateEvent, certificateFonts } from "./certificates/built-certificates.ts";
+import {
+  certificateEvent,
+  certificateFonts,
+  claimsFrom,
+} from "./certificates/built-certificates.ts";
 import { certificateMarks } from "./certificates/certificate-marks.ts";
 import { writeFunction } from "./certificates/function-entry.ts";
 import { writeHashed } from "./hashed-files.ts";
@@ -38,9 +42,8 @@ export async function writeServedParts(
   await writeDoorPage(siteFolder, edicion, { programs, app: apps.door, accent, background });
 
   const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), caches);
-  const fonts = await certificateFonts(programs);
-  const shared = JSON.stringify({ fonts, marks });
-  const file = `/${await writeHashed(hashed, ["constancia", ".json"], shared)}`;
+  const shared = { ...(await certificateFonts(programs)), marks };
+  const file = `/${await writeHashed(hashed, ["constancia", ".json"], JSON.stringify(shared))}`;
   const event = certificateEvent(edicion, theme.paperAccent);
   const facts = pageFacts(edicion, samples, siteUrl, { event, file });
   const { organisers, preview } = apps;
@@ -52,14 +55,19 @@ export async function writeServedParts(
   const pictures = await builtPictures(contentDir, content, edition);
   await write(BUILT_PICTURES_FILE, JSON.stringify(pictures));
 
-  const certificates = { event, site: siteUrl, fonts, marks, pages: certificatePages };
+  const certificates: BuiltCertificates = {
+    event,
+    claimsFrom: claimsFrom(facts),
+    site: siteUrl,
+    ...shared,
+    pages: certificatePages,
+  };
   if (kind === "netlify") {
     const functions = join(folder, "functions");
     await cp(join(programs.folder, "functions"), functions, { recursive: true });
     await writeFunction(functions, edicion.carnet, certificates);
   } else {
-    const built: BuiltCertificates = certificates;
-    await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(built));
+    await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
   }
 }
 

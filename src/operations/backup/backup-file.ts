@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { participantSchema } from "../../domain/carnet/participant.ts";
-import { certificateSettingsSchema } from "../../domain/certificates/certificate.ts";
+import { certificateSettingsSchema, wordingSchema } from "../../domain/certificates/certificate.ts";
 import { isCode } from "../../domain/certificates/certificate-code.ts";
 import {
   LONGEST_DOOR_NAME,
@@ -39,6 +39,7 @@ const certificateSchema = z.object({
   code,
   carnet,
   nombre: shown(200),
+  wording: z._default(z.nullable(wordingSchema), null),
   issuedAt: instant,
   replacedBy: z.nullable(code),
   withdrawn: z.nullable(z.object({ at: instant, reason: shown(200) })),

@@ -1,16 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { attendance } from "../../domain/attendance/attendance.ts";
+import { ticketKey } from "../../domain/carnet/alike.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import {
   type Certificate,
+  type CertificateEvent,
+  type CertificateGrant,
   type CertificateSettings,
-  findObstacle,
-  type Obstacle,
   usualSettings,
+  wordingOf,
 } from "../../domain/certificates/certificate.ts";
 import { codeFrom } from "../../domain/certificates/certificate-code.ts";
-import { wholeLog } from "../../store/port/door-store.ts";
+import { isOfOther } from "../../domain/certificates/issue-of.ts";
+import { type FontLetters, unprintableLetters } from "../../domain/certificates/print-letters.ts";
+import type { DoorEvent } from "../../domain/door/log/events.ts";
 import type { Store } from "../../store/port/store.ts";
+
+/** What the site's build says about certificates. */
+export interface CertificateEdition {
+  readonly event: CertificateEvent;
+  /** Entries and grants from then on are of this edition; in ms since the epoch. */
+  readonly claimsFrom: number;
+  readonly letters: FontLetters;
+}
 
 export type Issued =
   | {
@@ -18,43 +30,75 @@ export type Issued =
       readonly certificate: Certificate;
       readonly settings: CertificateSettings;
     }
-  | { readonly kind: "withdrawn"; readonly reason: string }
+  | { readonly kind: "not-entitled" }
+  | { readonly kind: "unprintable" }
+  | { readonly kind: "withdrawn" }
   /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
-  | { readonly kind: Obstacle; readonly from: number | null };
+  | { readonly kind: "not-released"; readonly from: number | null };
+
+interface Owner {
+  readonly carnet: string;
+  readonly numeroTicket: string;
+}
 
 /**
- * The person's certificate. It reads the same data for every carnet, so that the response time
- * reveals nothing.
+ * The certificate of the person with this carnet and ticket. Who does not know the ticket costs a look-up, and
+ * learns neither whether somebody is on the list nor who came.
  */
-export async function issueCertificate(store: Store, carnet: string, now: number): Promise<Issued> {
+export async function issueCertificate(
+  store: Store,
+  { carnet, numeroTicket }: Owner,
+  edition: CertificateEdition,
+  now: number,
+): Promise<Issued> {
   const person = await store.findParticipant(carnet);
-  const owner = person?.carnet ?? carnet;
-  const [grant, log, saved] = await Promise.all([
-    store.certificates.findGrant(owner),
-    wholeLog(store.door),
+  if (person === null || ticketKey(person.numeroTicket) !== ticketKey(numeroTicket)) {
+    return { kind: "not-entitled" };
+  }
+  const [grant, lines, saved, held] = await Promise.all([
+    store.certificates.findGrant(person.carnet),
+    store.door.linesOf(person.carnet),
     store.certificates.settings(),
+    store.certificates.ofPerson(person.carnet),
   ]);
   const settings = saved ?? usualSettings;
-  const entered = attendance(log).validEntries.has(owner);
-  const claim = { person, entered, isGranted: grant !== null, settings, now };
-  const obstacle = findObstacle(claim);
-  if (obstacle !== null) return { kind: obstacle, from: settings.desde };
-  const nombre = person?.nombre ?? "";
-  const wanted = { code: newCode(), carnet: owner, nombre };
+  if (settings.desde === null || now < settings.desde) {
+    return { kind: "not-released", from: settings.desde };
+  }
+  const isEntitled =
+    entriesOfEdition(lines, edition).has(person.carnet) || isOfEdition(grant, edition);
+  // Who came to an earlier edition has the certificate of that one.
+  if (!isEntitled) return held !== null && isOfOther(held, edition.event) ? answer(held) : none;
+  if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
+  const wanted = claimOf(person, wordingOf(edition.event, settings));
   const [certificate] = await store.certificates.issue([wanted], now);
   if (certificate === undefined) throw new Error("The store issued nothing");
-  return certificate.withdrawn === null
-    ? { kind: "issued", certificate, settings }
-    : { kind: "withdrawn", reason: certificate.withdrawn.reason };
+  return answer(certificate);
+
+  function answer(certificate: Certificate): Issued {
+    return certificate.withdrawn === null
+      ? { kind: "issued", certificate, settings }
+      : { kind: "withdrawn" };
+  }
 }
 
-/** The certificates of all these people except withdrawn ones; missing ones are issued. */
-export async function issueAll(store: Store, people: readonly Participant[], now: number) {
-  const wanted = people.map(({ carnet, nombre }) => ({ code: newCode(), carnet, nombre }));
-  const issued = await store.certificates.issue(wanted, now);
-  return issued.filter(({ withdrawn }) => withdrawn === null);
+const none = { kind: "not-entitled" } as const;
+
+/** Who entered an edition's event, by carnet. */
+export function entriesOfEdition(log: Iterable<DoorEvent>, { claimsFrom }: CertificateEdition) {
+  const lines = [...log].filter(({ kind, at }) => kind === "undo" || at >= claimsFrom);
+  return attendance(lines).validEntries;
 }
 
-function newCode(): string {
-  return codeFrom(randomBytes(16));
+/** Whether organisers granted a certificate of the edition. */
+export function isOfEdition(
+  grant: Pick<CertificateGrant, "at"> | null,
+  { claimsFrom }: CertificateEdition,
+): boolean {
+  return grant !== null && grant.at >= claimsFrom;
+}
+
+/** What `CertificateStore.issue` takes for a person. */
+export function claimOf({ carnet, nombre }: Participant, wording: ReturnType<typeof wordingOf>) {
+  return { code: codeFrom(randomBytes(16)), carnet, nombre, wording };
 }

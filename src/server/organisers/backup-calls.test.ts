@@ -103,7 +103,7 @@ test("rows of a backup that nobody could have stored are left out and counted", 
   file.doors.push({ name: "Norte" });
   file.log.push({ ...file.log[0], kind: "exit" }, 7);
   const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
-  const sound = { ...issued, replacedBy: null, withdrawn: null };
+  const sound = { ...issued, wording: null, replacedBy: null, withdrawn: null };
   file.certificates = {
     settings: { titulo: 7 },
     marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],

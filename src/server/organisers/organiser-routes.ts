@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { TextsStore } from "../../operations/texts/texts-store.ts";
 import type { Store } from "../../store/port/store.ts";
+import type { ReadCertificates } from "../routes/certificates/certificate-routes.ts";
 import { snapshotOf } from "./list-snapshot.ts";
 import { admitOrganisers, organiserCalls } from "./organiser-calls.ts";
 import { accessRoutes } from "./routes/access-routes.ts";
@@ -22,12 +23,14 @@ export interface OrganiserRoutes {
   readonly key: string | null;
   /** Where the texts are; `null` where they cannot be edited. */
   readonly texts: TextsStore | null;
+  /** `null` where no certificates are made. */
+  readonly readCertificates: ReadCertificates | null;
 }
 
 /** The calls of the organisers' page. */
 export async function organiserRoutes(
   app: FastifyInstance,
-  { store, key, texts }: OrganiserRoutes,
+  { store, key, texts, readCertificates }: OrganiserRoutes,
 ): Promise<void> {
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
@@ -42,6 +45,6 @@ export async function organiserRoutes(
   organiserDoorRoutes(calls, { store, doors, readSnapshot });
   todayRoutes(calls, { store, doors, readSnapshot });
   backupRoutes(calls, store, doors);
-  organiserCertificateRoutes(calls, store, readSnapshot);
+  organiserCertificateRoutes(calls, { store, readSnapshot, readCertificates });
   textsRoutes(calls, store.journal, texts);
 }

@@ -6,12 +6,13 @@ import { openStore } from "../../store/open-store.ts";
 import { noContents } from "../../store/port/backup.ts";
 import { contentsOf } from "../../store/port/contents-of.ts";
 import { temporaryFile } from "../../store/sqlite/testing/sqlite-under-test.ts";
-import { students } from "../../store/testing/arrangement.ts";
+import { students, wording } from "../../store/testing/arrangement.ts";
 
 const issued = students(50).map(({ carnet, nombre }, index) => ({
   code: `AAAA-AAAA-AAAA-A${"ABCDEFGH"[index % 8]}${"ABCDEFGH"[index >> 3]}A`,
   carnet,
   nombre,
+  wording,
   issuedAt: 1,
   replacedBy: null,
   withdrawn: null,

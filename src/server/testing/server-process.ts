@@ -60,8 +60,10 @@ const certificates: BuiltCertificates = {
     centro: "Centro",
     colour: "#c4101f",
   },
+  claimsFrom: 0,
   site: null,
   fonts: {},
+  letters: {},
   marks: { logo: null, crests: [] },
   pages: { form: page, unknown: page, valid: page, replaced: page, withdrawn: page },
 };

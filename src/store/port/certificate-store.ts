@@ -3,6 +3,7 @@ import type {
   CertificateGrant,
   CertificateSettings,
 } from "../../domain/certificates/certificate.ts";
+import type { NewCertificate } from "../../domain/certificates/issue-of.ts";
 
 /** The certificates of those who came. Rejects as `Store` does. */
 export interface CertificateStore {
@@ -20,16 +21,18 @@ export interface CertificateStore {
   find(code: string): Promise<Certificate | null>;
   /** All certificates, by code. */
   list(): Promise<readonly Certificate[]>;
+  /** The person's newest certificate that nothing has replaced, withdrawn or not. */
+  ofPerson(carnet: string): Promise<Certificate | null>;
   /**
-   * The certificate that counts for each of these people, in their order; a missing one is issued
-   * with the given code. One whose printed name differs is replaced by a new one. One that was
-   * withdrawn stays withdrawn. However often it is called, also at the same time, nobody gets two;
-   * each person's part is durable as a whole.
+   * The certificate that counts for each of these people, in their order; `issueOf` has the rule of which are
+   * issued. However often it is called, also at the same time, nobody gets two; each person's part is durable
+   * as a whole.
    */
-  issue(people: readonly NewCertificate[], issuedAt: number): Promise<readonly Certificate[]>;
+  issue(
+    people: readonly NewCertificate[],
+    issuedAt: number,
+    isRenewal?: boolean,
+  ): Promise<readonly Certificate[]>;
   /** Resolves with `false` if there is no certificate with this code. */
   withdraw(code: string, withdrawn: Certificate["withdrawn"]): Promise<boolean>;
 }
-
-/** Somebody's certificate if they have none yet: `code` is new, from `codeFrom`. */
-export type NewCertificate = Pick<Certificate, "code" | "carnet" | "nombre">;

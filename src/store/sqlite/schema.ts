@@ -107,6 +107,13 @@ const migrations = [
    ) STRICT;`,
   // Sessions keep no secrets of doors.
   "ALTER TABLE accesos DROP COLUMN puertas",
+  // A person's lines are found without reading the log.
+  `CREATE INDEX entradasPorCarnet ON entradas (carnet);
+   CREATE INDEX entradasPorDeshace ON entradas (deshace) WHERE deshace IS NOT NULL;`,
+  // Certificates keep what they say, and one of another edition stays valid.
+  `ALTER TABLE constancias ADD COLUMN dice TEXT;
+   DROP INDEX constanciaVigente;
+   CREATE INDEX constanciasPorCarnet ON constancias (carnet) WHERE reemplazo IS NULL;`,
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */

@@ -1,5 +1,6 @@
 import { onTestFinished, test } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
+import { usualSettings, wordingOf } from "../../domain/certificates/certificate.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
 import type { Store } from "../port/store.ts";
 
@@ -54,3 +55,15 @@ export async function removeFromList(store: Store, carnet: string): Promise<bool
   if (done.kind === "outdated") throw new Error("Others changed the list meanwhile");
   return true;
 }
+
+/** What certificates of the tests say. */
+export const wording = wordingOf(
+  {
+    numero: 13,
+    evento: "XIII Feria",
+    fecha: "4 de octubre de 2025",
+    facultad: "Facultad",
+    centro: "Centro",
+  },
+  usualSettings,
+);

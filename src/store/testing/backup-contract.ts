@@ -4,7 +4,7 @@ import { saveList } from "../../testing/save-list.ts";
 import { noContents } from "../port/backup.ts";
 import { contentsOf } from "../port/contents-of.ts";
 import type { Store } from "../port/store.ts";
-import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, students, wording } from "./arrangement.ts";
 import { entry, north, northDoor, opening, south, southDoor, walkIn } from "./door-arrangement.ts";
 
 /** Fills a store with a list, visits, an open and a closed door, and their log. */
@@ -20,8 +20,8 @@ async function afterTheEvent(store: Store): Promise<void> {
   await store.door.record(southDoor, [walkIn(2, carla)]);
   await store.certificates.saveSettings({ ...usualSettings, desde: 3000 });
   await store.certificates.saveGrant({ carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
-  await store.certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
-  await store.certificates.issue([{ ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+  await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
+  await store.certificates.issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
   await store.certificates.withdraw("K7QF-2M9X-4TRB-HW6D", { at: 5000, reason: "No asistió" });
 }
 
@@ -74,9 +74,9 @@ export function backupContract(name: string, test: StoreTest): void {
       const other = await openOther();
       const { issue, find, saveGrant, withdraw } = other.certificates;
       // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
-      await issue([{ ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
-      await issue([{ ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
-      await issue([{ ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
+      await issue([{ wording, ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
+      await issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+      await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
       await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
       await saveGrant({ carnet: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
       const before = await other.certificates.list();
@@ -97,7 +97,10 @@ export function backupContract(name: string, test: StoreTest): void {
       expect(await other.certificates.settings()).toEqual(certificates.settings);
       expect(await other.certificates.list()).toHaveLength(4);
       // A person with a restored certificate gets it again.
-      const again = await issue([{ ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }], 1);
+      const again = await issue(
+        [{ wording, ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }],
+        1,
+      );
       expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
     });
 

@@ -3,13 +3,16 @@ import { describe, expect } from "vitest";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { usualSettings } from "../../domain/certificates/certificate.ts";
 import { codeFrom } from "../../domain/certificates/certificate-code.ts";
-import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, students, wording } from "./arrangement.ts";
 
 const claim = ({ carnet, nombre }: Participant) => ({
   code: codeFrom(randomBytes(16)),
   carnet,
   nombre,
+  wording,
 });
+
+const later = { ...wording, titulo: "Diploma" };
 
 /** The contract of every store about certificates. */
 export function certificateContract(name: string, test: StoreTest): void {
@@ -27,14 +30,36 @@ export function certificateContract(name: string, test: StoreTest): void {
       expect(await store.certificates.list()).toHaveLength(2);
     });
 
-    test("a corrected name issues a new one, and the old one refers to it", async ({ store }) => {
+    test("a corrected name issues a new one, and the old one refers to it", async ({
+      store,
+      other,
+    }) => {
       const [first] = await store.certificates.issue([claim(ana)], 1000);
-      const [second] = await store.certificates.issue([claim({ ...ana, nombre: "Ana Paz" })], 2000);
-      expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, replacedBy: null });
+      const corrected = { ...claim({ ...ana, nombre: "Ana Paz" }), wording: later };
+      const [second] = await other.certificates.issue([corrected], 2000);
+      expect(second).toMatchObject({ nombre: "Ana Paz", issuedAt: 2000, wording });
       expect(await store.certificates.find(first?.code ?? "")).toEqual({
         ...first,
         replacedBy: second?.code,
       });
+      expect(await store.certificates.ofPerson(ana.carnet)).toEqual(second);
+      expect(await store.certificates.ofPerson(beto.carnet)).toBeNull();
+    });
+
+    test("one stays as it was issued, until it is renewed; that of another edition stays valid", async ({
+      store,
+      openAgain,
+    }) => {
+      const issue = async (said: typeof wording, at: number, isRenewal = false) =>
+        (await store.certificates.issue([{ ...claim(ana), wording: said }], at, isRenewal))[0];
+      const first = await issue(wording, 1000);
+      expect(await issue(later, 2000)).toEqual(first);
+      const renewed = await issue(later, 3000, true);
+      expect(renewed).toMatchObject({ wording: later, replacedBy: null });
+      const next = await issue({ ...wording, numero: 14 }, 4000);
+      const { certificates } = await openAgain();
+      expect(await certificates.find(renewed?.code ?? "")).toEqual(renewed);
+      expect(await certificates.ofPerson(ana.carnet)).toEqual(next);
     });
 
     test("one that was withdrawn stays withdrawn until organisers give it back", async ({

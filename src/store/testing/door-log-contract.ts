@@ -58,6 +58,21 @@ export function doorLogContract(name: string, test: StoreTest): void {
       expect(last).toMatchObject({ events: [], cursor: news.cursor + 60_000_000, more: false });
     });
 
+    test("the lines about a person are found with what undoes them", async ({ store, other }) => {
+      await store.door.record(northDoor, [entry(1, "1"), entry(2, "2"), entry(3, "1")]);
+      await store.door.record(southDoor, [
+        { kind: "undo", id: eventId(4), at: 4, entry: eventId(1) },
+        { kind: "undo", id: eventId(5), at: 5, entry: eventId(2) },
+      ]);
+      await store.door.setAside([eventId(3)]);
+      const lines = await other.door.linesOf("1");
+      expect(lines.map(({ id, door }) => [id, door]).sort()).toEqual([
+        [eventId(1), north],
+        [eventId(4), south],
+      ]);
+      expect(await other.door.linesOf("9")).toEqual([]);
+    });
+
     test("positions grow in the order in which events were recorded", async ({ store, other }) => {
       for (const id of [5, 1, 4, 2]) {
         await (id > 3 ? store : other).door.record(northDoor, [entry(id, "1")]);

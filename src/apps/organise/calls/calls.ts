@@ -46,8 +46,8 @@ export const calls = {
   withdrawCertificate: (request: certificates.WithdrawRequest) =>
     post(certificatePaths.withdraw, request),
   giveBackCertificate: (request: { code: string }) => post(certificatePaths.giveBack, request),
-  issueCertificates: () =>
-    post<certificates.IssuedAnswer>(certificatePaths.issue, undefined, LONG_MS),
+  issueCertificates: (request: { isRenewal: boolean }) =>
+    post<certificates.IssuedAnswer>(certificatePaths.issue, request, LONG_MS),
 
   texts: () => get<texts.TextsAnswer>(textsPaths.texts, LONG_MS),
   photo: (path: string) => postForBytes(textsPaths.photo, { path }),

@@ -23,7 +23,7 @@ import { Release } from "./Release.tsx";
 export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
-  const { settings, holders } = query.data;
+  const { settings, site, holders } = query.data;
   const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);
   return (
     <>
@@ -36,14 +36,14 @@ export function CertificatesPart() {
       </PartHead>
       <div className={`${layout.columns} ${styles.columns}`}>
         <div className={`${layout.section} ${styles.column}`}>
-          <Release settings={settings} />
-          <Downloads settings={settings} count={entitled.length}>
+          <Release settings={settings} site={site} entitled={entitled} />
+          <Downloads settings={settings} site={site} entitled={entitled}>
             <AttendanceSheet holders={holders} />
           </Downloads>
           <Grant holders={holders} />
           <Holders holders={holders} />
         </div>
-        <Design settings={settings} holders={holders} />
+        <Design settings={settings} site={site} holders={holders} />
       </div>
     </>
   );

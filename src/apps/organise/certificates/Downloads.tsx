@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
 import { bySurname } from "../../../domain/list/by-surname.ts";
+import type { CertificateHolder } from "../../../domain/organisers/certificate-calls.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { slugOf } from "../../../domain/text/slug.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,35 +10,44 @@ import { saveFile } from "../../ui/browser/save-file.ts";
 import { calls, keys } from "../calls/calls.ts";
 import layout from "../components/layout.module.css";
 import { showError, showSuccess } from "../components/toasts/toasts.ts";
+import { useAction } from "../components/use-action.ts";
 import styles from "./Certificates.module.css";
 import { make } from "./make.ts";
 import { useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
-  readonly count: number;
+  /** The site's public address, or `null`. */
+  readonly site: string | null;
+  /** Who gets one. */
+  readonly entitled: readonly CertificateHolder[];
   readonly children: ReactNode;
 }
 
 type Kind = "pdf" | "zip";
 
 /** All certificates, by surname, made in this browser: one file to print, or one file each. */
-export function Downloads({ settings, count, children }: Props) {
+export function Downloads({ settings, site, entitled, children }: Props) {
   const client = useQueryClient();
-  const sheet = useSheet(settings);
+  const sheet = useSheet(settings, site ?? "");
+  const count = entitled.length;
+  const older = entitled.filter(({ isOlder }) => isOlder).length;
   const download = useMutation({
     mutationFn: async (kind: Kind) => {
       if (!sheet) throw new Error("The fonts have not loaded");
-      const { certificates } = await calls.issueCertificates();
+      const { certificates } = await calls.issueCertificates({ isRenewal: false });
       const sorted = bySurname(certificates);
-      const people = sorted.map(({ person: { nombre, code } }) => ({ nombre, code }));
       const names = sorted.map(
         ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
       );
-      const request = { certificates: people, sheet, names: kind === "zip" ? names : null };
+      const request = {
+        certificates: sorted.map(({ person }) => person),
+        sheet,
+        names: kind === "zip" ? names : null,
+      };
       const file = await make(request);
       saveFile(new File([file as BlobPart], `constancias.${kind}`));
-      return people.length;
+      return sorted.length;
     },
     onSuccess: (many) => {
       void client.invalidateQueries({ queryKey: keys.certificates });
@@ -45,7 +55,12 @@ export function Downloads({ settings, count, children }: Props) {
     },
     onError: showError,
   });
-  const isDisabled = download.isPending || !sheet || count === 0;
+  const renew = useAction({
+    mutationFn: () => calls.issueCertificates({ isRenewal: true }),
+    queryKey: keys.certificates,
+    onDone: () => showSuccess("Emitidas otra vez, con códigos nuevos."),
+  });
+  const isDisabled = download.isPending || !sheet || site === null || count === 0;
   return (
     <section
       className={`${layout.section} ${layout.start} ${styles.section}`}
@@ -62,6 +77,18 @@ export function Downloads({ settings, count, children }: Props) {
         </Button>
         {children}
       </div>
+      {older > 0 && (
+        <>
+          <p>
+            {amount(older, "constancia ya emitida dice", "constancias ya emitidas dicen")} otra cosa
+            que las de hoy, por un cambio del diseño, los textos o el nombre. Así se quedan, salvo
+            que las emita otra vez: quien verifique las anteriores verá que se reemplazaron.
+          </p>
+          <Button isDisabled={renew.isPending} onClick={() => renew.mutate()}>
+            Emitirlas otra vez
+          </Button>
+        </>
+      )}
       <p role="status" className={layout.note}>
         {download.isPending && `Haciendo ${amount(count, "constancia", "constancias")}…`}
       </p>

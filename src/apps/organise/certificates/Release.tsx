@@ -2,6 +2,9 @@ import { type FormEvent, useState } from "react";
 import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
 import { clockOf } from "../../../domain/dates/clock-times.ts";
 import { guatemalaMinute, readGuatemalaTime } from "../../../domain/dates/guatemala-time.ts";
+import { organiserProblems } from "../../../domain/organisers/calls.ts";
+import type { CertificateHolder } from "../../../domain/organisers/certificate-calls.ts";
+import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { timeForField } from "../components/clock/local-times.ts";
@@ -10,8 +13,15 @@ import layout from "../components/layout.module.css";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
 
+interface Props {
+  readonly settings: CertificateSettings;
+  /** The site's public address, or `null`. */
+  readonly site: string | null;
+  readonly entitled: readonly CertificateHolder[];
+}
+
 /** Sets when students can download their certificates. */
-export function Release({ settings }: { readonly settings: CertificateSettings }) {
+export function Release({ settings, site, entitled }: Props) {
   const now = useNow(60_000);
   const save = useSettings();
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,6 +41,8 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
     >
       <h2 id="publicar">Publicar</h2>
       <p>{inWords(settings.desde, now)}</p>
+      {site === null && <p className={layout.fault}>{organiserProblems.noPublicAddress.title}</p>}
+      <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <form className={layout.actions} onSubmit={submit} noValidate>
         <Field
           label="Desde cuándo"
@@ -39,7 +51,7 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
           onText={setTyped}
           fault={fault}
         />
-        <Button type="submit" kind="main" isDisabled={save.isPending}>
+        <Button type="submit" kind="main" isDisabled={save.isPending || site === null}>
           {settings.desde === null ? "Publicar constancias" : "Cambiar la fecha"}
         </Button>
       </form>
@@ -54,6 +66,24 @@ export function Release({ settings }: { readonly settings: CertificateSettings }
         </Button>
       )}
     </section>
+  );
+}
+
+/** The people whose names have letters that no font of the certificates has; they get none. */
+function Unprintable({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  if (holders.length === 0) return null;
+  return (
+    <>
+      <p className={layout.fault}>
+        {amount(holders.length, "persona no recibe", "personas no reciben")} la suya, porque la
+        constancia no puede escribir todo el nombre. Corríjalo en «Lista»:
+      </p>
+      <ul>
+        {holders.map(({ carnet, nombre, unprintable }) => (
+          <li key={carnet}>{`${nombre} (${carnet}): ${unprintable.join(" ")}`}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

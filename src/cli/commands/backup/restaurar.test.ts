@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
 import { openStore } from "../../../store/open-store.ts";
 import { contentsOf } from "../../../store/port/contents-of.ts";
-import { ana, carla } from "../../../store/testing/arrangement.ts";
+import { ana, carla, wording } from "../../../store/testing/arrangement.ts";
 import {
   entry,
   north,
@@ -29,7 +29,7 @@ async function organiserAfterEvent(): Promise<Organiser> {
     await store.door.open(opening(north));
     await store.door.record(northDoor, [entry(1, "2490-21-1")]);
     await store.certificates.saveSettings({ ...usualSettings, desde: 1 });
-    await store.certificates.issue([{ ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
+    await store.certificates.issue([{ ...ana, wording, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
   });
   return organiser;
 }

@@ -4,13 +4,22 @@ import type { BuiltCertificates } from "../../../certificates/built-certificates
 import { eventDate } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
+import type { PageFacts } from "../../../domain/organisers/page-facts.ts";
 import { CERTIFICATE_FONTS, type ProgramsFolder } from "../programs.ts";
 
-/** The fonts of certificates, base64 by name. */
+/** The fonts of certificates, base64 by name, and their letters. */
 export async function certificateFonts({
   folder,
-}: ProgramsFolder): Promise<BuiltCertificates["fonts"]> {
+}: ProgramsFolder): Promise<Pick<BuiltCertificates, "fonts" | "letters">> {
   return JSON.parse(await readFile(join(folder, CERTIFICATE_FONTS), "utf8"));
+}
+
+/** Doors may be opened before the event's day; an entry from long before belongs to another edition. */
+const BEFORE_EVENT_MS = 60 * 86_400_000;
+
+/** From when on entries and grants are of this edition, in ms since the epoch. */
+export function claimsFrom({ dates }: Pick<PageFacts, "dates">): number {
+  return dates.dayStarts - BEFORE_EVENT_MS;
 }
 
 /** The facts about the event that certificates contain. `colour` is the accent on white paper. */

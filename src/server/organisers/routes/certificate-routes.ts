@@ -1,5 +1,7 @@
-import { usualSettings } from "../../../domain/certificates/certificate.ts";
+import { usualSettings, wordingOf } from "../../../domain/certificates/certificate.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
+import { isOfOther, issueOf } from "../../../domain/certificates/issue-of.ts";
+import { unprintableLetters } from "../../../domain/certificates/print-letters.ts";
 import { carnetSchema, organiserProblems } from "../../../domain/organisers/calls.ts";
 import {
   type CertificateHolder,
@@ -8,16 +10,24 @@ import {
   codeSchema,
   grantSchema,
   type IssuedAnswer,
+  issueSchema,
   LARGEST_SETTINGS_BYTES,
   settingsSchema,
   withdrawSchema,
 } from "../../../domain/organisers/certificate-calls.ts";
 import type { JournalKind } from "../../../domain/organisers/journal.ts";
-import { issueAll } from "../../../operations/certificates/issue.ts";
+import { claimOf, entriesOfEdition, isOfEdition } from "../../../operations/certificates/issue.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import type { Store } from "../../../store/port/store.ts";
+import type { ReadCertificates } from "../../routes/certificates/certificate-routes.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
+
+interface Options {
+  readonly store: Store;
+  readonly readSnapshot: () => Promise<ListSnapshot>;
+  readonly readCertificates: ReadCertificates | null;
+}
 
 /**
  * The calls for certificates: holders, grants, design and release. `issue.ts` has the rule of who
@@ -25,36 +35,56 @@ import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts"
  */
 export function organiserCertificateRoutes(
   calls: OrganiserCalls,
-  store: Store,
-  readSnapshot: () => Promise<ListSnapshot>,
+  { store, readSnapshot, readCertificates }: Options,
 ): void {
   const { journal, certificates } = store;
   const note = (by: string, kind: JournalKind, detail: string) =>
     journal.add(newEntry(by, kind, detail));
 
-  async function holders(): Promise<CertificateHolder[]> {
-    const [snapshot, grants, issued] = await Promise.all([
+  /** `null` where the site makes no certificates. */
+  async function readAll() {
+    const edition = await readCertificates?.();
+    if (edition === undefined) return null;
+    const [snapshot, grants, issued, saved] = await Promise.all([
       readSnapshot(),
       certificates.grants(),
       certificates.list(),
+      certificates.settings(),
     ]);
-    const { validEntries } = snapshot.attendance;
-    const grantOf = new Map(grants.map(({ carnet, ...grant }) => [carnet, grant]));
-    const current = issued.filter(({ replacedBy }) => replacedBy === null);
+    const settings = saved ?? usualSettings;
+    const wording = wordingOf(edition.event, settings);
+    const entries = entriesOfEdition(snapshot.log, edition);
+    const grantOf = new Map(
+      grants.filter((grant) => isOfEdition(grant, edition)).map((grant) => [grant.carnet, grant]),
+    );
+    const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
     const certificateOf = new Map(current.map((each) => [each.carnet, each]));
-    return [...snapshot.people].flatMap(([carnet, person]) => {
-      const entered = validEntries.has(carnet);
-      const grant = grantOf.get(carnet) ?? null;
-      const certificate = certificateOf.get(carnet);
-      if (!entered && grant === null && certificate === undefined) return [];
-      const { code = null, issuedAt = null, withdrawn = null } = certificate ?? {};
-      return [{ carnet, ...person, entered, grant, code, issuedAt, withdrawn }];
+    const holders = [...snapshot.people].flatMap(([carnet, person]): CertificateHolder[] => {
+      const entered = entries.has(carnet);
+      const grant = grantOf.get(carnet);
+      const held = certificateOf.get(carnet) ?? null;
+      if (!entered && grant === undefined && held === null) return [];
+      const wanted = claimOf({ carnet, ...person }, wording);
+      return [
+        {
+          carnet,
+          ...person,
+          entered,
+          grant: grant ? { reason: grant.reason, by: grant.by, at: grant.at } : null,
+          code: held?.code ?? null,
+          withdrawn: held?.withdrawn ?? null,
+          isOlder: issueOf(held, wanted, { issuedAt: 0, isRenewal: true }).replaces,
+          unprintable: unprintableLetters(person.nombre, edition.letters),
+        },
+      ];
     });
+    return { site: edition.site, settings, wording, holders };
   }
 
   calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
-    const settings = (await certificates.settings()) ?? usualSettings;
-    return { settings, holders: await holders() };
+    const all = await readAll();
+    const settings = all?.settings ?? (await certificates.settings()) ?? usualSettings;
+    return { settings, site: all?.site ?? null, holders: all?.holders ?? [] };
   });
 
   calls.post(
@@ -62,8 +92,10 @@ export function organiserCertificateRoutes(
     settingsSchema,
     async (settings, { by }) => {
       const before = await certificates.settings();
-      await certificates.saveSettings(settings);
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
+      const site = (await readCertificates?.())?.site ?? null;
+      if (isRelease && site === null) return new Refused(organiserProblems.noPublicAddress);
+      await certificates.saveSettings(settings);
       await note(by, isRelease ? "release-certificates" : "change-certificates", "");
       return doneAnswer;
     },
@@ -102,11 +134,25 @@ export function organiserCertificateRoutes(
     return code !== null && (await certificates.withdraw(code, withdrawn));
   }
 
-  calls.postEmpty(certificatePaths.issue, async (): Promise<IssuedAnswer> => {
-    const people = (await holders()).filter(
-      ({ entered, grant, nombre }) => (entered || grant !== null) && nombre !== "",
+  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { by }) => {
+    const all = await readAll();
+    if (all === null || all.site === null) return new Refused(organiserProblems.noPublicAddress);
+    const { holders, wording } = all;
+    const people = holders.filter(
+      ({ entered, grant, nombre, unprintable }) =>
+        (entered || grant !== null) && nombre !== "" && unprintable.length === 0,
     );
-    const issued = await issueAll(store, people, Date.now());
-    return { certificates: issued.map(({ code, carnet, nombre }) => ({ code, carnet, nombre })) };
+    const claims = people.map((person) => claimOf(person, wording));
+    const issued = await certificates.issue(claims, Date.now(), isRenewal);
+    if (isRenewal) await note(by, "renew-certificates", "");
+    const valid = issued.filter(({ withdrawn }) => withdrawn === null);
+    const answer: IssuedAnswer = {
+      certificates: valid.map((each) => ({
+        code: each.code,
+        nombre: each.nombre,
+        wording: each.wording ?? wording,
+      })),
+    };
+    return answer;
   });
 }

@@ -1,14 +1,17 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { certificateFonts } from "../../../bundling/fonts/certificate-fonts.ts";
+import { certificateFonts, lettersOf } from "../../../bundling/fonts/certificate-fonts.ts";
 import type { BuiltCertificates } from "../../../certificates/built-certificates.ts";
 import { usualSettings } from "../../../domain/certificates/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../../../domain/certificates/certificate-calls.ts";
 import { certificatePaths } from "../../../domain/organisers/certificate-calls.ts";
+import { contentsOf } from "../../../store/port/contents-of.ts";
+import { wording } from "../../../store/testing/arrangement.ts";
 import { entry, eventId, northDoor } from "../../../store/testing/door-arrangement.ts";
 import { signedIn } from "../../organisers/testing/organiser.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
 import { type AppUnderTest, appUnderTest } from "../../testing/app-under-test.ts";
+import { drawInThread } from "./drawn-certificates.ts";
 
 const [came, absent] = sampleParticipants;
 const key = "clave inventada de prueba";
@@ -16,11 +19,13 @@ const RELEASED = { ...usualSettings, desde: 1000 };
 
 let built: BuiltCertificates;
 beforeAll(async () => {
-  const fonts = Object.entries(await certificateFonts()).map(([name, font]) => [
+  const files = await certificateFonts();
+  const fonts = Object.entries(files).map(([name, font]) => [
     name,
     Buffer.from(font).toString("base64"),
   ]);
-  const page = (state: string) => `<p data-state="${state}">{{nombre}} {{codigo}}</p>`;
+  const page = (state: string) =>
+    `<p data-state="${state}">{{nombre}} {{codigo}} {{evento}} {{fecha}} {{horas}}</p>`;
   built = {
     event: {
       evento: "XIII Feria",
@@ -30,6 +35,8 @@ beforeAll(async () => {
       facultad: "F",
       centro: "C",
     },
+    claimsFrom: 0,
+    letters: lettersOf(files),
     site: "https://feria.example.org",
     marks: { logo: null, crests: [] },
     fonts: Object.fromEntries(fonts),
@@ -49,43 +56,119 @@ beforeEach(async () => {
   await site.store.door.record(northDoor, [entry(1, came.carnet)]);
 });
 
-const ask = (carnet: string) =>
-  site.app.inject({ method: "POST", url: certificatePath, payload: { carnet } });
+type Owner = { readonly carnet: string; readonly numeroTicket: string };
+const ask = ({ carnet, numeroTicket }: Owner = came, { app } = site) =>
+  app.inject({ method: "POST", url: certificatePath, payload: { carnet, numeroTicket } });
 const check = (code: string) => site.app.inject({ url: `${CHECK_PAGE}/${code}` });
 const release = () => site.store.certificates.saveSettings(RELEASED);
 
-/** The code on the PDF that an answer contains. */
-async function codeOn(answer: Awaited<ReturnType<typeof ask>>): Promise<string> {
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+/** The text of the PDF that an answer contains. */
+async function textOf(answer: Answer): Promise<string> {
   expect(answer.headers["content-type"]).toBe("application/pdf");
   const document = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })
     .promise;
   const { items } = await (await document.getPage(1)).getTextContent();
-  const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+  return items.map((item) => ("str" in item ? item.str : "")).join(" ");
+}
+
+/** The code on the PDF that an answer contains. */
+async function codeOn(answer: Answer): Promise<string> {
+  const text = await textOf(answer);
   expect(text).toContain(came.nombre);
   return /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? "";
 }
 
 test("a person who entered downloads a certificate once it is released, the same one each time", async () => {
-  expect((await ask(came.carnet)).json()).toMatchObject({
+  expect((await ask()).json()).toMatchObject({
     type: "/problemas/constancias-pendientes",
   });
   await site.store.certificates.saveSettings({ ...RELEASED, desde: Date.now() + 60_000 });
-  expect((await ask(came.carnet)).json()).toMatchObject({ from: expect.any(Number) });
+  expect((await ask()).json()).toMatchObject({ from: expect.any(Number) });
   await release();
-  const code = await codeOn(await ask(came.carnet));
-  expect(await codeOn(await ask(came.carnet))).toBe(code);
+  const code = await codeOn(await ask());
+  expect(await codeOn(await ask())).toBe(code);
   const valid = await check(code);
   expect(valid.statusCode).toBe(200);
   expect(valid.body).toContain(`data-state="valid">${came.nombre} ${code}`);
   expect(valid.body).not.toContain(came.carnet);
 });
 
-test("people who did not enter and people who are not on the list get the same answer", async () => {
+test("a carnet alone, or with a wrong ticket, does not tell who came", async () => {
   await release();
-  const [one, other] = [await ask(absent.carnet), await ask("2490-25-999999")];
-  expect(one.statusCode).toBe(404);
-  expect(one.json()).toMatchObject({ type: "/problemas/sin-constancia" });
-  expect(other.json()).toEqual(one.json());
+  const alone = { method: "POST", url: certificatePath, payload: { carnet: came.carnet } } as const;
+  expect((await site.app.inject(alone)).json()).toMatchObject({ type: "/problemas/falta-ticket" });
+  const wrong = await ask({ ...came, numeroTicket: absent.numeroTicket });
+  expect(wrong.json()).toMatchObject({ type: "/problemas/sin-constancia", status: 404 });
+  for (const other of [absent, { ...absent, carnet: "2490-25-999999" }]) {
+    expect((await ask(other)).json()).toEqual(wrong.json());
+  }
+});
+
+test("a certificate stays as it was issued when texts, design and edition change; its PDF is kept", async () => {
+  await release();
+  const first = await ask();
+  const code = await codeOn(first);
+  expect((await ask()).rawPayload).toEqual(first.rawPayload);
+  await site.store.certificates.saveSettings({ ...RELEASED, titulo: "Diploma", horas: "40 horas" });
+  const event = { ...built.event, numero: 14, evento: "XIV Feria", fecha: "9 de mayo" };
+  const next = await appUnderTest({
+    certificates: async () => ({ ...built, event, claimsFrom: 1000 }),
+    wrap: () => site.store,
+  });
+  const again = await ask(came, next);
+  expect(await codeOn(again)).toBe(code);
+  expect(await textOf(again)).toMatch(/CONSTANCIA.*XIII Feria.*4 de octubre.*8 horas/);
+  const checked = await next.app.inject({ url: `${CHECK_PAGE}/${code}` });
+  expect(checked.body).toContain("XIII Feria 4 de octubre 8 horas");
+  expect(checked.headers["cache-control"]).toMatch("no-store");
+
+  await site.store.door.record(northDoor, [entry(2, came.carnet, 2000)]);
+  expect(await textOf(await ask(came, next))).toMatch(/DIPLOMA.*XIV Feria/);
+  expect((await check(code)).body).toContain('data-state="valid"');
+});
+
+test("a name that cannot be printed whole is printed in no part, and organisers see it", async () => {
+  await release();
+  const named = { ...came, nombre: "Ana 漢" };
+  await site.store.restore({ ...(await contentsOf(site.store)), participants: [named] });
+  expect((await ask()).json()).toMatchObject({ type: "/problemas/nombre-sin-imprimir" });
+  const organiser = await signedIn(site.app);
+  const { holders } = (await organiser.get(certificatePaths.all)).json();
+  expect(holders).toMatchObject([{ nombre: named.nombre, unprintable: ["漢"] }]);
+  const issued = await organiser.post(certificatePaths.issue, { isRenewal: false });
+  expect(issued.json()).toEqual({ certificates: [] });
+});
+
+test("without the site's address nothing is released or issued, whatever name the server is called by", async () => {
+  const here = await appUnderTest({
+    certificates: async () => ({ ...built, site: null }),
+    organisersKey: key,
+    wrap: () => site.store,
+  });
+  const organiser = await signedIn(here.app);
+  for (const [path, body] of [
+    [certificatePaths.settings, RELEASED],
+    [certificatePaths.issue, { isRenewal: false }],
+  ] as const) {
+    const refused = await organiser.post(path, body);
+    expect(refused.json()).toMatchObject({ type: "/problemas/sin-direccion-publica" });
+  }
+  await release();
+  expect((await ask(came, here)).json()).toMatchObject({
+    type: "/problemas/constancias-pendientes",
+  });
+});
+
+test("a thread of its own draws the same certificate", async () => {
+  await release();
+  const threaded = await appUnderTest({
+    certificates: async () => built,
+    drawCertificate: drawInThread(),
+    wrap: () => site.store,
+  });
+  expect(await codeOn(await ask(came, threaded))).toMatch(/^\w{4}-/);
 });
 
 test("an undone entry gives no certificate; a person to whom organisers grant one gets it", async () => {
@@ -93,11 +176,11 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   await site.store.door.record(northDoor, [
     { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) },
   ]);
-  expect((await ask(came.carnet)).statusCode).toBe(404);
+  expect((await ask()).statusCode).toBe(404);
   const organiser = await signedIn(site.app);
   const grant = { carnet: came.carnet, reason: "Ponente" };
   expect((await organiser.post(certificatePaths.grant, grant)).statusCode).toBe(200);
-  expect((await ask(came.carnet)).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(200);
   const { holders } = (await organiser.get(certificatePaths.all)).json();
   expect(holders).toMatchObject([
     { carnet: came.carnet, entered: false, grant: { reason: "Ponente" } },
@@ -109,7 +192,9 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
 test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are reported as such", async () => {
   await release();
   const organiser = await signedIn(site.app);
-  const { certificates } = (await organiser.post(certificatePaths.issue)).json();
+  const { certificates } = (
+    await organiser.post(certificatePaths.issue, { isRenewal: false })
+  ).json();
   const [{ code }] = certificates;
   const other = code.replace(/.$/, (last: string) => (last === "A" ? "B" : "A"));
   for (const wrong of [other, "desconocido", "..%2F..%2Fetc", "<b>"]) {
@@ -119,9 +204,11 @@ test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are
   const withdrawn = { code, reason: "No asistió" };
   expect((await organiser.post(certificatePaths.withdraw, withdrawn)).statusCode).toBe(200);
   expect((await check(code.toLowerCase())).body).toContain('data-state="withdrawn"');
-  expect((await ask(came.carnet)).statusCode).toBe(410);
+  expect((await ask()).statusCode).toBe(410);
   await organiser.post(certificatePaths.giveBack, { code });
-  const renamed = [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: "Otro <b>" }];
+  const renamed = [
+    { code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: "Otro <b>", wording },
+  ];
   await site.store.certificates.issue(renamed, 1);
   expect((await check(code)).body).toContain('data-state="replaced"');
   expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &#60;b&#62;");
@@ -138,7 +225,7 @@ test("the form leads to the page of a code, and puts no malformed code into the 
 
 test("checks are limited by address, and neither name nor carnet reaches the log", async () => {
   const [{ code } = { code: "" }] = await site.store.certificates.issue(
-    [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: came.nombre }],
+    [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: came.nombre, wording }],
     1,
   );
   const statuses = new Set<number>();

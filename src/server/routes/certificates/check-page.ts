@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { BuiltCertificates } from "../../../certificates/built-certificates.ts";
-import type { Certificate } from "../../../domain/certificates/certificate.ts";
+import {
+  type Certificate,
+  usualSettings,
+  wordingOf,
+} from "../../../domain/certificates/certificate.ts";
 import type { CertificatePage } from "../../../domain/certificates/certificate-calls.ts";
 import { CHECK_PAGE, certificateProblems } from "../../../domain/certificates/certificate-calls.ts";
 import { readCode } from "../../../domain/certificates/certificate-code.ts";
@@ -10,7 +14,6 @@ import type { Store } from "../../../store/port/store.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import { clientNetwork } from "../../guards/limits/client-network.ts";
 import { tokenBuckets } from "../../guards/limits/token-bucket.ts";
-import { PAGE_CACHING } from "../../headers/file-headers.ts";
 import { headersOfPage } from "../../headers/security-headers.ts";
 
 /** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
@@ -24,20 +27,23 @@ const ONE_MORE_EVERY_MS = 2_000;
 export function checkPageRoutes(
   app: FastifyInstance,
   store: Store,
-  built: () => Promise<Pick<BuiltCertificates, "pages">>,
+  read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>,
 ): void {
   const checks = tokenBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
-    const page = (await built()).pages[state];
+    const page = (await read()).pages[state];
     const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escapeHtml(values[name] ?? whole));
-    return reply
-      .code(state === "unknown" ? 404 : 200)
-      .headers(headersOfPage(page))
-      .header("cache-control", PAGE_CACHING)
-      .header("x-robots-tag", "noindex")
-      .type("text/html; charset=utf-8")
-      .send(text);
+    return (
+      reply
+        .code(state === "unknown" ? 404 : 200)
+        .headers(headersOfPage(page))
+        // The address has the code, and what it says may change.
+        .header("cache-control", "no-store, no-transform")
+        .header("x-robots-tag", "noindex")
+        .type("text/html; charset=utf-8")
+        .send(text)
+    );
   }
 
   app.get<{ Querystring: { codigo?: unknown } }>(CHECK_PAGE, async (request, reply) => {
@@ -55,14 +61,18 @@ export function checkPageRoutes(
     const code = readCode(request.params.code);
     const certificate = code === null ? null : await store.certificates.find(code);
     if (certificate === null) return send(reply, "unknown");
-    const settings = await store.certificates.settings();
-    return send(reply, stateOf(certificate), {
-      nombre: certificate.nombre,
-      horas: settings?.horas ?? "",
-      emitida: clockOf(certificate.issuedAt).longDate,
-      codigo: certificate.code,
-    });
+    const { nombre, issuedAt } = certificate;
+    const { evento, fecha, horas } = certificate.wording ?? (await presentWording());
+    const emitida = clockOf(issuedAt).longDate;
+    const values = { nombre, evento, fecha, horas, emitida, codigo: certificate.code };
+    return send(reply, stateOf(certificate), values);
   });
+
+  /** For certificates that were issued before their wording was kept. */
+  async function presentWording() {
+    const { event } = await read();
+    return wordingOf(event, (await store.certificates.settings()) ?? usualSettings);
+  }
 }
 
 type Values = Readonly<Record<string, string>>;

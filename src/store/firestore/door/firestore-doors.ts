@@ -4,12 +4,15 @@ import { listAfter } from "../../../domain/door/log/list-after.ts";
 import { doorOf } from "../../port/door-secret.ts";
 import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
-import { commitAll } from "../connection/documents.ts";
+import { commitAll, partsOf } from "../connection/documents.ts";
 import { participantsIn, peopleOf, readAll } from "../participants/participants.ts";
 import { contactsIn, doorId, readRegister, registerIn, withDoor } from "../register/register.ts";
-import { logIn, storedLineOf } from "./line.ts";
+import { isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 import { recordEvents } from "./record.ts";
+
+/** The most values that one query compares a field with. */
+const MOST_COMPARED = 30;
 
 /** The doors, and a way to let this server know what it has changed. */
 export interface FirestoreDoors extends DoorStore {
@@ -98,6 +101,17 @@ export function firestoreDoors(
     },
     record: (door, events) => recordEvents(firestore, calls, door, events),
     readLog: (cursor) => tail.page(cursor),
+    linesOf: async (carnet) => {
+      const { docs } = await calls.run(() => log.where("carnet", "==", carnet).get());
+      const undos = await Promise.all(
+        partsOf(docs, MOST_COMPARED).map((some) => {
+          const ids = some.map(({ id }) => id);
+          return calls.run(() => log.where("entry", "in", ids).get());
+        }),
+      );
+      const counting = [...docs, ...undos.flatMap((each) => each.docs)];
+      return counting.flatMap((line) => (isSetAside(line) ? [] : (lineOf(line) ?? [])));
+    },
     lines: async () => {
       const { docs } = await calls.run(() => log.orderBy("registrado").get());
       return docs.flatMap((document) => storedLineOf(document) ?? []);

@@ -1,11 +1,17 @@
 import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   type Certificate,
   type CertificateGrant,
   certificateSettingsSchema,
+  wordingSchema,
 } from "../../../domain/certificates/certificate.ts";
-import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
+import {
+  type IssueOptions,
+  issueOf,
+  type NewCertificate,
+} from "../../../domain/certificates/issue-of.ts";
+import type { CertificateStore } from "../../port/certificate-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { inTransaction, onExisting, partsOf } from "../connection/documents.ts";
 
@@ -22,9 +28,10 @@ export const certificatesIn = (firestore: Firestore) => ({
 const certificateSchema = z.object({
   carnet: z.string(),
   nombre: z.string(),
+  dice: z._default(z.nullable(wordingSchema), null),
   emitida: z.int(),
-  reemplazo: z.string().nullable(),
-  retirada: z.object({ instante: z.int(), motivo: z.string() }).nullable(),
+  reemplazo: z.nullable(z.string()),
+  retirada: z.nullable(z.object({ instante: z.int(), motivo: z.string() })),
 });
 const grantSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
 
@@ -38,7 +45,7 @@ export function firestoreCertificates(
 ): CertificateStore {
   const { certificates, holders, grants, settings } = certificatesIn(firestore);
 
-  function issueSome(people: readonly NewCertificate[], issuedAt: number) {
+  function issueSome(people: readonly NewCertificate[], options: IssueOptions) {
     return inTransaction(firestore, calls, async (transaction) => {
       const pointers = await transaction.getAll(...people.map(({ carnet }) => holders.doc(carnet)));
       const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
@@ -51,22 +58,22 @@ export function firestoreCertificates(
           .flatMap((document) => toCertificate(document) ?? [])
           .map((each) => [each.carnet, each]),
       );
-      return people.map((person, index): Certificate => {
-        const { code, carnet, nombre } = person;
-        const held = present.get(carnet);
-        if (held !== undefined && (held.nombre === nombre || held.withdrawn !== null)) return held;
-        if (held !== undefined) {
+      return people.map((person, index) => {
+        const held = present.get(person.carnet) ?? null;
+        const { certificate, isNew, replaces } = issueOf(held, person, options);
+        const { code, carnet } = certificate;
+        if (held !== null && replaces) {
           transaction.update(certificates.doc(held.code), { reemplazo: code });
         }
-        const issued = { ...person, issuedAt, replacedBy: null, withdrawn: null };
-        transaction.create(certificates.doc(code), certificateFields(issued));
+        if (!isNew) return certificate;
+        transaction.create(certificates.doc(code), certificateFields(certificate));
         const pointer = pointers[index];
         // Fails if another server has given the person one since it was read.
         if (pointer?.updateTime === undefined)
           transaction.create(holders.doc(carnet), { codigo: code });
         else
           transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
-        return issued;
+        return certificate;
       });
     });
   }
@@ -93,10 +100,15 @@ export function firestoreCertificates(
       const { docs } = await calls.run(() => certificates.get());
       return docs.flatMap((document) => toCertificate(document) ?? []);
     },
-    issue: async (people, issuedAt) => {
+    ofPerson: async (carnet) => {
+      const code: unknown = (await calls.run(() => holders.doc(carnet).get())).get("codigo");
+      if (typeof code !== "string") return null;
+      return toCertificate(await calls.run(() => certificates.doc(code).get()));
+    },
+    issue: async (people, issuedAt, isRenewal = false) => {
       const issued: Certificate[] = [];
       for (const part of partsOf(people, AT_ONCE)) {
-        issued.push(...(await issueSome(part, issuedAt)));
+        issued.push(...(await issueSome(part, { issuedAt, isRenewal })));
       }
       return issued;
     },
@@ -107,14 +119,15 @@ export function firestoreCertificates(
   };
 }
 
-function toCertificate(document: DocumentSnapshot): Certificate | null {
+export function toCertificate(document: DocumentSnapshot): Certificate | null {
   const { data } = certificateSchema.safeParse(document.data());
   if (data === undefined) return null;
-  const { carnet, nombre, emitida, reemplazo, retirada } = data;
+  const { carnet, nombre, dice, emitida, reemplazo, retirada } = data;
   return {
     code: document.id,
     carnet,
     nombre,
+    wording: dice,
     issuedAt: emitida,
     replacedBy: reemplazo,
     withdrawn: retirada && { at: retirada.instante, reason: retirada.motivo },
@@ -128,9 +141,9 @@ function toGrant(document: DocumentSnapshot): CertificateGrant | null {
 }
 
 export function certificateFields(certificate: Certificate): z.infer<typeof certificateSchema> {
-  const { carnet, nombre, issuedAt, replacedBy, withdrawn } = certificate;
+  const { carnet, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
   const retirada = withdrawalFields(withdrawn);
-  return { carnet, nombre, emitida: issuedAt, reemplazo: replacedBy, retirada };
+  return { carnet, nombre, dice: wording, emitida: issuedAt, reemplazo: replacedBy, retirada };
 }
 
 const withdrawalFields = (withdrawn: Certificate["withdrawn"]) =>

@@ -4,7 +4,7 @@ import { lackingCertificates } from "../../../domain/certificates/lacking-certif
 import type { StoredCertificates } from "../../port/backup.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { commitAll, inTransaction, partsOf } from "../connection/documents.ts";
-import { certificateFields, certificatesIn, grantFields } from "./certificates.ts";
+import { certificateFields, certificatesIn, grantFields, toCertificate } from "./certificates.ts";
 
 /** Certificates in one transaction, with up to two writes each. */
 const AT_ONCE = 100;
@@ -33,16 +33,18 @@ function addLacking(firestore: Firestore, calls: FirestoreCalls, some: readonly 
   const carnets = [...new Set(some.map(({ carnet }) => carnet))];
   return inTransaction(firestore, calls, async (transaction) => {
     const pointers = await transaction.getAll(...carnets.map((carnet) => holders.doc(carnet)));
-    const present = await transaction.getAll(...some.map(({ code }) => certificates.doc(code)));
-    const current = pointers.flatMap((pointer): (readonly [string, string])[] => {
-      const code = pointer.get("codigo");
-      return typeof code === "string" ? [[pointer.id, code]] : [];
-    });
-    const codes = present.filter(({ exists }) => exists).map(({ id }) => id);
-    for (const certificate of lackingCertificates(some, { codes, current })) {
+    const pointed = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
+    const codes = new Set([...some.map(({ code }) => code), ...pointed]);
+    const present = await transaction.getAll(...[...codes].map((code) => certificates.doc(code)));
+    const held = present.flatMap((document) => toCertificate(document) ?? []);
+    const having = new Set(pointers.filter(({ exists }) => exists).map(({ id }) => id));
+    for (const certificate of lackingCertificates(some, held)) {
       const { code, carnet, replacedBy } = certificate;
       transaction.create(certificates.doc(code), certificateFields(certificate));
-      if (replacedBy === null) transaction.create(holders.doc(carnet), { codigo: code });
+      // Somebody with certificates of two editions keeps the pointer to one.
+      if (replacedBy !== null || having.has(carnet)) continue;
+      having.add(carnet);
+      transaction.create(holders.doc(carnet), { codigo: code });
     }
   });
 }

@@ -4,9 +4,14 @@ import type {
   CertificateGrant,
   CertificateSettings,
 } from "../../../domain/certificates/certificate.ts";
+import {
+  type IssueOptions,
+  issueOf,
+  type NewCertificate,
+} from "../../../domain/certificates/issue-of.ts";
 import { lackingCertificates } from "../../../domain/certificates/lacking-certificates.ts";
 import type { StoredCertificates } from "../../port/backup.ts";
-import type { CertificateStore, NewCertificate } from "../../port/certificate-store.ts";
+import type { CertificateStore } from "../../port/certificate-store.ts";
 import { atWork as run } from "../faults.ts";
 
 interface Row {
@@ -17,6 +22,8 @@ interface Row {
   readonly reemplazo: string | null;
   readonly retirada: number | null;
   readonly motivo: string | null;
+  /** The wording as JSON. */
+  readonly dice: string | null;
 }
 
 /** The certificates, in the same database as the list. */
@@ -31,7 +38,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
   const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
   const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
   const ofCarnet = database.prepare<[string], Row>(
-    "SELECT * FROM constancias WHERE carnet = ? AND reemplazo IS NULL",
+    "SELECT * FROM constancias WHERE carnet = ? AND reemplazo IS NULL ORDER BY emitida DESC LIMIT 1",
   );
   const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
     "UPDATE constancias SET reemplazo = @by WHERE codigo = @code",
@@ -41,17 +48,17 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
     "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @codigo",
   );
 
-  const issue = database.transaction((people: readonly NewCertificate[], issuedAt: number) =>
+  const heldBy = (carnet: string) => {
+    const row = ofCarnet.get(carnet);
+    return row === undefined ? null : toCertificate(row);
+  };
+  const issue = database.transaction((people: readonly NewCertificate[], options: IssueOptions) =>
     people.map((person) => {
-      const { code, carnet, nombre } = person;
-      const present = ofCarnet.get(carnet);
-      if (present !== undefined && (present.nombre === nombre || present.retirada !== null)) {
-        return toCertificate(present);
-      }
-      if (present !== undefined) replace.run({ by: code, code: present.codigo });
-      const issued = { code, carnet, nombre, issuedAt, replacedBy: null, withdrawn: null };
-      add.run(toRow(issued));
-      return issued;
+      const held = heldBy(person.carnet);
+      const { certificate, isNew, replaces } = issueOf(held, person, options);
+      if (held !== null && replaces) replace.run({ by: certificate.code, code: held.code });
+      if (isNew) add.run(toRow(certificate));
+      return certificate;
     }),
   );
 
@@ -72,7 +79,9 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
         return row === undefined ? null : toCertificate(row);
       }),
     list: () => run(() => list.all().map(toCertificate)),
-    issue: (people, issuedAt) => run(() => issue.immediate(people, issuedAt)),
+    ofPerson: (carnet) => run(() => heldBy(carnet)),
+    issue: (people, issuedAt, isRenewal = false) =>
+      run(() => issue.immediate(people, { issuedAt, isRenewal })),
     withdraw: (codigo, withdrawn) =>
       run(() => {
         const fields = { retirada: withdrawn?.at ?? null, motivo: withdrawn?.reason ?? null };
@@ -95,8 +104,8 @@ const savingGrants = (database: Database.Database) =>
 
 const addingCertificates = (database: Database.Database) =>
   database.prepare<[Row]>(
-    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo)
-     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo)`,
+    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo, dice)
+     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
   );
 
 /** Creates a function that restores certificates; it runs in the caller's transaction. */
@@ -106,21 +115,13 @@ export function restoringCertificates(
   const saveSettings = savingSettings(database);
   const saveGrant = savingGrants(database);
   const clearMarks = database.prepare("DELETE FROM marcas");
-  const held = database.prepare<[], Pick<Row, "codigo" | "carnet" | "reemplazo">>(
-    "SELECT codigo, carnet, reemplazo FROM constancias",
-  );
+  const held = database.prepare<[], Row>("SELECT * FROM constancias");
   const add = addingCertificates(database);
   return ({ settings, marks, issued }) => {
     if (settings !== null) saveSettings.run(JSON.stringify(settings));
     clearMarks.run();
     for (const grant of marks) saveGrant.run(grant);
-    const rows = held.all();
-    const lacking = lackingCertificates(issued, {
-      codes: rows.map(({ codigo }) => codigo),
-      current: rows
-        .filter(({ reemplazo }) => reemplazo === null)
-        .map(({ carnet, codigo }) => [carnet, codigo]),
-    });
+    const lacking = lackingCertificates(issued, held.all().map(toCertificate));
     for (const certificate of lacking) add.run(toRow(certificate));
   };
 }
@@ -130,21 +131,28 @@ function parsed(text: string | undefined): CertificateSettings | null {
 }
 
 function toCertificate(row: Row): Certificate {
-  const { codigo, carnet, nombre, emitida, reemplazo, retirada, motivo } = row;
-  const withdrawn = retirada === null ? null : { at: retirada, reason: motivo ?? "" };
-  return { code: codigo, carnet, nombre, issuedAt: emitida, replacedBy: reemplazo, withdrawn };
+  const { codigo, carnet, nombre, emitida, reemplazo, retirada, motivo, dice } = row;
+  return {
+    code: codigo,
+    carnet,
+    nombre,
+    wording: dice === null ? null : JSON.parse(dice),
+    issuedAt: emitida,
+    replacedBy: reemplazo,
+    withdrawn: retirada === null ? null : { at: retirada, reason: motivo ?? "" },
+  };
 }
 
-function toRow({ code, carnet, nombre, issuedAt, replacedBy, withdrawn }: Certificate): Row {
-  const retirada = withdrawn?.at ?? null;
-  const motivo = withdrawn?.reason ?? null;
+function toRow(certificate: Certificate): Row {
+  const { code, carnet, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
   return {
     codigo: code,
     carnet,
     nombre,
     emitida: issuedAt,
     reemplazo: replacedBy,
-    retirada,
-    motivo,
+    retirada: withdrawn?.at ?? null,
+    motivo: withdrawn?.reason ?? null,
+    dice: wording && JSON.stringify(wording),
   };
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
-import type {
-  CertificateSettings,
-  Signatory,
+import {
+  type CertificateSettings,
+  type Signatory,
+  wordingOf,
 } from "../../../../domain/certificates/certificate.ts";
 import type { CertificateHolder } from "../../../../domain/organisers/certificate-calls.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -18,6 +19,7 @@ import { SampleButton } from "./SampleButton.tsx";
 
 interface Props {
   readonly settings: CertificateSettings;
+  readonly site: string | null;
   readonly holders: readonly CertificateHolder[];
 }
 
@@ -27,13 +29,13 @@ const papers = [
 ] as const;
 
 /** How certificates look. */
-export function Design({ settings, holders }: Props) {
+export function Design({ settings, site, holders }: Props) {
   const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
   const { certificate } = useAppContext().facts;
   const save = useSettings();
   // Fields that this organiser did not change follow what others save meanwhile.
   const present = { ...settings, ...draft };
-  const sheet = useSheet(present);
+  const sheet = useSheet(present, site ?? "https://example.org");
   const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
   const text = (name: "titulo" | "horas") => ({
     value: present[name],
@@ -55,7 +57,11 @@ export function Design({ settings, holders }: Props) {
         <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>
       ) : (
         <div className={layout.actions}>
-          <SampleButton sheet={sheet} nombre={longest} />
+          <SampleButton
+            sheet={sheet}
+            nombre={longest}
+            wording={wordingOf(certificate.event, present)}
+          />
         </div>
       )}
       <Field label="Título" maxLength={60} {...text("titulo")} />

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { CertificateSheet } from "../../../../certificates/sheet.ts";
+import type { CertificateWording } from "../../../../domain/certificates/certificate.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { saveFile } from "../../../ui/browser/save-file.ts";
 import { showError } from "../../components/toasts/toasts.ts";
@@ -9,16 +10,17 @@ interface Props {
   /** As `useSheet` answers it. */
   readonly sheet: CertificateSheet | null | undefined;
   readonly nombre: string;
+  readonly wording: CertificateWording;
 }
 
 const SAMPLE_CODE = "MUES-TRA2-3456-789A";
 
 /** Opens a certificate as it will be printed, as PDF in another tab. */
-export function SampleButton({ sheet, nombre }: Props) {
+export function SampleButton({ sheet, nombre, wording }: Props) {
   const open = useMutation({
     mutationFn: async (tab: Window | null) => {
       if (!sheet) throw new Error("The fonts have not loaded");
-      const certificates = [{ nombre, code: SAMPLE_CODE }];
+      const certificates = [{ nombre, wording, code: SAMPLE_CODE }];
       const file = await make({ certificates, sheet, names: null });
       const sample = new File([file as BlobPart], "muestra.pdf", { type: "application/pdf" });
       // Some browsers open no tabs.

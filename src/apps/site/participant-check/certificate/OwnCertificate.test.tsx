@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/certificates/certificate-calls.ts";
 import { OwnCertificate } from "./OwnCertificate.tsx";
 
-const carnet = "2490-21-104512";
+const owner = { carnet: "2490-21-104512", numeroTicket: "XIII-001" };
 const fetched = vi.fn<typeof fetch>();
 const saved: string[] = [];
 
@@ -28,7 +28,7 @@ async function ask(answer: Response | Error): Promise<string> {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  render(<OwnCertificate carnet={carnet} phone="+502 0000 0000" />);
+  render(<OwnCertificate {...owner} phone="+502 0000 0000" />);
   await act(async () => fireEvent.click(screen.getByRole("button")));
   return screen.getByRole("status").textContent?.trim() ?? "";
 }
@@ -42,7 +42,7 @@ test("the PDF is saved, and the carnet travels in the body alone", async () => {
   expect(saved).toEqual(["constancia.pdf"]);
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     certificatePath,
-    expect.objectContaining({ method: "POST", body: JSON.stringify({ carnet }) }),
+    expect.objectContaining({ method: "POST", body: JSON.stringify(owner) }),
   );
 });
 
@@ -90,7 +90,7 @@ test("a phone without a network and a slow one are told apart", async () => {
         init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
       }),
   );
-  render(<OwnCertificate carnet={carnet} phone="+502 0000 0000" />);
+  render(<OwnCertificate {...owner} phone="+502 0000 0000" />);
   fireEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button").textContent).toBe("Preparando tu constancia…");
   fireEvent.click(screen.getByRole("button"));

@@ -7,6 +7,7 @@ import { type CertificateOutcome, fetchCertificate } from "./fetch-certificate.t
 
 interface OwnCertificateProps {
   readonly carnet: string;
+  readonly numeroTicket: string;
   /** The organisers' chat. */
   readonly phone: string;
   /** `true` if the download is the main action below the ticket. */
@@ -18,13 +19,13 @@ type State = { readonly kind: "idle" | "busy" } | CertificateOutcome;
 const HELP = "¡Buen día! Asistí al evento y no puedo descargar mi constancia. ¿Me ayudan?";
 
 /** Downloads a participant's certificate, or says why there is none yet. */
-export function OwnCertificate({ carnet, phone, leads }: OwnCertificateProps) {
+export function OwnCertificate({ carnet, numeroTicket, phone, leads }: OwnCertificateProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
 
   async function download() {
     if (state.kind === "busy") return;
     setState({ kind: "busy" });
-    const outcome = await fetchCertificate(carnet);
+    const outcome = await fetchCertificate({ carnet, numeroTicket });
     if (outcome.kind === "file") saveFile(outcome.file);
     setState(outcome);
   }

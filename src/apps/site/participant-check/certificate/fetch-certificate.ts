@@ -26,10 +26,15 @@ const failures: Record<LookupFailure, string> = {
 
 const refusalSchema = z.object({ type: z.string(), from: z.optional(z.int()) });
 
+interface Owner {
+  readonly carnet: string;
+  readonly numeroTicket: string;
+}
+
 /** Fetches the certificate of a person as PDF, or why there is none. Never rejects. */
-export async function fetchCertificate(carnet: string): Promise<CertificateOutcome> {
+export async function fetchCertificate(owner: Owner): Promise<CertificateOutcome> {
   const outcome = await call(certificatePath, {
-    ...postJson({ carnet }),
+    ...postJson(owner),
     open: (response) => response.blob(),
     // A captive portal's log-in page is not a certificate.
     read: (content) =>
@@ -43,9 +48,9 @@ export async function fetchCertificate(carnet: string): Promise<CertificateOutco
   if (outcome.kind === "failed") return none(failures[outcome.reason]);
   const { response, problem } = outcome;
   const refusal = refusalSchema.safeParse(problem).data;
-  const { notReleased, noCertificate, withdrawn } = certificateProblems;
+  const { notReleased, noCertificate, unprintable, withdrawn } = certificateProblems;
   if (refusal?.type === notReleased.type) return none(pending(refusal.from));
-  for (const { type, title } of [noCertificate, withdrawn]) {
+  for (const { type, title } of [noCertificate, unprintable, withdrawn]) {
     if (refusal?.type === type) return none(title, true);
   }
   const reason = failureOf(response.status);

@@ -44,7 +44,7 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
   const isAhead = pageNow() < dates.end;
   const pass = { carnet, registration, event };
   const certificate = pageNow() >= dates.dayStarts && (
-    <OwnCertificate carnet={carnet} phone={phone} leads={!isAhead} />
+    <OwnCertificate carnet={carnet} numeroTicket={numeroTicket} phone={phone} leads={!isAhead} />
   );
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   return (
