@@ -21,7 +21,6 @@ import {
   NOTHING_SAVED,
   removedLines,
   summaryLines,
-  whoEntered,
 } from "../words/change-words.ts";
 
 /**
@@ -105,15 +104,13 @@ async function importInto(
   }
   if (simular) return simulated(context, plan, doubts);
   const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
-  const removed = amount(plan.removed.length, "participante", "participantes");
-  const questions: readonly (readonly [string, readonly string[]] | false)[] = [
-    doubts.length > 0 && ["¿Guardar la lista así?", doubtLines(doubts)],
-    isLarge && [`¿Quitar a ${removed}?`, removedLines(plan.removed, present.people.length)],
-    entered.length > 0 && [`¿Quitar a ${whoEntered(entered.length)}?`, enteredLines(entered)],
+  const warnings = [
+    ...doubtLines(doubts),
+    ...(isLarge ? removedLines(plan.removed, present.people.length) : []),
+    ...enteredLines(entered),
   ];
-  for (const asked of questions) {
-    if (asked && !(await agrees(context, asked[0], asked[1]))) return false;
-  }
+  const asks = warnings.length > 0;
+  if (asks && !(await agrees(context, "¿Guardar la lista así?", warnings))) return false;
   const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
   if (done.kind === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
   terminal.say(...summaryLines(plan.summary), "Listo: el registro quedó como dice la lista.");

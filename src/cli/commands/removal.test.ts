@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { agreesAfter, onTerminal } from "../testing/on-terminal.ts";
+import { openStore } from "../../store/open-store.ts";
+import { entry, northDoor } from "../../store/testing/door-arrangement.ts";
+import { onTerminal } from "../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../testing/organiser.ts";
 
 let organiser: Organiser;
@@ -21,11 +23,11 @@ async function replaces(people: number, ...options: readonly string[]) {
 
 const count = async () => (await organiser.stored()).length;
 
-/** Runs the command on a terminal and types an answer. */
-async function answers(answer: string) {
+/** Replaces the list by its first person on a terminal, and answers the question. */
+async function answers(answer: string, meanwhile?: () => Promise<void>) {
   await writeFile(organiser.path("lista.csv"), list(1));
   const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
-  return onTerminal({ DATABASE_URL: organiser.databaseUrl }, [answer], command);
+  return onTerminal({ DATABASE_URL: organiser.databaseUrl }, answer, command, meanwhile);
 }
 
 describe("--reemplazar", () => {
@@ -48,7 +50,7 @@ describe("--reemplazar", () => {
     const no = await answers("");
     expect(no).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining("¿Quitar a 19 participantes? (s/N)"),
+      err: expect.stringContaining("¿Guardar la lista así? (s/N)"),
     });
     expect(await count()).toBe(20);
     expect(await answers("sí")).toMatchObject({ exitCode: 0 });
@@ -57,10 +59,7 @@ describe("--reemplazar", () => {
 
   test("removes no person who was added while its question waited", async () => {
     const walkIn = "2490-26-1,Sol,T99";
-    await writeFile(organiser.path("lista.csv"), list(1));
-    const env = { DATABASE_URL: organiser.databaseUrl };
-    const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
-    const seen = await agreesAfter(() => organiser.registers(walkIn), env, ...command);
+    const seen = await answers("s", () => organiser.registers(walkIn));
     expect(seen).toMatchObject({
       exitCode: 1,
       err: expect.stringContaining("Alguien más cambió la lista mientras tanto."),
@@ -68,6 +67,19 @@ describe("--reemplazar", () => {
     expect(await organiser.stored()).toHaveLength(21);
     expect(await organiser.stored()).toContain(walkIn);
   });
+});
+
+test("who has entered is not removed by a list without them, unless that is asked for", async () => {
+  const store = await openStore(organiser.databaseUrl);
+  await store.door.record(northDoor, [entry(1, "2490-21-20")]);
+  await store.close();
+  const warning = "Esta lista quita a 1 persona que ya entró al evento:\n- 2490-21-20  Ñ";
+  expect((await replaces(19, "--simular")).err).toContain(warning);
+  const seen = await replaces(19);
+  expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining(warning) });
+  expect(await count()).toBe(20);
+  expect((await replaces(19, "--si")).exitCode).toBe(0);
+  expect(await count()).toBe(19);
 });
 
 describe("doubtful data", () => {

@@ -1,7 +1,6 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
 import type { ImportSummary } from "../../domain/list/plan-import.ts";
 import { amount } from "../../domain/text/amount.ts";
-import { firstOf } from "../../domain/text/first-of.ts";
 import { describeFault } from "../../lists/faults/describe-faults.ts";
 import { type ListFault, printable } from "../../lists/faults/list-fault.ts";
 
@@ -25,34 +24,31 @@ export function summaryLines(summary: ImportSummary): string[] {
   );
 }
 
-function personLine({ carnet, nombre, numeroTicket }: Participant): string {
-  return `${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
-}
-
 /** The first of the people whom a list removes. */
 export function removedLines(removed: readonly Participant[], stored: number): string[] {
   const people = amount(removed.length, "participante", "participantes");
-  const named = firstOf(removed.map(personLine), MOST_NAMED);
-  return [
-    `Esta lista quita a ${people} de ${stored.toLocaleString("es-GT")}:`,
-    ...named.map((line) => `- ${line}`),
-  ];
+  const all = stored.toLocaleString("es-GT");
+  return [`Esta lista quita a ${people} de ${all}:`, ...firstLines(removed)];
 }
 
 /** How many of those who would be removed have entered, and who the first are. */
 export function enteredLines(entered: readonly Participant[]): string[] {
   if (entered.length === 0) return [];
-  const people = entered.map(({ carnet, nombre }) => `${carnet}  ${printable(nombre)}`);
   return [
-    `Esta orden quita a ${whoEntered(entered.length)}:`,
-    ...firstOf(people, MOST_NAMED).map((line) => `- ${line}`),
+    `Esta lista quita a ${amount(entered.length, "persona que ya entró", "personas que ya entraron")} al evento:`,
+    ...firstLines(entered),
     "Su entrada queda anotada, pero sin su nombre ni su ticket.",
   ];
 }
 
-export function whoEntered(people: number): string {
-  const entered = people === 1 ? "ya entró" : "ya entraron";
-  return `${amount(people, "persona", "personas")} que ${entered} al evento`;
+function firstLines(people: readonly Participant[]): string[] {
+  const rest = people.length - MOST_NAMED;
+  return [
+    ...people.slice(0, MOST_NAMED).map(({ carnet, nombre, numeroTicket }) => {
+      return `- ${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
+    }),
+    ...(rest > 0 ? [`- …y ${amount(rest, "más", "más")}`] : []),
+  ];
 }
 
 /** Lists the doubts about a list, if there are any. */

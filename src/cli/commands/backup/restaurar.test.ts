@@ -12,7 +12,7 @@ import {
   opening,
   walkIn,
 } from "../../../store/testing/door-arrangement.ts";
-import { agreesAfter } from "../../testing/on-terminal.ts";
+import { onTerminal } from "../../testing/on-terminal.ts";
 import { newOrganiser, type Organiser } from "../../testing/organiser.ts";
 
 /** An organiser whose database contains a list, two visits, a door and an entry. */
@@ -96,8 +96,8 @@ describe("restaurar", () => {
         await store.door.record(northDoor, [walkIn(1, carla)]);
       });
     const env = { DATABASE_URL: organiser.databaseUrl };
-    const file = organiser.path(`r/${name}`);
-    expect(await agreesAfter(meanwhile, env, "restaurar", file)).toMatchObject({ exitCode: 0 });
+    const order = ["restaurar", organiser.path(`r/${name}`)];
+    expect(await onTerminal(env, "s", order, meanwhile)).toMatchObject({ exitCode: 0 });
     expect(await organiser.stored()).toHaveLength(1);
     const kept = (await readdir(organiser.path("r"))).find((each) => each.startsWith("antes-de-"));
     const back = await organiser.types("restaurar", organiser.path(`r/${kept}`), "--si");
