@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, Suspense, useEffect, useState } from "react";
+import { type FormEvent, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import type { SessionAnswer } from "../../../domain/organisers/answers.ts";
 import { LONGEST_NAME } from "../../../domain/organisers/journal.ts";
@@ -24,6 +24,7 @@ export function Shell() {
   const { facts, session } = useAppContext();
   const [path] = useLocation();
   const current = routeOf(path);
+  const nameField = useRef<HTMLInputElement>(null);
   useFocusRestoration();
   useEffect(() => {
     // With large text the navigation scrolls.
@@ -36,7 +37,13 @@ export function Shell() {
       <header className={styles.masthead}>
         <p className={layout.label}>Organizar</p>
         <p className={styles.title}>{facts.title}</p>
-        {session.name !== "" && <p className={styles.who}>{session.name}</p>}
+        {session.name === "" ? (
+          <Button className={styles.who} onClick={() => nameField.current?.focus()}>
+            Poner su nombre
+          </Button>
+        ) : (
+          <p className={styles.who}>{session.name}</p>
+        )}
         <nav className={styles.nav} aria-label="Partes">
           {mainRoutes.map(({ path: to, name }) => (
             <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
@@ -48,7 +55,6 @@ export function Shell() {
       <Reach />
       <ErrorBoundary key={current?.path} instead={<FailedPage />}>
         <main className={`${layout.section} ${styles.main}`} data-background="paper">
-          {session.name === "" && <NameField />}
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
               {routes.map(({ path: at, hasPages, Part }) => (
@@ -59,6 +65,7 @@ export function Shell() {
               </Route>
             </Switch>
           </Suspense>
+          {session.name === "" && <NameField ref={nameField} />}
         </main>
       </ErrorBoundary>
       <footer className={`${layout.line} ${styles.foot}`}>
@@ -106,8 +113,8 @@ function SignOut() {
   );
 }
 
-/** Asks an organiser who came in with the key for the name that signs the journal. */
-function NameField() {
+/** Asks an organiser who came in with the key for the name that signs the journal, below what the part is for. */
+function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const save = useMutation({
@@ -128,6 +135,7 @@ function NameField() {
   return (
     <form className={styles.name} onSubmit={submit}>
       <Field
+        ref={ref}
         label="Su nombre, para firmar sus cambios"
         autoComplete="name"
         maxLength={LONGEST_NAME}
