@@ -32,6 +32,10 @@ const CREAM = { r: 251, g: 241, b: 234 };
 const DARK = 60;
 /** The least opacity of the tone that is farthest from a logo's mean. */
 const LEAST_TONE = 0.35;
+/** A logo that covers more than this of its box is a plate, out of which its letters are cut. */
+const PLATE = 0.88;
+/** The least difference from a plate's colour, of 255, that is no noise. */
+const NOISE = 12;
 
 /**
  * Draws the marks of the content as pictures. An SVG is rasterised, so that no script in it can reach
@@ -98,22 +102,54 @@ async function inOneTone(source: string): Promise<Buffer> {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * index, 4 * index + 4);
     // In a white box, the mark is everything that is not white.
     const cover = boxed ? 1 - Math.min(red, green, blue) / 255 : alpha / 255;
-    return { cover, tone: luminance(red, green, blue) };
+    return { cover, colour: [red, green, blue] as const };
   });
-  const all = pixels.reduce((sum, { cover }) => sum + cover, 0) || 1;
-  const mean = pixels.reduce((sum, { cover, tone }) => sum + cover * tone, 0) / all;
+  const shareOf = boxed ? () => 1 : visibleShare(pixels, info.width);
   const out = Buffer.alloc(4 * pixels.length);
-  pixels.forEach(({ cover, tone }, index) => {
-    const visible = Math.max(LEAST_TONE, 1 - (1.2 * Math.abs(tone - mean)) / 255);
-    out.set(
-      [CREAM.r, CREAM.g, CREAM.b, Math.round(255 * cover * (boxed ? 1 : visible))],
-      4 * index,
-    );
+  pixels.forEach((pixel, index) => {
+    const opacity = Math.round(255 * pixel.cover * shareOf(pixel));
+    out.set([CREAM.r, CREAM.g, CREAM.b, opacity], 4 * index);
   });
   const { width, height } = info;
   return sharp(out, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
+}
+
+interface Pixel {
+  /** Opacity, from 0 to 1. */
+  readonly cover: number;
+  readonly colour: readonly [red: number, green: number, blue: number];
+}
+
+/** How much of a pixel's cover stays in the single tone, so that inner contrasts are seen. */
+function visibleShare(pixels: readonly Pixel[], width: number): (pixel: Pixel) => number {
+  const covered = pixels.filter(({ cover }) => cover > 0.5);
+  const places = pixels.flatMap(({ cover }, index) => (cover > 0.5 ? [index] : []));
+  const [left, right] = extent(places.map((index) => index % width));
+  const [top, bottom] = extent(places.map((index) => Math.floor(index / width)));
+  if (covered.length > PLATE * (right - left + 1) * (bottom - top + 1)) {
+    const plate = [0, 1, 2].map((channel) => medianOf(covered, channel as 0 | 1 | 2));
+    const distance = ({ colour }: Pixel) =>
+      Math.max(...colour.map((value, channel) => Math.abs(value - (plate[channel] ?? 0))));
+    const farthest = Math.max(NOISE, extent(covered.map(distance))[1]);
+    return (pixel) => Math.max(0, 1 - (1.3 * distance(pixel)) / farthest);
+  }
+  const tone = ({ colour }: Pixel) => luminance(...colour);
+  const mean = covered.reduce((sum, pixel) => sum + tone(pixel), 0) / (covered.length || 1);
+  return (pixel) => Math.max(LEAST_TONE, 1 - (1.2 * Math.abs(tone(pixel) - mean)) / 255);
+}
+
+function extent(values: readonly number[]): readonly [least: number, most: number] {
+  return values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+}
+
+function medianOf(pixels: readonly Pixel[], channel: 0 | 1 | 2): number {
+  const values = pixels.map(({ colour }) => colour[channel]).sort((one, other) => one - other);
+  return values[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The mean luminance of the visible part, of 255; `null` if nothing is visible. */

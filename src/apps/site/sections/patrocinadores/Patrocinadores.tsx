@@ -9,10 +9,8 @@ import styles from "./Patrocinadores.module.css";
 
 type Sponsor = NonNullable<Edition["patrocinadores"]>[number];
 
-/** The area of a logo of the first level in CSS pixels, and how much smaller each level is. */
-const AREA = 8400;
-const SMALLER = 0.7;
-const SMALLEST = 0.4;
+/** The area of a logo in CSS pixels: of the first level, of the second, and of all further ones. */
+const AREAS = [18_000, 5600, 3600];
 /** The height of the highest logo, as a share of the side of a square with its area. */
 const HIGHEST = 0.83;
 
@@ -36,7 +34,7 @@ export function Patrocinadores({
         {sectionTitle(edicion, "patrocinadores")}
       </SectionHeading>
       {levels.map(([level, sponsors], place) => (
-        <div key={level} className={styles.level}>
+        <div key={level} className={styles.level} data-first={place === 0 || undefined}>
           {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
           <ul className={styles.row}>
             {sponsors.map((sponsor) => (
@@ -45,7 +43,7 @@ export function Patrocinadores({
                   <SponsorMark
                     name={sponsor.nombre}
                     mark={drawn?.sponsors?.[sponsor.logo ?? ""]}
-                    area={AREA * Math.max(SMALLEST, SMALLER ** place)}
+                    area={AREAS[Math.min(place, AREAS.length - 1)] ?? 0}
                   />
                 </SponsorLink>
               </li>
