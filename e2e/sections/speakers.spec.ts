@@ -36,6 +36,8 @@ test("a bio shows below its card on hover and on focus, is kept by a press, and 
   await page.keyboard.press("Tab");
   await expect(bio).toBeHidden();
   await trigger.click();
+  // It stands in the page then, and covers no portrait.
+  expect(await height()).toBeGreaterThan(before);
   await page.mouse.move(0, 0);
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await expect(bio).toBeVisible();
