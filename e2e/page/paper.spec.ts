@@ -24,7 +24,7 @@ test("the printed page contains nothing that soon becomes false, and no colours 
   }
 });
 
-test("with an open pass, paper has the pass alone", async ({ page }) => {
+test("with an open pass, paper has the pass alone, and the programme once the dialog is closed", async ({ page }) => {
   const { dialog, field } = await openCheck(page);
   await field.fill(registered);
   await validate(dialog);
@@ -34,4 +34,13 @@ test("with an open pass, paper has the pass alone", async ({ page }) => {
   await expect(dialog.getByRole("article")).toBeHidden();
   const code = dialog.getByRole("img", { name: /^Código QR/ });
   expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
+  await page.emulateMedia({ media: "screen" });
+  await dialog.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
+  await page.keyboard.press("Escape");
+  await page.locator("#inicio").getByRole("button", { name: "Tu ticket" }).click();
+  await dialog.getByRole("button", { name: "Muestra tu pase" }).click();
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#tematicas")).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
