@@ -1,8 +1,28 @@
+import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
 import { setStyle } from "../testing/set-style.ts";
 import { walk } from "../testing/walk.ts";
 
-test("with the reader's spacing, or enlarged fourfold, nothing overflows, headings are no smaller than the text, and no stop of the keyboard is hidden", async ({
+/** The words of the title that stand in more than one line, or reach out of the window. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator("h1").evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? "";
+      for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const [box, rest] = range.getClientRects();
+        if (rest || (box && box.right > innerWidth)) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+test("with the reader's spacing, or enlarged fourfold, nothing overflows, headings are no smaller than the text, no word of the title breaks, and no stop of the keyboard is hidden", async ({
   page,
 }) => {
   // A focused link that is still being scrolled into view is not hidden.
@@ -10,11 +30,18 @@ test("with the reader's spacing, or enlarged fourfold, nothing overflows, headin
   await openPage(page);
   const spaced =
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
-  for (const width of [206, 320, 568, 1024]) {
-    await page.setViewportSize({ width, height: 411 });
+  for (const [width, height] of [
+    [206, 411],
+    [320, 411],
+    [412, 860],
+    [568, 411],
+    [1024, 411],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     for (const style of ["", spaced]) {
       await setStyle(page, style);
       const at = `${width} ${style === "" ? "" : "spaced"}`;
+      await expect.poll(() => brokenWords(page), at).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
       const sizes = await page
         .locator("h1, h2")

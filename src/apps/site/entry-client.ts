@@ -4,6 +4,7 @@ import { reloadNoticeId } from "./document/element-ids.ts";
 import { readPageData } from "./document/page-data.ts";
 import { showOwnTickets } from "./participant-check/own-ticket/show-own-tickets.ts";
 import { showActions } from "./parts/actions/show-actions.ts";
+import { fitTitle } from "./parts/title/fit-title.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServerClock } from "./phase/page-clock.ts";
 import { openBios } from "./sections/ponentes/open-bios.ts";
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   // The title may wrap once its own font is there.
   void document.fonts?.ready.then(() => {
     document.documentElement.dataset.fonts = "ready";
+    fitTitle();
   });
   await Promise.race([untilUsable(), press]);
   const { hydrateIslands } = await import("./hydrate-islands.tsx");

@@ -39,13 +39,13 @@ export function titleRule(edicion: Edition["edicion"]): string {
   const { rows, width, isLong } = wideTitle(lines);
   const measures = (widthInEms: number, count: number) =>
     `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
+  const lineWidth = Math.max(...lines.map(widthInEm));
   return [
-    `:root{${measures(Math.max(...lines.map(widthInEm)), lines.length)};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
-    // In rows, a long title takes fewer lines of a low phone.
-    `@media (width>=48em)${isLong ? ",(height<48em)" : ""}{:root{${measures(width, rows.length)}}}`,
+    `:root{${isLong ? measures(width, rows.length) : measures(lineWidth, lines.length)};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
+    `@media (width>=48em){:root{${measures(width, rows.length)}}}`,
     // On wide screens the texts are beside the title; only the facts below a long title reduce its
     // space.
-    `@media (width>=64em){:root{${isLong ? `--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong ? 3 : 0}}}`,
+    `@media (width>=64em){:root{${isLong ? `${measures(twoRowsWidth(lines), 2)};--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong ? 3 : 0}}}`,
     headingRules(edicion),
   ].join("");
 }

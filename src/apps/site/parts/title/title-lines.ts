@@ -44,7 +44,7 @@ export interface WideTitle {
   readonly width: number;
   /** Whether the last row leaves a corner of the hero free. */
   readonly hasCorner: boolean;
-  /** Whether there are three rows because two would be small; low phones show them too. */
+  /** Whether there are three rows because two would be small; phones show them too. */
   readonly isLong: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface WideTitle {
 const CORNER_SHARE = 0.62;
 /** Rows with a free corner are preferred if their type is at least this many times as large. */
 const CORNER_WORTH = 0.9;
-/** In two rows, a title wider than this would leave its hero empty. */
+/** In two rows, a title wider than this is small on phones and tablets. */
 const LONG_WIDTH = 12;
 
 /** The width of the lines in two rows, in em. */
