@@ -24,7 +24,9 @@ test("the printed page contains nothing that soon becomes false, and no colours 
   }
 });
 
-test("with an open pass, paper has the pass alone, and the programme once the dialog is closed", async ({ page }) => {
+test("with an open pass, paper has the pass alone, and the programme once the dialog is closed", async ({
+  page,
+}) => {
   const { dialog, field } = await openCheck(page);
   await field.fill(registered);
   await validate(dialog);
