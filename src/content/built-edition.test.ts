@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readBuiltEdition, readCarnetGroups } from "./built-edition.ts";
-import { readEdited } from "./testing/broken-content.ts";
-import { edit } from "./testing/one-fault.ts";
+import { edit, readEdited } from "./testing/broken-content.ts";
 
 const fechas = {
   puertas: "2025-10-04T07:00:00-06:00",

@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { frozenEdition } from "../testing/frozen-edition.ts";
 import { formatFault } from "./faults/fault.ts";
 import { readContent } from "./read-content.ts";
-import { readEdited, readSpoilt } from "./testing/broken-content.ts";
-import { edit } from "./testing/one-fault.ts";
+import { edit, readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {
   test("the tests' own edition has no faults", async () => {

@@ -4,9 +4,6 @@
  */
 export const frozenEdition = "src/testing/edition";
 
-/** The edition that is hard to show: long names, missing photos, odd texts. */
-export const hardEdition = "src/testing/hard-edition";
-
 /** Holds the `dist` of the site that is built from the frozen one; `npm run check` builds it. */
 export const frozenSite = ".tests";
 

@@ -22,7 +22,6 @@ describe("a workbook", () => {
       err: expect.stringMatching(/^Celda C4.*más corto que los demás.*\nLa lista tiene 1 dato/),
     });
     expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
-    expect(seen.out).toContain("Columnas que no se usan: «Correo»");
     expect(await stored()).toEqual([
       "0090-21-000123,Ana Peña 😀,43",
       "0090-21-123456,Luz Ávila,A-9",

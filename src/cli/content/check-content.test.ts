@@ -2,8 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { applyEdit, readSpoilt } from "../../content/testing/broken-content.ts";
-import { edit } from "../../content/testing/one-fault.ts";
+import { applyEdit, edit, readSpoilt } from "../../content/testing/broken-content.ts";
 
 const script = resolve("src/cli/content/check-content.ts");
 

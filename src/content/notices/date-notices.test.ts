@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { editionSchema } from "../../domain/edition/edition.ts";
-import { readEdited } from "../testing/broken-content.ts";
-import { edit } from "../testing/one-fault.ts";
+import { edit, readEdited } from "../testing/broken-content.ts";
 import { dateNotices } from "./date-notices.ts";
 
 const BEFORE = Date.parse("2025-09-01T00:00:00-06:00");

@@ -14,10 +14,15 @@ const READ_AT = Date.parse("2025-09-01T00:00:00-06:00");
 const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
 
 /** A replacement in one file of a text that occurs exactly once. */
-export interface Edit {
+interface Edit {
   readonly file: string;
   readonly replace: string;
   readonly by: string;
+}
+
+/** The edit that puts `by` in the place of `replace` in `<key>.yaml`. */
+export function edit(key: string, replace: string, by: string): Edit {
+  return { file: `${key}.yaml`, replace, by };
 }
 
 /**

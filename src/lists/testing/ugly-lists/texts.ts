@@ -31,14 +31,14 @@ letters lost to question marks => {header}2490-21-1,Jos? Pe?a,1 => refused: Lín
 # What stands above the columns, and how they are called
 title rows and a blank one => Convención 2025,,\nInscritos,,\n\n{header}{both} => rows: {people}
 names as a form writes them => Registro académico *,"Nombre completo (como aparecerá en el diploma)",No. de boleto:\n{both} => rows: {people}
-Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people} => notice: no se usan: «Correlativo», «Asistente»
+Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,Asistente,Ticket\n1,2490-21-1,José Peña,Sí,001\n2,2490-21-2,María Núñez,No,002 => rows: {people}
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
 one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: la persona contestó dos veces … Borre la respuesta
 two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
-rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas sin carnet, nombre ni ticket, que no cuentan: línea 4, línea 5
+rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 two columns of tickets => Carnet,Nombre,Ticket,Boleto => refused: Varias columnas pueden ser «numeroTicket»: «Ticket» (columna C); o «Boleto» (columna D)
 no tickets => Carnet,Nombre\n2490-21-1,José Peña => refused: Faltan columnas: «numeroTicket». Columnas encontradas: «Carnet», «Nombre».
 half the name in a column without a name => Carnet,Nombre,,Ticket\n2490-21-1,José,Peña,001 => doubt: Línea 2, valor «Peña»: está junto a «Nombre» … sin nombre que no se lee … Apellidos
@@ -51,7 +51,7 @@ a carnet without its zero, where another begins so => {header}90118009112,José 
 a carnet with dashes and without its zero => {header}901-18-009112,José Peña,001 => refused: Línea 2 … «901-18-009112»: el carnet no está completo
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
 a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … en una fecha … formato de texto
-the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: Filas que repiten otra anterior … línea 4, línea 5
+the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … el carnet ya está en la línea 2 … una sola fila
 two people with one ticket => {header}{jose}\n2490-21-2,María Núñez,001 => refused: Línea 3 … el ticket ya está en la línea 2
 names and tickets in each other's column => {header}2490-21-1,17,Ana Pérez => doubt: columna «ticket», valor «Ana Pérez»: no parece un número de ticket … cambiadas

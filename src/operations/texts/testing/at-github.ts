@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { PublishTextsRequest } from "../../../content/texts/texts-calls.ts";
+import { frozenEdition } from "../../../testing/frozen-edition.ts";
 import { githubTexts } from "../github/github-texts.ts";
 import type { Texts } from "../texts-store.ts";
-import { editionFiles } from "./edition-files.ts";
 import { startGithub } from "./github-stand-in.ts";
 
 /** The repository of a site with the frozen edition, and a store of texts on it. */
@@ -28,4 +30,17 @@ export async function atGithub() {
     },
     log: github.repository.log,
   };
+}
+
+/** The frozen edition as files of a repository: `content/acerca.yaml` and so on. */
+function editionFiles(): Record<string, Uint8Array> {
+  const entries = readdirSync(frozenEdition, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        return [`content${file.slice(frozenEdition.length)}`, readFileSync(file)];
+      }),
+  );
 }
