@@ -60,6 +60,13 @@ export interface ChangedAnswer {
   readonly version: string;
 }
 
+/** What stays of an erased person, without name and carnet. */
+export interface Erased {
+  /** Lines of the doors' log. */
+  readonly lines: number;
+  readonly certificates: number;
+}
+
 export interface JournalAnswer {
   /** Newest first. */
   readonly entries: readonly JournalEntry[];

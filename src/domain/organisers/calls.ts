@@ -27,6 +27,8 @@ export const organiserPaths = {
   people: "/api/organizar/lista",
   /** `POST` changeSchema, ChangedAnswer. */
   change: "/api/organizar/lista/cambiar",
+  /** `POST` carnetSchema, Erased: takes a person's data out of everything but old backups. */
+  erase: "/api/organizar/lista/borrar-datos",
   /** `POST` journalSchema, JournalAnswer. */
   journal: "/api/organizar/diario",
   /** `POST` idSchema, StepAnswer: the changes of one step. */

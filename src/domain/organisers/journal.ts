@@ -21,6 +21,7 @@ export const journalKinds = [
   "withdraw-certificate",
   "give-back-certificate",
   "publish-texts",
+  "erase",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 

@@ -7,6 +7,7 @@ import { firestoreCalls } from "./connection/calls.ts";
 import { connect, type FirestoreAddress } from "./connection/connection.ts";
 import type { FirestoreKey } from "./connection/firestore-key.ts";
 import { firestoreDoors } from "./door/firestore-doors.ts";
+import { erasePerson } from "./erase.ts";
 import { firestoreAccess } from "./organisers/access.ts";
 import { firestoreCertificates } from "./organisers/certificates.ts";
 import { firestoreJournal } from "./organisers/journal.ts";
@@ -77,6 +78,10 @@ export async function openFirestoreStore(
       // whoever made it.
       await door.refresh();
       return changed;
+    },
+    erase: async (erasure) => {
+      await erasePerson(firestore, calls, erasure);
+      await door.refresh();
     },
     participants: async () => peopleOf(await readAll(participants, calls)),
     countParticipants: () =>

@@ -1,4 +1,5 @@
 import type { Participant } from "../../domain/carnet/participant.ts";
+import type { Erasure } from "../../domain/list/erasure.ts";
 import type { PersonChange } from "../../domain/list/list-change.ts";
 import type { NewEntry } from "../../domain/organisers/journal.ts";
 import type { StoreContents } from "./backup.ts";
@@ -42,6 +43,12 @@ export interface Store {
    * again completes it.
    */
   changeList(change: ListChange): Promise<ListChanged>;
+  /**
+   * Takes a person off the list, their changes out of the journal, and their grant. Lines of the log and
+   * certificates stay under the carnet that stands for theirs, without name and ticket; certificates are
+   * withdrawn, and phones read the log again. Repeating it completes what was interrupted.
+   */
+  erase(erasure: Erasure): Promise<void>;
   /** All participants, by carnet; a missing name or ticket is empty. */
   participants(): Promise<readonly Participant[]>;
   countParticipants(): Promise<number>;

@@ -9,6 +9,7 @@ import type { Store } from "../port/store.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
 import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
+import { erasing } from "./erase.ts";
 import { atWork as run } from "./faults.ts";
 import { sqliteAccess } from "./organisers/access.ts";
 import { sqliteCertificates } from "./organisers/certificates.ts";
@@ -39,6 +40,7 @@ export async function openSqliteStore(
   });
 
   const change = changingList(database);
+  const erase = erasing(database);
   const replaceAll = restoring(database);
   const restore = database.transaction((contents: StoreContents) => {
     replaceAll(contents);
@@ -49,6 +51,7 @@ export async function openSqliteStore(
     findParticipant: (carnet) =>
       run(() => meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet))))),
     changeList: (listChange) => run(() => change(listChange)),
+    erase: (erasure) => run(() => erase(erasure)),
     participants: () => run(() => statements.all.all()),
     countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.call(undefined),

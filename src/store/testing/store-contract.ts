@@ -10,6 +10,7 @@ import { entry, north, northDoor, opening } from "./door-arrangement.ts";
 import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
+import { eraseContract } from "./erase-contract.ts";
 import { organisersContract } from "./organisers-contract.ts";
 import { walkInContract } from "./walk-in-contract.ts";
 
@@ -24,6 +25,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     organisersContract,
     certificateContract,
     backupContract,
+    eraseContract,
     doorContract,
     doorLogContract,
     doorListContract,

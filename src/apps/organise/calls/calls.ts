@@ -25,6 +25,7 @@ export const calls = {
   people: () => get<answers.PeopleAnswer>(paths.people, LONG_MS),
   change: (request: requests.ChangeRequest) =>
     post<answers.ChangedAnswer>(paths.change, request, LONG_MS),
+  erase: (carnet: string) => post<answers.Erased>(paths.erase, { carnet }, LONG_MS),
   journal: (before: string | null) => post<answers.JournalAnswer>(paths.journal, { before }),
   step: (id: string) => post<answers.StepAnswer>(paths.step, { id }),
   history: (carnet: string) => post<answers.HistoryAnswer>(paths.history, { carnet }),

@@ -3,12 +3,14 @@ import { isNewPerson, type PersonChange } from "../../../domain/list/list-change
 import type { ChangedAnswer, PeopleAnswer } from "../../../domain/organisers/answers.ts";
 import {
   type ChangeRequest,
+  carnetSchema,
   changeSchema,
   LARGEST_CHANGE_BYTES,
   organiserPaths,
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
+import { erasePerson } from "../../../operations/list/erase-person.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
 import { type OrganiserCalls, Refused, unchanged } from "../organiser-calls.ts";
@@ -43,6 +45,10 @@ export function listRoutes(
       return new Refused(changed.written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
     },
     LARGEST_CHANGE_BYTES,
+  );
+
+  calls.post(organiserPaths.erase, carnetSchema, ({ carnet }, { by }) =>
+    erasePerson(store, carnet, by),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type Query,
   Timestamp,
   type Transaction,
+  type WriteBatch,
 } from "@google-cloud/firestore";
 import { z } from "zod";
 import { carnetsOf, type PersonChange } from "../../../domain/list/list-change.ts";
@@ -17,6 +18,7 @@ import {
 } from "../../../domain/organisers/journal.ts";
 import type { JournalStore } from "../../port/organisers-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
+import { documentsWith } from "../connection/documents.ts";
 
 /*
  * `diario/<id>` {instante, quien, tipo, detalle, deshace, personas}: a step and the number of people
@@ -112,10 +114,45 @@ export function writePart(
   transaction.create(partIn(firestore, entry, part), {
     paso: entry.id,
     tipo: entry.kind,
-    carnets: [...new Set(changes.flatMap(carnetsOf))],
-    personas: changes.map(({ before, after }) => ({ antes: before, despues: after })),
+    ...changesFields(changes),
     instante: FieldValue.serverTimestamp(),
   });
+}
+
+/** The parts of these steps. */
+export async function partsWith(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  ids: readonly string[],
+): Promise<StoredPart[]> {
+  const read = (query: Query) => calls.run(() => query.get());
+  const found = await documentsWith(collectionsIn(firestore).parts, "paso", ids, read);
+  return found.flatMap((document) => partOf(document) ?? []);
+}
+
+/** Writes the part without some of its changes. */
+export function withoutChanges(
+  firestore: Firestore,
+  { ref, step, changes }: StoredPart,
+  isRemoved: (change: PersonChange) => boolean,
+  next: () => WriteBatch,
+): void {
+  const left = changes.filter((change) => !isRemoved(change));
+  next().update(ref, changesFields(left));
+  const people = FieldValue.increment(left.length - changes.length);
+  next().update(collectionsIn(firestore).steps.doc(step), { personas: people });
+}
+
+/** Writes a step that does not change the list. */
+export function addingStep(firestore: Firestore, entry: NewEntry, batch: WriteBatch): void {
+  batch.set(collectionsIn(firestore).steps.doc(entry.id), fieldsOf(entry, 0));
+}
+
+function changesFields(changes: readonly PersonChange[]) {
+  return {
+    carnets: [...new Set(changes.flatMap(carnetsOf))],
+    personas: changes.map(({ before, after }) => ({ antes: before, despues: after })),
+  };
 }
 
 function collectionsIn(firestore: Firestore) {
@@ -148,11 +185,18 @@ function entryOf(document: DocumentSnapshot): JournalEntry | null {
   };
 }
 
-function partOf(document: DocumentSnapshot) {
+interface StoredPart {
+  readonly ref: DocumentReference;
+  readonly step: string;
+  readonly at: number;
+  readonly changes: readonly PersonChange[];
+}
+
+function partOf(document: DocumentSnapshot): StoredPart | null {
   const { data } = partSchema.safeParse(document.data());
   if (data === undefined) return null;
   const changes = data.personas.map(
     ({ antes, despues }): PersonChange => ({ before: antes, after: despues }),
   );
-  return { step: data.paso, at: data.instante.toMillis(), changes };
+  return { ref: document.ref, step: data.paso, at: data.instante.toMillis(), changes };
 }

@@ -13,6 +13,7 @@ import { changeUnsaved, type Editing } from "../data/unsaved.ts";
 import { useChangeList } from "../data/use-change-list.ts";
 import { momentInWords } from "../data/words.ts";
 import { changeInWords } from "../steps/step-words.ts";
+import { ErasePerson } from "./ErasePerson.tsx";
 import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
 
 interface Props {
@@ -57,6 +58,7 @@ export function PersonEditor({ editing, onClose }: Props) {
         }}
       >
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
+        <ErasePerson person={before} onErased={() => onClose(null)} />
       </PersonForm>
       {(change.error || refused) && (
         <p className={layout.warning} role="alert">

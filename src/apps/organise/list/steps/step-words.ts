@@ -25,6 +25,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   "withdraw-certificate": (_, why) => `retiró una constancia: ${why}`,
   "give-back-certificate": () => "devolvió una constancia",
   "publish-texts": (_, what) => `publicó los textos: ${what}`,
+  erase: () => "borró los datos de una persona",
 };
 
 /** `importó una lista: cambió a 480 personas`, `quitó a una persona`. */
