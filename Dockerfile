@@ -11,12 +11,15 @@ ARG SITE_URL
 ENV SITE_URL=$SITE_URL
 RUN npm run build
 # The image has its own Node, so the one that npm scripts bring stays behind.
-RUN npm prune --omit=dev --omit=optional
+RUN npm prune --omit=dev && rm -rf node_modules/node-*
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 # A volume that is mounted here for the first time takes over these owners.
-RUN mkdir /data /respaldos && chown node:node /data /respaldos && chmod 700 /data /respaldos
+RUN mkdir /data /respaldos /publicado && chown node:node /data /respaldos /publicado && \
+  chmod 700 /data /respaldos
+# The texts that a volume begins with; CONTENT_DIR names it where texts are published.
+COPY --from=build --chown=node:node /app/content /contenido
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

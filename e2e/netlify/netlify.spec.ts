@@ -5,6 +5,7 @@ import { doorPaths } from "../../src/domain/door/calls.ts";
 import { doorLink } from "../../src/domain/door/link.ts";
 import { organiserPaths } from "../../src/domain/organisers/calls.ts";
 import { precompress } from "../../src/edition/render/precompress.ts";
+import { openSite } from "../../src/server/answers/live-site.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config/config.ts";
 import { sampleParticipants } from "../../src/server/sample-participants.ts";
@@ -27,7 +28,7 @@ async function ourServer(dir: string | null = null) {
     VISITS_PER_ADDRESS: "1000000",
     ORGANISERS_KEY: key,
   });
-  const app = await buildApp({ ...config, store, siteDir: dir });
+  const app = await buildApp({ ...config, store, site: dir === null ? null : await openSite(dir) });
   const at = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     at,

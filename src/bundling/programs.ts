@@ -41,10 +41,10 @@ export interface BundleOptions extends SiteKind {
  */
 export async function bundlePrograms(options: BundleOptions): Promise<string> {
   const key = await hashOf(["src", "package-lock.json"], JSON.stringify(options));
-  return cachedFolder([programsCache], key, (folder) => writePrograms(folder, options));
+  return cachedFolder([programsCache], key, (folder) => writePrograms(folder, key, options));
 }
 
-async function writePrograms(folder: string, options: BundleOptions): Promise<void> {
+async function writePrograms(folder: string, id: string, options: BundleOptions): Promise<void> {
   const { base, kind, offline } = options;
   // Vite and React would make programs for development in the environment of a test.
   process.env.NODE_ENV = "production";
@@ -55,6 +55,7 @@ async function writePrograms(folder: string, options: BundleOptions): Promise<vo
   const pageFiles = (await readdir(join(site, ASSETS))).map((name) => `/${ASSETS}/${name}`);
   const styles = await buildRenderer(join(folder, RENDERER, ".."), options);
   const programs: Programs = {
+    id,
     base,
     kind,
     colours: usualColours(),

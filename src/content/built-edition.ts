@@ -21,6 +21,8 @@ const builtEditionSchema = z.object({
   fases,
   /** The state of the content, from `contentState`. */
   content: z.string().optional(),
+  /** The programs that rendered it. */
+  programs: z.string().optional(),
 });
 export type BuiltEdition = z.infer<typeof builtEditionSchema>;
 
@@ -39,7 +41,10 @@ export async function readBuiltEdition(dist: string): Promise<BuiltEdition | nul
  * The carnet's groups in the content or, if it is missing or faulty, in the last build; `null` if
  * neither has them.
  */
-export async function readCarnetGroups({ content, dist }: Folders): Promise<CarnetGroups | null> {
+export async function readCarnetGroups({
+  content,
+  dist,
+}: Pick<Folders, "content" | "dist">): Promise<CarnetGroups | null> {
   const file = await readEdicion(content);
   const written = z.object({ carnet: carnetPattern.optional() }).safeParse(file.data);
   if (written.success) return written.data.carnet ?? USUAL_CARNET_GROUPS;

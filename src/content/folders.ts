@@ -1,13 +1,22 @@
+import { join } from "node:path";
+
 /** The folders of the edition's content and of the built site, relative to the project. */
 export interface Folders {
   readonly content: string;
   readonly dist: string;
+  /** Where a server puts the editions that it renders. */
+  readonly published: string;
 }
 
-/** `content` and `dist`, unless `CONTENT_DIR` and `DIST_DIR` name others, such as the tests' own. */
+/**
+ * `content` and `dist`, unless `CONTENT_DIR` and `DIST_DIR` name others, such as the tests' own; `PUBLISHED_DIR`
+ * is for servers whose `dist` is read-only.
+ */
 export function readFolders(environment: Record<string, string | undefined>): Folders {
+  const dist = environment.DIST_DIR?.trim() || "dist";
   return {
     content: environment.CONTENT_DIR?.trim() || "content",
-    dist: environment.DIST_DIR?.trim() || "dist",
+    dist,
+    published: environment.PUBLISHED_DIR?.trim() || join(dist, "publicado"),
   };
 }

@@ -51,9 +51,13 @@ test.each([
 });
 
 test("content and site are in their default folders, or in those that the environment names", () => {
-  expect(readFolders({ CONTENT_DIR: " " })).toEqual({ content: "content", dist: "dist" });
-  expect(readFolders({ CONTENT_DIR: "otra", DIST_DIR: "/tmp/sitio" })).toEqual({
-    content: "otra",
-    dist: "/tmp/sitio",
+  expect(readFolders({ CONTENT_DIR: " " })).toEqual({
+    content: "content",
+    dist: "dist",
+    published: "dist/publicado",
   });
+  const named = { content: "otra", dist: "/tmp/sitio", published: "/tmp/publicado" };
+  expect(
+    readFolders({ CONTENT_DIR: "otra", DIST_DIR: "/tmp/sitio", PUBLISHED_DIR: "/tmp/publicado" }),
+  ).toEqual(named);
 });

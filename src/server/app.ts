@@ -3,17 +3,17 @@ import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import type { TextsStore } from "../operations/texts/texts-store.ts";
-import { cachedValue } from "../store/batching/cached-value.ts";
 import type { Store } from "../store/port/store.ts";
+import type { LiveSite } from "./answers/live-site.ts";
 import { answerNotFound } from "./answers/not-found.ts";
 import { answerError, answerErrors } from "./answers/problems.ts";
-import { type Site, serveSite } from "./answers/static-site.ts";
+import { serveSite } from "./answers/static-site.ts";
 import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
-import { readPageHeaders, resourceHeaders } from "./headers/security-headers.ts";
+import { resourceHeaders } from "./headers/security-headers.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
 import { organiserRoutes } from "./organisers/organiser-routes.ts";
 import {
@@ -66,9 +66,9 @@ export type AppSettings = Pick<
 export interface AppOptions extends AppSettings {
   /** The caller closes it, after the app. */
   readonly store: Store;
-  /** Absolute path of the built site, or `null` to serve the calls alone. */
-  readonly siteDir: string | null;
-  /** Reads what the build wrote about certificates; without it there are none. */
+  /** The site, or `null` to serve the calls alone. */
+  readonly site: LiveSite | null;
+  /** Reads what belongs to certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
   /** Draws certificates; on the server's own thread by default. */
   readonly drawCertificate?: DrawCertificate;
@@ -82,9 +82,7 @@ export interface AppOptions extends AppSettings {
 
 /** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, siteDir, trustProxy, logLevel, logStream } = options;
-  const site: Site | null =
-    siteDir === null ? null : { dir: siteDir, pageHeaders: await readPageHeaders(siteDir) };
+  const { store, site, trustProxy, logLevel, logStream } = options;
   const app = fastify({
     logger: {
       level: logLevel,
@@ -118,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = CONNECTION_LIMIT;
 
   readJsonOnly(app);
-  await answerErrors(app, site);
+  answerErrors(app, site);
   // Answers without headers of a page get those of other resources.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (reply.getHeader("content-security-policy") === undefined) reply.headers(resourceHeaders);
@@ -126,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.allowedHosts) refuseUnknownHosts(app, options.allowedHosts);
   if (site !== null) await serveSite(app, site);
-  answerNotFound(app, siteDir);
+  answerNotFound(app, site !== null);
   // Few calls use a cookie; their routes parse and serialise it.
   await app.register(fastifyCookie, { hook: false });
   await app.register(async (calls) => {
@@ -143,15 +141,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     visitsRoutes(calls, store, options.visitsPerAddress);
     doorRoutes(calls, store);
     const { certificates, drawCertificate = drawHere } = options;
-    const built = certificates && cachedValue(Number.POSITIVE_INFINITY, certificates);
     await calls.register(organiserRoutes, {
       store,
       key: options.organisersKey,
       texts: options.texts ?? null,
-      readCertificates: built ? () => built.get() : null,
+      readCertificates: certificates ?? null,
     });
-    if (built) {
-      certificateRoutes(calls, store, { limit, read: () => built.get(), draw: drawCertificate });
+    if (certificates) {
+      certificateRoutes(calls, store, { limit, read: certificates, draw: drawCertificate });
     }
     healthRoutes(calls, store);
   });

@@ -22,7 +22,7 @@ await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
   command: "npm run dev",
-  openTexts: async () => folderTexts(folders.content, onlySaved),
+  openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
   prepare: async (store) => {
     if (!named) await addSampleParticipants(store);
     const site = process.env.DEV_SITE;

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { readFolders } from "../content/folders.ts";
-import { currentBuild } from "../operations/texts/builds/published-build.ts";
+import { currentEdition } from "../edition/published-editions.ts";
+import { renderedTexts } from "./rendered-texts.ts";
 import { start } from "./start.ts";
-import { textsInCheckout } from "./texts-in-checkout.ts";
 
 /** Prints the URL only on a terminal, because a service's log is read by programs. */
 function sayAddress(port: number): void {
@@ -13,8 +13,8 @@ function sayAddress(port: number): void {
 const folders = readFolders(process.env);
 await start({
   environment: process.env,
-  siteDir: resolve(await currentBuild(folders.dist), "site"),
+  siteDir: resolve(await currentEdition(folders), "site"),
   command: "npm start",
-  openTexts: (site) => textsInCheckout({ folders, ...site }),
+  openTexts: (site) => renderedTexts(folders, site),
   announce: sayAddress,
 });

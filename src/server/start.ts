@@ -1,11 +1,7 @@
-import { access, readFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { access } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
-import {
-  BUILT_CERTIFICATES_FILE,
-  type BuiltCertificates,
-} from "../certificates/built-certificates.ts";
 import { readBuiltEdition } from "../content/built-edition.ts";
 import type { CarnetGroups } from "../domain/carnet/carnet.ts";
 import { setCarnetGroups } from "../domain/carnet/edition-groups.ts";
@@ -15,11 +11,10 @@ import { githubTexts } from "../operations/texts/github/github-texts.ts";
 import type { TextsStore } from "../operations/texts/texts-store.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/port/store.ts";
+import { type LiveSite, openSite } from "./answers/live-site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
-import type { ReadCertificates } from "./routes/certificates/certificate-routes.ts";
 import { drawInThread } from "./routes/certificates/drawn-certificates.ts";
-import { type Swappable, swappable } from "./swappable.ts";
 
 /** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;
@@ -31,7 +26,7 @@ export interface StartOptions {
   /** The command that starts this server, for messages. */
   readonly command: string;
   /** Opens the store of the texts, if the settings name no repository; there is none by default. */
-  readonly openTexts?: (site: RunningSite) => Promise<TextsStore | null>;
+  readonly openTexts?: (running: RunningSite) => OpenedTexts | null;
   /** Awaited before the server listens. */
   readonly prepare?: (store: Store) => Promise<void>;
   /** The address on certificates if the build knows none, for a server that only its own computer reaches. */
@@ -40,11 +35,18 @@ export interface StartOptions {
   readonly announce?: (port: number) => void;
 }
 
-/** The server, for a store of texts that builds. */
+/** The site of a server, for a store of texts that renders. */
 export interface RunningSite {
-  /** Serves the build in `folder` from now on; rejects if it is incomplete. */
-  readonly serve: (folder: string) => Promise<void>;
+  readonly site: LiveSite | null;
+  /** Shows the edition in a folder from now on; rejects if it is incomplete. */
+  readonly show: (siteDir: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
+}
+
+export interface OpenedTexts {
+  readonly store: TextsStore;
+  /** Called before the server listens. */
+  readonly begin?: () => Promise<void>;
 }
 
 /**
@@ -65,52 +67,37 @@ async function run(options: StartOptions) {
   const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
   const config = readConfig(environment);
   if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
+  const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
     await prepare?.(store);
-    let started = (_apps: Swappable) => {};
-    const running = new Promise<Swappable>((begin) => {
-      started = begin;
+    const texts = config.textsOnGithub
+      ? { store: githubTexts(config.textsOnGithub, config.builtCommit) }
+      : openTexts?.({
+          site,
+          async show(dir) {
+            const groups = await requireBuiltSite(dir);
+            await site?.show(dir);
+            setCarnetGroups(groups);
+          },
+          onError: (err) => app.log.error({ err }, "texts could not be shown"),
+        });
+    const app = await buildApp({
+      ...config,
+      store,
+      site,
+      certificates: site && (() => site.current.certificates()),
+      drawCertificate: drawInThread(),
+      texts: texts?.store ?? null,
     });
-    const drawCertificate = drawInThread();
-    const appFor = (site: string | null) => {
-      const certificates = certificateReader(site, ownAddress);
-      return buildApp({ ...config, store, siteDir: site, certificates, drawCertificate, texts });
-    };
-    async function serve(folder: string) {
-      const site = resolve(folder, "site");
-      setCarnetGroups(await requireBuiltSite(site));
-      const next = await appFor(site);
-      await (await running).swap(next);
-    }
-    const onError = (err: unknown) => app.log.error({ err }, "texts could not be delivered");
-    const texts =
-      (config.textsOnGithub && githubTexts(config.textsOnGithub, config.builtCommit)) ??
-      (await openTexts?.({ serve, onError })) ??
-      null;
-    const app = await appFor(siteDir);
-    const apps = swappable(app);
+    await texts?.begin?.();
     const port = await listen(app, config, command);
-    closeOnSignal(app, apps, store);
-    started(apps);
+    closeOnSignal(app, store);
     announce?.(port);
   } catch (error) {
     await store.close();
     throw error;
   }
-}
-
-/** Reads the file about certificates that the build wrote beside the site. */
-export function certificateReader(
-  siteDir: string | null,
-  ownAddress: string | null = null,
-): ReadCertificates | null {
-  if (siteDir === null) return null;
-  const file = join(dirname(siteDir), BUILT_CERTIFICATES_FILE);
-  return async () => {
-    const built: BuiltCertificates = JSON.parse(await readFile(file, "utf8"));
-    return { ...built, site: built.site ?? ownAddress };
-  };
 }
 
 /** Resolves with the carnet's groups of the built page. */
@@ -155,7 +142,7 @@ function listenFault(error: unknown, host: string, port: number, command: string
   );
 }
 
-function closeOnSignal(app: FastifyInstance, apps: Swappable, store: Store): void {
+function closeOnSignal(app: FastifyInstance, store: Store): void {
   closeWithGrace(
     {
       delay: CLOSE_DEADLINE_MS,
@@ -165,7 +152,7 @@ function closeOnSignal(app: FastifyInstance, apps: Swappable, store: Store): voi
     async ({ err, signal }) => {
       if (err) app.log.fatal({ err }, "closing after an unexpected error");
       else app.log.info({ signal }, "closing");
-      await apps.close();
+      await app.close();
       await store.close();
     },
   );

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Participant } from "../../../src/domain/carnet/participant.ts";
 import type { TextsStore } from "../../../src/operations/texts/texts-store.ts";
+import { openSite } from "../../../src/server/answers/live-site.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/server/config/config.ts";
-import { certificateReader } from "../../../src/server/start.ts";
 import { openStore } from "../../../src/store/open-store.ts";
 import { noContents } from "../../../src/store/port/backup.ts";
 import type { Store } from "../../../src/store/port/store.ts";
@@ -38,14 +38,13 @@ export async function startPlace(
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
   await store.restore({ ...noContents, participants: people });
   const config = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
-  const siteDir = resolve(frozenSite, "dist/site");
+  const site = await openSite(resolve(frozenSite, "dist/site"));
   let address = "";
-  const read = certificateReader(siteDir);
   const app = await buildApp({
     ...config,
     store,
-    siteDir,
-    certificates: read && (async () => ({ ...(await read()), site: address })),
+    site,
+    certificates: async () => ({ ...(await site.current.certificates()), site: address }),
     texts,
   });
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));

@@ -39,14 +39,15 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
   return withPage(context, (siteDir) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
-      const [{ buildApp }, { certificateReader }] = await Promise.all([
+      const [{ buildApp }, { openSite }] = await Promise.all([
         import("../../server/app.ts"),
-        import("../../server/start.ts"),
+        import("../../server/answers/live-site.ts"),
       ]);
+      const page = await openSite(siteDir);
       const app = await buildApp({
         store,
-        siteDir,
-        certificates: certificateReader(siteDir),
+        site: page,
+        certificates: () => page.current.certificates(),
         trustProxy: false,
         logLevel: "error",
         logStream: process.stderr,

@@ -1,19 +1,44 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { DENSITY, LONGEST } from "./mark-box.ts";
 import type { PhotoFacts } from "./photo-faults.ts";
 
-/** The width of each of the files `paths` in `photosDir`; `null` for one that is no whole picture. */
-export function inspectPhotos(paths: readonly string[], photosDir: string): Promise<PhotoFacts[]> {
+/**
+ * The width of each of the files `paths` in `photosDir`; `null` for one that is no whole picture. `bytesOf`
+ * has those that are not written yet.
+ */
+export function inspectPhotos(
+  paths: readonly string[],
+  photosDir: string,
+  bytesOf: (path: string) => Uint8Array | undefined = () => undefined,
+): Promise<PhotoFacts[]> {
   return Promise.all(
-    paths.map(async (path) => ({ path, width: await widthOf(join(photosDir, path)) })),
+    paths.map(async (path) => {
+      const bytes = bytesOf(path);
+      const file = join(photosDir, path);
+      const width = bytes ? await decode(bytes, path) : await widthOf(file);
+      return { path, width };
+    }),
   );
 }
 
-/** Decodes the whole picture, because a truncated file begins correctly, and a drawing may never end. */
+/** The width of each file, and the file's state at that time. */
+const inspections = new Map<string, { state: string; width: Promise<number | null> }>();
+
+/** Decodes each file once until it changes, because a server reads all of them at each publication. */
 async function widthOf(file: string): Promise<number | null> {
-  const bytes = await readFile(file);
+  const { size, mtimeMs, ino } = await stat(file);
+  const state = [size, mtimeMs, ino].join();
+  const known = inspections.get(file);
+  if (known?.state === state) return known.width;
+  const width = readFile(file).then((bytes) => decode(bytes, file));
+  inspections.set(file, { state, width });
+  return width;
+}
+
+/** Decodes the whole picture, because a truncated file begins correctly, and a drawing may never end. */
+async function decode(bytes: Uint8Array, file: string): Promise<number | null> {
   try {
     const density = file.endsWith(".svg") ? { density: DENSITY } : {};
     const picture = sharp(bytes, { failOn: "error", ...density }).timeout(LONGEST);

@@ -30,6 +30,8 @@ export interface UsualColours extends ThemeColours {
 
 /** The bundled programs, which depend on the code alone and render any edition. */
 export interface Programs extends SiteKind {
+  /** Changes with the code. */
+  readonly id: string;
   readonly colours: UsualColours;
   readonly fonts: readonly WebFont[];
   /** The rules of the fonts' fallbacks. */

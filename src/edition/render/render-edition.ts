@@ -28,7 +28,8 @@ export async function renderEdition(content: ContentToRender, target: RenderTarg
   if (programs.kind === "server") await precompress(siteFolder);
   const { carnet, fechas, fases } = page.edition.edicion;
   const url = siteUrl !== null && { siteUrl };
-  const built: BuiltEdition = { carnet, fechas, fases, ...url, content: content.state };
+  const origin = { content: content.state, programs: programs.id };
+  const built: BuiltEdition = { carnet, fechas, fases, ...url, ...origin };
   // Written last: a folder without it is not whole.
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
 }

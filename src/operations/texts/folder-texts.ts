@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
-import type { Fault } from "../../content/faults/fault.ts";
 import { changeFiles, type FileChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles } from "../../content/photos/photo-files.ts";
 import { isPicture } from "../../content/photos/photo-names.ts";
@@ -30,7 +28,7 @@ const STORED = ".fotos-nuevas";
 const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
 
-/** For a computer or server that does not build the site. */
+/** For a computer that renders no site. */
 export const onlySaved: Delivery = { begin() {}, progress: async () => ({ state: "saved" }) };
 
 /** The content folder of a checkout; `delivery` brings what is saved there to the visitors. */
@@ -49,12 +47,18 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     const texts = await read();
     const changes = await changesOf(wanted);
     if (changes.kind === "wrong-photo") return changes;
-    if (await isDone(changes)) return { kind: "unchanged", version: texts.version };
+    if (await isDone(changes)) {
+      // Whoever publishes the same again after a failure wants visitors to see it.
+      if ((await delivery.progress()).state === "failed") delivery.begin(null);
+      return { kind: "unchanged", version: texts.version };
+    }
     if (texts.version !== wanted.version) return { kind: "outdated", texts };
-    const faults = await faultsWith(contentDir, changes);
-    if (faults.length > 0) return { kind: "faulty", faults };
+    // Loaded here, because a server without a content folder has no decoder of pictures.
+    const { readContent } = await import("../../content/read-content.ts");
+    const content = await readContent(contentDir, Date.now(), changes);
+    if (content.edition === null) return { kind: "faulty", faults: content.faults };
     await changeFiles(contentDir, changes).catch(rethrowInSpanish);
-    delivery.begin();
+    delivery.begin(content);
     return { kind: "published", version: (await read()).version };
   }
 
@@ -131,22 +135,6 @@ async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
       return { path, bytes: size, version: `${size}-${mtimeMs}` };
     }),
   );
-}
-
-/** The faults that the content would have, read in a copy of the folder. */
-async function faultsWith(contentDir: string, changes: FileChanges): Promise<readonly Fault[]> {
-  // Loaded here, because a server without a content folder has no decoder of pictures.
-  const { readContent } = await import("../../content/read-content.ts");
-  const copy = await fs.mkdtemp(join(tmpdir(), "textos-"));
-  try {
-    const mode = fs.constants.COPYFILE_FICLONE;
-    const filter = (path: string) => path === contentDir || !basename(path).startsWith(".");
-    await fs.cp(contentDir, copy, { recursive: true, mode, filter });
-    await changeFiles(copy, changes);
-    return (await readContent(copy)).faults;
-  } finally {
-    await fs.rm(copy, { recursive: true, force: true });
-  }
 }
 
 async function forgetOld(folder: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ContentReport } from "../../content/check-sources.ts";
 import type {
   ProgressAnswer,
   PublishedAnswer,
@@ -41,7 +42,9 @@ export class TextsError extends Error {
 
 /** Brings saved texts to the visitors. */
 export interface Delivery {
-  /** Begins to deliver what is saved now; returns at once. */
-  begin(): void;
+  /**
+   * Begins to deliver what is saved now, and was read as `content` if that is not `null`; returns at once.
+   */
+  begin(content: ContentReport | null): void;
   progress(): Promise<ProgressAnswer>;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fastify } from "fastify";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { openSite } from "./live-site.ts";
 import { answerErrors } from "./problems.ts";
 
 let siteDir: string;
@@ -15,7 +16,7 @@ beforeEach(async () => {
 /** An app in which every request fails with an internal error. */
 async function failingApp() {
   const app = fastify();
-  await answerErrors(app, { dir: siteDir, pageHeaders: {} });
+  answerErrors(app, await openSite(siteDir));
   app.get("/", async () => {
     throw new Error("the disk is gone");
   });

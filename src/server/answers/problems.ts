@@ -1,17 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
 import { TextsError } from "../../operations/texts/texts-store.ts";
 import { StoreUnavailableError } from "../../store/port/store.ts";
+import { ERROR_PAGE, type LiveSite } from "./live-site.ts";
 import { isNavigation } from "./navigation.ts";
-import type { Site } from "./static-site.ts";
 
 /** The value of `Retry-After`, in seconds, when the store cannot answer. */
 export const RETRY_SECONDS = 5;
 export const PROBLEM_TYPE = "application/problem+json";
-const ERROR_PAGE = "500.html";
 
 /** Sends a problem document (RFC 9457), which must not be cached. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -26,20 +23,18 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
  * Answers every error: with the site's `500.html` if a person followed a link and the fault is
  * internal, otherwise with a problem document.
  */
-export async function answerErrors(app: FastifyInstance, site: Site | null): Promise<void> {
-  const page = site && (await readFile(join(site.dir, ERROR_PAGE), "utf8").catch(() => null));
+export function answerErrors(app: FastifyInstance, site: LiveSite | null): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = explain(error, request, reply);
     const ours = problem.status >= 500;
-    if (!site || page === null || !ours || !isNavigation(request)) {
-      return sendProblem(reply, problem);
-    }
+    const { errorPage = null, pageHeaders = {} } = site?.current ?? {};
+    if (errorPage === null || !ours || !isNavigation(request)) return sendProblem(reply, problem);
     return reply
       .code(problem.status)
-      .headers(site.pageHeaders[ERROR_PAGE] ?? {})
+      .headers(pageHeaders[ERROR_PAGE] ?? {})
       .header("cache-control", "no-store, no-transform")
       .type("text/html; charset=utf-8")
-      .send(page);
+      .send(errorPage);
   });
 }
 

@@ -1,19 +1,13 @@
-import { relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DOOR_FILE, DOOR_PAGE } from "../../domain/door/link.ts";
+import { errorCode } from "../../domain/error-code.ts";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
 import { PREVIEW_FILE, PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
-import { fileHeaders } from "../headers/file-headers.ts";
-import type { Headers } from "../headers/security-headers.ts";
-
-/** The built site. */
-export interface Site {
-  /** Absolute path of its folder. */
-  readonly dir: string;
-  /** The security headers of its pages, by the names of their files. */
-  readonly pageHeaders: Readonly<Record<string, Headers>>;
-}
+import { fileHeaders, HASHED_FOLDERS } from "../headers/file-headers.ts";
+import type { LiveSite, Site } from "./live-site.ts";
 
 /** The URLs of pages, in addition to their files' own. */
 const addresses: Readonly<Record<string, string>> = {
@@ -24,17 +18,33 @@ const addresses: Readonly<Record<string, string>> = {
   [PREVIEW_PAGE]: PREVIEW_FILE,
 };
 
-/** Serves the built site with the compressed files of the build. */
-export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site): Promise<void> {
+/** Where a request finds the edition from which it is answered. */
+const SITE = "site";
+
+/** The edition from which a request is answered, whatever is shown meanwhile. */
+export function siteOf(request: FastifyRequest): Site {
+  return request.getDecorator<Site>(SITE);
+}
+
+/** Serves the files of the current edition, compressed where it has compressed ones. */
+export async function serveSite(app: FastifyInstance, site: LiveSite): Promise<void> {
+  app.decorateRequest(SITE, null);
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.setDecorator(SITE, site.current);
+    done();
+  });
   await app.register(fastifyStatic, {
-    root: dir,
+    root: site.current.dir,
+    serve: false,
     preCompressed: true,
     dotfiles: "ignore",
     acceptRanges: false,
     cacheControl: false,
     allowedPath: isPublic,
     setHeaders: (reply, file) => {
-      const name = relative(dir, file)
+      const { dir, dirBefore, pageHeaders } = siteOf(reply.request);
+      const root = dirBefore !== null && file.startsWith(dirBefore + sep) ? dirBefore : dir;
+      const name = relative(root, file)
         .split(sep)
         .join("/")
         .replace(/\.(?:br|gz)$/, "");
@@ -42,8 +52,25 @@ export async function serveSite(app: FastifyInstance, { dir, pageHeaders }: Site
     },
   });
   for (const [address, file] of Object.entries(addresses)) {
-    app.get(address, (_request, reply) => reply.sendFile(file));
+    app.get(address, (request, reply) => reply.sendFile(file, siteOf(request).dir));
   }
+  app.get<{ Params: { "*": string } }>("/*", { errorHandler }, (request, reply) => {
+    const path = `/${request.params["*"]}`;
+    return reply.sendFile(path, folderOf(path, siteOf(request)));
+  });
+
+  function errorHandler(...[error, request, reply]: Parameters<typeof app.errorHandler>) {
+    // The client has gone.
+    if (errorCode(error) === "ERR_STREAM_PREMATURE_CLOSE") request.raw.destroy();
+    else app.errorHandler(error, request, reply);
+  }
+}
+
+/** The edition before still has the photos and styles of pages that were opened before this one. */
+function folderOf(path: string, { dir, dirBefore }: Site): string {
+  const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
+  if (dirBefore === null || !isHashed || existsSync(join(dir, path))) return dir;
+  return dirBefore;
 }
 
 /** Compressed files are for content negotiation and have no URLs of their own. */

@@ -63,7 +63,7 @@ async function startApp(
     // The platform reports the client's address; headers of the client are not trusted.
     trustProxy: false,
     store,
-    siteDir: null,
+    site: null,
     certificates,
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { privateCaching } from "../../server/headers/security-headers.ts";
 import { appUnderTest } from "../../server/testing/app-under-test.ts";
 import { frozenEdition } from "../../testing/frozen-edition.ts";
+import { openSite } from "../answers/live-site.ts";
 
 /* Compares the headers that a file host sends for a Netlify build with our server's. */
 
@@ -52,7 +53,7 @@ function hostAnswer(rules: string, path: string) {
 
 test("pages get our server's headers, and the hashes of every page's scripts", async () => {
   const { headers } = hostAnswer(await readFile(join(siteDir, "_headers"), "utf8"), "/");
-  const { app } = await appUnderTest({ siteDir });
+  const { app } = await appUnderTest({ site: await openSite(siteDir) });
   const hashes = / 'sha256-[^']+'/g;
   for (const path of ["/", "/puerta", "/organizar", "/desconocida"]) {
     const navigation = { "sec-fetch-mode": "navigate", accept: "text/html" };

@@ -24,7 +24,7 @@ export async function appUnderTest(
   const { wrap, ...appOptions } = options;
   const app = await buildApp({
     store: wrap?.(store) ?? store,
-    siteDir: null,
+    site: null,
     trustProxy: false,
     logLevel: "info",
     // All requests of most tests come from one address.

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { openSite } from "../answers/live-site.ts";
 import { appUnderTest } from "./app-under-test.ts";
 
 export const home = "<!doctype html><h1>Convención</h1>";
@@ -40,5 +41,5 @@ export async function builtSite(): Promise<FastifyInstance> {
       await writeFile(`${file}.gz`, gzipSync(text));
     }
   }
-  return (await appUnderTest({ siteDir: join(folder, "site") })).app;
+  return (await appUnderTest({ site: await openSite(join(folder, "site")) })).app;
 }

@@ -1,15 +1,18 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Agent, request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import {
   BUILT_CERTIFICATES_FILE,
   type BuiltCertificates,
 } from "../../certificates/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/built-edition.ts";
+import { frozenEdition } from "../../testing/frozen-edition.ts";
 import { spawnServer } from "./spawn-server.ts";
 
 /** The end of a server process, with its whole output. */
@@ -78,6 +81,13 @@ export function startServer(
 ): ServerProcess {
   const program = fileURLToPath(new URL(`../${entry}`, import.meta.url));
   return startNode(["--import", import.meta.resolve("tsx"), program], folder, environment);
+}
+
+/** Builds the frozen edition as `npm run build` does, into `dist`. */
+export async function buildFrozenSite(dist: string): Promise<void> {
+  const program = ["--import", "tsx", "src/bundling/build.ts", "--demo"];
+  const env = { ...process.env, CONTENT_DIR: frozenEdition, DIST_DIR: dist };
+  await promisify(execFile)(process.execPath, program, { env });
 }
 
 /** Starts a server with these arguments to Node. */

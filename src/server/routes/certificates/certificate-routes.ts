@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { BuiltCertificates } from "../../../certificates/built-certificates.ts";
+import type { CertificateSheet } from "../../../certificates/sheet.ts";
 import { lookupRequestSchema } from "../../../domain/calls/api-schemas.ts";
 import { LONGEST_TICKET } from "../../../domain/carnet/participant.ts";
 import { wordingOf } from "../../../domain/certificates/certificate.ts";
@@ -9,7 +10,6 @@ import {
   certificateProblems,
 } from "../../../domain/certificates/certificate-calls.ts";
 import { type Issued, issueCertificate } from "../../../operations/certificates/issue.ts";
-import { cachedValue } from "../../../store/batching/cached-value.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
@@ -18,7 +18,7 @@ import { refusedLookup } from "../lookup.ts";
 import { checkPageRoutes } from "./check-page.ts";
 import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
 
-/** What the build wrote; read when somebody first needs it. */
+/** What belongs to the certificates of the current edition. */
 export type ReadCertificates = () => Promise<BuiltCertificates>;
 
 interface Options {
@@ -40,11 +40,16 @@ export function certificateRoutes(
   { limit, read, draw }: Options,
 ): void {
   const drawn = drawnCertificates(draw);
-  const built = cachedValue(Number.POSITIVE_INFINITY, async () => {
-    const { fonts, ...others } = await read();
-    const files = Object.entries(fonts).map(([name, text]) => [name, Buffer.from(text, "base64")]);
-    return { ...others, fonts: Object.fromEntries(files) };
-  });
+  const decoded = new WeakMap<BuiltCertificates, CertificateSheet["fonts"]>();
+
+  function fontsOf(built: BuiltCertificates): CertificateSheet["fonts"] {
+    const files = Object.entries(built.fonts);
+    const fonts =
+      decoded.get(built) ??
+      Object.fromEntries(files.map(([name, text]) => [name, Buffer.from(text, "base64")]));
+    decoded.set(built, fonts);
+    return fonts;
+  }
 
   const schema = { body: jsonSchema(requestSchema()) };
   app.post<{ Body: CertificateRequest }>(certificatePath, { schema }, async (request, reply) => {
@@ -52,7 +57,8 @@ export function certificateRoutes(
     if (refused !== null) return refused;
     const { carnet, numeroTicket } = request.body;
     if (numeroTicket === undefined) return sendProblem(reply, certificateProblems.needsTicket);
-    const { event, site, fonts, ...edition } = await built.get();
+    const built = await read();
+    const { event, site, fonts: _fonts, ...edition } = built;
     // Without an address there is nothing that the code could lead to, and organisers cannot release.
     if (site === null) return sendProblem(reply, certificateProblems.notReleased);
     const owner = { carnet, numeroTicket };
@@ -65,7 +71,7 @@ export function certificateRoutes(
         nombre: certificate.nombre,
         wording: certificate.wording ?? wordingOf(event, settings),
       },
-      sheet: { settings, colour: event.colour, site, fonts, ...edition },
+      sheet: { settings, colour: event.colour, site, fonts: fontsOf(built), ...edition },
     });
     return reply
       .type("application/pdf")

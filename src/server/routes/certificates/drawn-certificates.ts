@@ -27,8 +27,9 @@ export function drawnCertificates(draw: DrawCertificate): DrawCertificate {
   });
   return (drawing) => {
     const { certificate, sheet } = drawing;
-    const design = createHash("sha256").update(JSON.stringify(sheet.settings)).digest("hex");
-    return drawn.forceFetch(`${certificate.code} ${design}`, { context: drawing });
+    const { fonts: _, ...design } = sheet;
+    const hash = createHash("sha256").update(JSON.stringify(design)).digest("hex");
+    return drawn.forceFetch(`${certificate.code} ${hash}`, { context: drawing });
   };
 }
 
