@@ -93,7 +93,8 @@ export const organiserProblems = {
   tooManyKeys: {
     type: "/problemas/demasiadas-claves",
     status: 429,
-    title: "Hubo demasiados intentos de entrar. Espere unos minutos y pruebe otra vez.",
+    title:
+      "Tampoco es esa, y desde su red hubo muchos intentos. Pida la clave o un enlace nuevo a quien organiza.",
   },
   invalidOrganiserRequest: {
     type: "/problemas/solicitud-de-organizador",

@@ -36,25 +36,26 @@ export type Issued =
   /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
   | { readonly kind: "not-released"; readonly from: number | null };
 
-interface Owner {
-  readonly carnet: string;
-  readonly numeroTicket: string;
+/**
+ * The person with this carnet and ticket, for one look-up. Who does not know the ticket learns neither whether
+ * somebody is on the list nor who came.
+ */
+export async function findOwner(
+  store: Store,
+  { carnet, numeroTicket }: Pick<Participant, "carnet" | "numeroTicket">,
+): Promise<Participant | null> {
+  const person = await store.findParticipant(carnet);
+  const isOwner = person !== null && ticketKey(person.numeroTicket) === ticketKey(numeroTicket);
+  return isOwner ? person : null;
 }
 
-/**
- * The certificate of the person with this carnet and ticket. Who does not know the ticket costs a look-up, and
- * learns neither whether somebody is on the list nor who came.
- */
+/** The person's certificate. */
 export async function issueCertificate(
   store: Store,
-  { carnet, numeroTicket }: Owner,
+  person: Participant,
   edition: CertificateEdition,
   now: number,
 ): Promise<Issued> {
-  const person = await store.findParticipant(carnet);
-  if (person === null || ticketKey(person.numeroTicket) !== ticketKey(numeroTicket)) {
-    return { kind: "not-entitled" };
-  }
   const [grant, lines, saved, held] = await Promise.all([
     store.certificates.findGrant(person.carnet),
     store.door.linesOf(person.carnet),

@@ -12,29 +12,21 @@ import {
 
 const { access } = organiserPaths;
 
-test("wrong keys are limited by address and in total, and lock no organiser out", async () => {
+test("wrong keys are limited by address, and keep nobody out who has the right one", async () => {
   const { app, store, log } = await organisersUnderTest();
   const organiser = await signedIn(app);
   const link = await linkFor(store.access, "Ana");
-  const tried = async (count: number, ip: (index: number) => string) => {
-    const statuses = [];
-    for (let index = 0; index < count; index += 1) {
-      const answer = await signIn(app, { key: `clave equivocada ${index}` }, {}, ip(index));
-      statuses.push(answer.statusCode);
-    }
-    return statuses.filter((status) => status === 403).length;
-  };
-  expect(await tried(100, () => "203.0.113.7")).toBe(10);
-  expect((await signIn(app, { key }, {}, "203.0.113.7")).json()).toEqual(
-    organiserProblems.tooManyKeys,
-  );
-  expect((await signIn(app, { key }, {}, "198.51.100.1")).statusCode).toBe(200);
-  expect(await tried(900, (index) => `10.${index % 250}.${(index / 250) | 0}.1`)).toBeLessThan(100);
-  const limited = await signIn(app, { key }, {}, "192.0.2.1");
-  expect(limited.json()).toEqual(organiserProblems.tooManyKeys);
-  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+  const crowded = "203.0.113.7";
+  const tries = Array.from({ length: 100 }, (_, index) => `clave equivocada ${index}`);
+  const answers = [];
+  for (const guess of tries) answers.push(await signIn(app, { key: guess }, {}, crowded));
+  expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10);
+  const last = answers.at(-1);
+  expect(last?.json()).toEqual(organiserProblems.tooManyKeys);
+  expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await signIn(app, { key }, {}, crowded)).statusCode).toBe(200);
+  expect((await signIn(app, { link }, {}, crowded)).statusCode).toBe(200);
   expect((await organiser.get(access)).statusCode).toBe(200);
-  expect((await signIn(app, { link }, {}, "203.0.113.7")).statusCode).toBe(200);
   expect(JSON.stringify(log())).not.toMatch(/clave equivocada/);
 });
 

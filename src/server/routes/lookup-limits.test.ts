@@ -32,8 +32,8 @@ test("an address that tried too many carnets has to wait, and does not reach the
 test("when all addresses together tried too many, look-ups are refused with 503", async () => {
   const { app } = await appUnderTest({ trustProxy: 1, lookupsPerAddress: 20 });
   const from = (index: number) => ({ "x-forwarded-for": `10.0.0.${index}` });
-  for (let turn = 0; turn < 2200; turn += 1) {
-    await lookUp(app, `2490-25-${turn}`, from(turn % 110));
+  for (let turn = 0; turn < 2400; turn += 1) {
+    await lookUp(app, `2490-25-${turn}`, from(turn % 120));
   }
   for (let turn = 0; turn < OWN_PER_DAY; turn += 1) {
     expect((await lookUp(app, `2490-24-${turn}`, from(199))).statusCode).toBe(200);

@@ -2,24 +2,24 @@ import { LRUCache } from "lru-cache";
 import { clientNetwork } from "./client-network.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** A classroom of 200, of whom 15 % mistype once, tries 230. */
-export const LOOKUPS_PER_ADDRESS = 300;
+/** A quarter of 3,000 students behind one of a venue's addresses, of whom 15 % mistype once, tries 860. */
+export const LOOKUPS_PER_ADDRESS = 1000;
 /** The venue's addresses together have this multiple of one address's limit. */
 const VENUE_FACTOR = 10;
 /** An IPv6 /48 has this multiple, because it may be one subscriber's or a whole carrier's. */
 const IPV6_FACTOR = 4;
-/** The time in which an exhausted limit refills: 300 in 15 hours are 20 an hour. */
-const REFILL_MS = 15 * 3600 * 1000;
+/** The time in which an exhausted limit refills: 1,000 in 50 hours are 20 an hour. */
+const REFILL_MS = 50 * 3600 * 1000;
 /**
  * The first carnets of a network in a day do not draw on the shared bucket, so that neither a crowd
  * nor an attacker elsewhere locks a student out.
  */
 export const OWN_PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
-/** The multiple that all networks share: for 300, enough for 13,000 people who look up at once. */
-const SHARED_FACTOR = 50;
-/** The shared bucket refills this many times faster than one address: for 300, one try a second. */
-const SHARED_SPEED = 180;
+/** The multiple that all networks share: 50 attackers exhaust their own limits, and 3,000 students have enough. */
+const SHARED_FACTOR = 58;
+/** The shared bucket refills this many times faster than one address, which 50 attackers cannot use up. */
+const SHARED_SPEED = 90;
 /** The network that was idle longest is evicted, so that new addresses cannot fill the memory. */
 const NETWORKS_KEPT = 5_000;
 

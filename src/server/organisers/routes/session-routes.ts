@@ -11,13 +11,17 @@ import {
   signInSchema,
 } from "../../../domain/organisers/calls.ts";
 import { sendProblem } from "../../answers/problems.ts";
-import { SignInLimit } from "../../guards/limits/sign-in-limit.ts";
+import { clientNetwork } from "../../guards/limits/client-network.ts";
+import { tokenBuckets } from "../../guards/limits/token-bucket.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "../organiser-calls.ts";
 import { browserName } from "../sessions/browser-name.ts";
 import { isSecret, type SessionCookie } from "../sessions/session-cookie.ts";
 import type { Session, Sessions } from "../sessions/sessions.ts";
 
 const SIGN_IN_BYTES = 1024;
+/** Wrong keys and links of one address (or /64) that are answered as wrong; further ones are told to wait. */
+const WRONG_AT_ONCE = 10;
+const ONE_MORE_EVERY_MS = 60_000;
 
 interface SessionRoutes {
   readonly sessions: Sessions;
@@ -32,7 +36,7 @@ export function sessionRoutes(
   calls: OrganiserCalls,
   { sessions, cookie, key }: SessionRoutes,
 ): void {
-  const limit = new SignInLimit();
+  const wrong = tokenBuckets(WRONG_AT_ONCE, ONE_MORE_EVERY_MS);
 
   app.get(organiserPaths.session, { config: { isOpen: true } }, async (request) => {
     const session = await sessionOf(request);
@@ -85,15 +89,15 @@ export function sessionRoutes(
       const invitation = await sessions.takeInvitation(signIn.link);
       if (invitation !== null) return { kind: "admitted", name: invitation.name };
     }
-    const waitSeconds = limit.waitSeconds(ip);
-    const { tooManyKeys, wrongKey, usedLink } = organiserProblems;
-    if (waitSeconds > 0) return { kind: "refused", problem: tooManyKeys, waitSeconds };
+    // Before the limit, so that nobody who guesses keeps an organiser out.
     if ("key" in signIn && key !== null && isSame(signIn.key.trim(), key)) {
       return { kind: "admitted", name: "" };
     }
-    limit.count(ip);
     log.warn("somebody tried to sign in as organiser with a wrong key or link");
-    return { kind: "refused", problem: "key" in signIn ? wrongKey : usedLink, waitSeconds };
+    const waitSeconds = wrong(clientNetwork(ip)).takeOrWait();
+    const { tooManyKeys, wrongKey, usedLink } = organiserProblems;
+    const problem = "key" in signIn ? wrongKey : usedLink;
+    return { kind: "refused", problem: waitSeconds > 0 ? tooManyKeys : problem, waitSeconds };
   }
 }
 

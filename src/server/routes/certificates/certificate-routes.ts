@@ -9,17 +9,26 @@ import {
   certificatePath,
   certificateProblems,
 } from "../../../domain/certificates/certificate-calls.ts";
-import { type Issued, issueCertificate } from "../../../operations/certificates/issue.ts";
+import {
+  findOwner,
+  type Issued,
+  issueCertificate,
+} from "../../../operations/certificates/issue.ts";
 import type { Store } from "../../../store/port/store.ts";
 import { jsonSchema } from "../../answers/json-schema.ts";
 import { sendProblem } from "../../answers/problems.ts";
 import type { LookupLimit } from "../../guards/limits/lookup-limit.ts";
+import { tokenBuckets } from "../../guards/limits/token-bucket.ts";
 import { refusedLookup } from "../lookup.ts";
 import { checkPageRoutes } from "./check-page.ts";
 import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
 
 /** What belongs to the certificates of the current edition. */
 export type ReadCertificates = () => Promise<BuiltCertificates>;
+
+/** Tickets that may be tried with one carnet before its tries count as look-ups. */
+const TICKETS_AT_ONCE = 5;
+const ONE_MORE_EVERY_MS = 600_000;
 
 interface Options {
   readonly limit: LookupLimit;
@@ -40,6 +49,7 @@ export function certificateRoutes(
   { limit, read, draw }: Options,
 ): void {
   const drawn = drawnCertificates(draw);
+  const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
   const decoded = new WeakMap<BuiltCertificates, CertificateSheet["fonts"]>();
 
   function fontsOf(built: BuiltCertificates): CertificateSheet["fonts"] {
@@ -53,15 +63,21 @@ export function certificateRoutes(
 
   const schema = { body: jsonSchema(requestSchema()) };
   app.post<{ Body: CertificateRequest }>(certificatePath, { schema }, async (request, reply) => {
-    const refused = refusedLookup(limit, request, reply);
-    if (refused !== null) return refused;
     const { carnet, numeroTicket } = request.body;
     if (numeroTicket === undefined) return sendProblem(reply, certificateProblems.needsTicket);
+    // Who has a saved ticket learns nothing new, and gets in when others have used up the look-ups.
+    const isFree = unlimited(carnet).takeOrWait() === 0;
+    const refused = isFree ? null : refusedLookup(limit, request, reply);
+    if (refused !== null) return refused;
+    const owner = await findOwner(store, { carnet, numeroTicket });
+    if (owner === null) {
+      const tooMany = isFree ? refusedLookup(limit, request, reply) : null;
+      return tooMany ?? sendProblem(reply, certificateProblems.noCertificate);
+    }
     const built = await read();
     const { event, site, fonts: _fonts, ...edition } = built;
     // Without an address there is nothing that the code could lead to, and organisers cannot release.
     if (site === null) return sendProblem(reply, certificateProblems.notReleased);
-    const owner = { carnet, numeroTicket };
     const issued = await issueCertificate(store, owner, { event, ...edition }, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
     const { certificate, settings } = issued;

@@ -1,15 +1,16 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { certificatePdf } from "../../../certificates/certificate-pdf.ts";
 import type { Drawing } from "./drawn-certificates.ts";
 
-/*
- * Draws certificates in a thread of its own: the server posts a drawing and receives the PDF. On Linux a
- * priority belongs to a thread, so calls go before drawings also on a machine with one core.
+/**
+ * Calls go before drawings also on a machine with one core: of Linux's 20 (last) to -20 (first), with 0 for the
+ * server. A priority belongs to a thread there.
  */
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+const LATER = 5;
+if (process.platform === "linux") setPriority(LATER);
 
+/* The server posts a drawing, and receives the PDF. */
 parentPort?.on("message", async ({ certificate, sheet }: Drawing) => {
-  const pdf = await certificatePdf([certificate], sheet);
-  parentPort?.postMessage(pdf);
+  parentPort?.postMessage(await certificatePdf([certificate], sheet));
 });

@@ -10,7 +10,7 @@ import { wording } from "../../../store/testing/arrangement.ts";
 import { entry, eventId, northDoor } from "../../../store/testing/door-arrangement.ts";
 import { signedIn } from "../../organisers/testing/organiser.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
-import { type AppUnderTest, appUnderTest } from "../../testing/app-under-test.ts";
+import { type AppUnderTest, appUnderTest, lookUp } from "../../testing/app-under-test.ts";
 import { drawInThread } from "./drawn-certificates.ts";
 
 const [came, absent] = sampleParticipants;
@@ -159,6 +159,20 @@ test("without the site's address nothing is released or issued, whatever name th
   expect((await ask(came, here)).json()).toMatchObject({
     type: "/problemas/constancias-pendientes",
   });
+});
+
+test("who has the ticket gets the certificate when the address has used up its look-ups", async () => {
+  await release();
+  const crowded = await appUnderTest({
+    certificates: async () => built,
+    lookupsPerAddress: 1,
+    wrap: () => site.store,
+  });
+  await lookUp(crowded.app, "2490-25-1");
+  expect((await ask({ ...came, numeroTicket: "X" }, crowded)).statusCode).toBe(429);
+  expect((await ask(came, crowded)).statusCode).toBe(200);
+  for (let tries = 0; tries < 5; tries += 1) await ask({ ...came, numeroTicket: "X" }, crowded);
+  expect((await ask(came, crowded)).statusCode).toBe(429);
 });
 
 test("a thread of its own draws the same certificate", async () => {
