@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../../../domain/door/calls.ts";
+import type { SentEvent } from "../../../domain/door/log/events.ts";
 import { sampleParticipants } from "../../sample-participants.ts";
 import { appUnderTest } from "../../testing/app-under-test.ts";
 import { entryOf, openDoor, sync } from "../../testing/door-under-test.ts";
@@ -8,17 +9,23 @@ import { entryOf, openDoor, sync } from "../../testing/door-under-test.ts";
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";
 
-test("a door that floods the log is held back, and others are not", async () => {
+test("a door that floods the log is held back, others are not, and neither are lines sent again", async () => {
   const { app, store } = await appUnderTest();
   const [leaked, other] = [await openDoor(store), await openDoor(store, south)];
   const flood = () => Array.from({ length: MOST_EVENTS_SENT }, () => entryOf(ana.carnet));
-  for (let call = 0; call < 15; call += 1) {
-    expect((await sync(app, leaked, { events: flood() })).statusCode).toBe(200);
+  // A cursor after all lines.
+  const send = (events: SentEvent[]) => sync(app, leaked, { events, since: 1_000_000 });
+  const first = flood();
+  // Four phones of a door with 1,200 lines each, all of which arrive twice.
+  for (let call = 0; call < 24; call += 1) {
+    const events = call === 0 ? first : flood();
+    expect([(await send(events)).statusCode, (await send(events)).statusCode]).toEqual([200, 200]);
   }
-  const answer = await sync(app, leaked, { events: flood() });
+  for (let call = 24; call < 60; call += 1) await send(flood());
+  const answer = await send(flood());
   expect(answer.json()).toEqual(doorProblems.tooManyEvents);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await sync(app, leaked)).statusCode).toBe(200);
+  expect((await send(first)).statusCode).toBe(200);
   expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
 });
 

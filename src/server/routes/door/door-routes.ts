@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import {
   doorPaths,
   doorProblems,
@@ -19,17 +20,20 @@ import { recordSent } from "./record-sent.ts";
 const BODY_LIMIT_BYTES = 128 * 1024;
 
 /**
- * Limits the events of each door, so that a leaked link cannot flood the log: at once, the lines that
- * an offline door records in a day.
+ * Limits the new events of each door, so that a leaked link cannot flood the log: at once, the lines that
+ * its four phones record offline in a day, each of them all students.
  */
-const EVENTS_AT_ONCE = 3000;
+const EVENTS_AT_ONCE = 12_000;
 /** Faster than anybody scans all day. */
 const ONE_MORE_EVERY_MS = 500;
+/** Ids of recorded lines, which phones send again when an answer was lost. */
+const IDS_KEPT = 50_000;
 
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
 export function doorRoutes(app: FastifyInstance, store: Store): void {
   const admit = admitDoors(app, store.door);
   const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
+  const recorded = new LRUCache<string, true>({ max: IDS_KEPT });
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil } = admittedDoor(request);
@@ -55,11 +59,12 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
       const door = admittedDoor(request);
       const { since, events, logId } = request.body;
-      const wait = limit(door.name).takeOrWait(events.length);
+      const wait = limit(door.name).takeOrWait(events.filter(({ id }) => !recorded.has(id)).length);
       if (wait > 0) {
         return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
       }
       const answers = await recordSent(store.door, door, events);
+      for (const { id, outcome } of answers) if (outcome !== "refused") recorded.set(id, true);
       let page = await store.door.readLog(since);
       if (logId !== undefined && logId !== page.logId) page = await store.door.readLog(0);
       const answer: SyncAnswer = {
