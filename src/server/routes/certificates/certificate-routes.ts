@@ -50,16 +50,6 @@ export function certificateRoutes(
 ): void {
   const drawn = drawnCertificates(draw);
   const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
-  const decoded = new WeakMap<BuiltCertificates, CertificateSheet["fonts"]>();
-
-  function fontsOf(built: BuiltCertificates): CertificateSheet["fonts"] {
-    const files = Object.entries(built.fonts);
-    const fonts =
-      decoded.get(built) ??
-      Object.fromEntries(files.map(([name, text]) => [name, Buffer.from(text, "base64")]));
-    decoded.set(built, fonts);
-    return fonts;
-  }
 
   const schema = { body: jsonSchema(requestSchema()) };
   app.post<{ Body: CertificateRequest }>(certificatePath, { schema }, async (request, reply) => {
@@ -74,8 +64,7 @@ export function certificateRoutes(
       const tooMany = isFree ? refusedLookup(limit, request, reply) : null;
       return tooMany ?? sendProblem(reply, certificateProblems.noCertificate);
     }
-    const built = await read();
-    const { event, site, fonts: _fonts, ...edition } = built;
+    const { event, site, fonts, ...edition } = await read();
     // Without an address there is nothing that the code could lead to, and organisers cannot release.
     if (site === null) return sendProblem(reply, certificateProblems.notReleased);
     const issued = await issueCertificate(store, owner, { event, ...edition }, Date.now());
@@ -87,7 +76,7 @@ export function certificateRoutes(
         nombre: certificate.nombre,
         wording: certificate.wording ?? wordingOf(event, settings),
       },
-      sheet: { settings, colour: event.colour, site, fonts: fontsOf(built), ...edition },
+      sheet: { settings, colour: event.colour, site, fonts: decoded(fonts), ...edition },
     });
     return reply
       .type("application/pdf")
@@ -96,6 +85,11 @@ export function certificateRoutes(
   });
 
   checkPageRoutes(app, store, read);
+}
+
+function decoded(fonts: BuiltCertificates["fonts"]): CertificateSheet["fonts"] {
+  const files = Object.entries(fonts);
+  return Object.fromEntries(files.map(([name, text]) => [name, Buffer.from(text, "base64")]));
 }
 
 function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
