@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
 import { isPicture, isSystemFile } from "../../../content/photos/photo-names.ts";
 import { endingOfPath, uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
@@ -22,6 +21,7 @@ interface Snapshot {
   readonly commit: string;
   readonly tree: string;
   readonly version: string;
+  readonly sources: ContentSources;
   /** The ids of the files in the content folder, and their sizes, by path. */
   readonly entries: ReadonlyMap<string, { readonly sha: string; readonly bytes: number }>;
 }
@@ -29,48 +29,35 @@ interface Snapshot {
 /** The repository from which GitHub, Netlify or Render build the site; `builtFrom` is this server's commit. */
 export function githubTexts(place: GithubPlace, builtFrom: string | null): TextsStore {
   const api = githubApi(place);
-  const texts = new LRUCache<string, string>({ max: 100 });
-  /** By commit, so that the photos of one commit are found with one call each. */
-  const snapshots = new LRUCache<string, Snapshot>({ max: 10 });
+  /** Kept, so that the photos of one commit are found with one call each. */
+  let last: Snapshot | undefined;
 
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
-    const known = snapshots.get(commit);
-    if (known !== undefined) return known;
+    if (last?.commit === commit) return last;
     const { tree } = await api.commit(commit);
     const version = await api.subtree(tree, place.folder);
     if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
     const entries = new Map(files.map(({ path, sha, size = 0 }) => [path, { sha, bytes: size }]));
-    const read = { commit, tree, version, entries };
-    snapshots.set(commit, read);
-    return read;
+    const texts = contentKeys.map(async (key) => {
+      const id = entries.get(`${key}.yaml`)?.sha;
+      const bytes = id === undefined ? null : await api.blob(id);
+      return [key, (bytes ?? Buffer.from("")).toString("utf8").normalize("NFC")] as const;
+    });
+    const sources = Object.fromEntries(await Promise.all(texts)) as Record<ContentKey, string>;
+    last = { commit, tree, version, sources, entries };
+    return last;
   }
 
-  async function textOf({ entries }: Snapshot, path: string): Promise<string> {
-    const id = entries.get(path)?.sha;
-    if (id === undefined) return "";
-    const known = texts.get(id);
-    if (known !== undefined) return known;
-    const text = ((await api.blob(id)) ?? Buffer.from("")).toString("utf8").normalize("NFC");
-    texts.set(id, text);
-    return text;
-  }
-
-  async function sourcesOf(now: Snapshot): Promise<ContentSources> {
-    const read = contentKeys.map(async (key) => [key, await textOf(now, `${key}.yaml`)] as const);
-    return Object.fromEntries(await Promise.all(read)) as Record<ContentKey, string>;
-  }
-
-  async function textsOf(now: Snapshot): Promise<Texts> {
+  function textsOf(now: Snapshot): Texts {
     const photos = photosOf(now)
       .filter(isPhoto)
       .map((path) => {
         const { sha: version = "", bytes = 0 } = now.entries.get(PHOTOS + path) ?? {};
         return { path, bytes, version };
       });
-    const files = await sourcesOf(now);
-    return { place: "github", version: now.version, files, photos };
+    return { place: "github", version: now.version, files: now.sources, photos };
   }
 
   /** Whether the stored blob `id` may be the photo at `path`. */
@@ -81,12 +68,12 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     return bytes !== null && uploadedEnding(bytes) === wanted;
   }
 
-  async function faultsOf(now: Snapshot, { files, photos, removed }: PublishTextsRequest) {
+  function faultsOf(now: Snapshot, { files, photos, removed }: PublishTextsRequest) {
     const paths = [...photosOf(now), ...Object.keys(photos)].filter(
       (path) => photos[path] !== undefined || !removed.includes(path),
     );
     return checkSources(
-      { ...(await sourcesOf(now)), ...files },
+      { ...now.sources, ...files },
       [...new Set(paths)].map((path) => ({ path })),
       { now: Date.now() },
     ).faults;
@@ -100,10 +87,10 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     for (let tries = 0; tries < TRIES; tries += 1) {
       const now = await snapshot();
       if (now.commit === refusedAt) break;
-      const changes = changesOf(now, wanted, await sourcesOf(now));
+      const changes = changesOf(now, wanted);
       if (changes.length === 0) return { kind: "unchanged", version: now.version };
-      if (now.version !== wanted.version) return { kind: "outdated", texts: await textsOf(now) };
-      const faults = await faultsOf(now, wanted);
+      if (now.version !== wanted.version) return { kind: "outdated", texts: textsOf(now) };
+      const faults = faultsOf(now, wanted);
       if (faults.length > 0) return { kind: "faulty", faults };
       const inRepository = changes.map((change) => ({
         ...change,
@@ -143,9 +130,8 @@ function photosOf({ entries }: Snapshot): string[] {
 
 /** The changes that are left to do, in the content folder. */
 function changesOf(
-  { entries }: Snapshot,
+  { entries, sources }: Snapshot,
   { files, photos, removed }: PublishTextsRequest,
-  sources: ContentSources,
 ): TreeChange[] {
   const texts = Object.entries(files).filter(([key, text]) => sources[key as ContentKey] !== text);
   const added = Object.entries(photos).filter(
