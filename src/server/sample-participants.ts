@@ -30,7 +30,7 @@ export function inEditionForm(carnet: string): string {
 
 /** Adds the samples to an empty store. */
 export async function addSampleParticipants(store: Store): Promise<void> {
-  if ((await store.countParticipants()) > 0) return;
+  if ((await store.participants()).length > 0) return;
   const samples = sampleParticipants.map((sample) => ({
     ...sample,
     carnet: inEditionForm(sample.carnet),

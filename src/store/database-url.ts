@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import type { FirestoreAddress } from "./firestore/connection/connection.ts";
 
 /** The default of `DATABASE_URL`. */
@@ -38,4 +39,10 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress | undefin
  */
 function isFilePath(rest: string): boolean {
   return rest.trim() !== "" && !/^\/\/(?!\/)/.test(rest);
+}
+
+/** A path for messages: relative to the working directory if it is inside. */
+export function shownPath(file: string): string {
+  const inside = relative(process.cwd(), file);
+  return inside.startsWith("..") ? file : inside;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { attendance } from "../../domain/attendance/attendance.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { changesOf } from "../../domain/list/list-change.ts";
@@ -6,10 +7,10 @@ import { amount } from "../../domain/text/amount.ts";
 import type { ListFault } from "../../lists/faults/list-fault.ts";
 import type { ReadList } from "../../lists/parse-list.ts";
 import { carryOut, presentList, terminalEntry } from "../../operations/list/save-list.ts";
+import { shownPath } from "../../store/database-url.ts";
+import { validAddress } from "../../store/open-store.ts";
 import { wholeLog } from "../../store/port/door-store.ts";
-import { shownPath } from "../../store/port/shown-path.ts";
 import type { Store } from "../../store/port/store.ts";
-import { whichDatabase } from "../../store/which-database.ts";
 import { readList } from "../list/read-list.ts";
 import type { CommandContext, RegisterCommand } from "../program.ts";
 import { agrees, withConsent } from "../terminal/ask.ts";
@@ -67,9 +68,9 @@ async function importar(
   terminal.say(...reading.notices);
   const mode = reemplazar ? "replace" : "merge";
   const importing: Importing = { reading, mode, nombresDeLaLista, simular };
-  const which = whichDatabase(database.databaseUrl);
-  if (simular && which.kind === "file" && !which.present) {
-    const shown = shownPath(which.path);
+  const address = validAddress(database.databaseUrl);
+  if (simular && address.kind === "sqlite" && !existsSync(address.path)) {
+    const shown = shownPath(address.path);
     terminal.warn(`La base de datos «${shown}» no existe todavía; importar la crea.`);
     return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
   }

@@ -1,8 +1,8 @@
+import { existsSync } from "node:fs";
 import { UserError } from "../../domain/user-error.ts";
-import { openStore } from "../../store/open-store.ts";
-import { shownPath } from "../../store/port/shown-path.ts";
+import { shownPath } from "../../store/database-url.ts";
+import { openStore, validAddress } from "../../store/open-store.ts";
 import type { Store } from "../../store/port/store.ts";
-import { whichDatabase } from "../../store/which-database.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
 
@@ -25,9 +25,9 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
   ): Promise<Result> {
     if (!isSaid) terminal.warn(`Base de datos: ${databaseInWords(settings)}`);
     isSaid = true;
-    const which = whichDatabase(databaseUrl);
-    if (which.kind === "file" && !which.present) {
-      const shown = shownPath(which.path);
+    const address = validAddress(databaseUrl);
+    if (address.kind === "sqlite" && !existsSync(address.path)) {
+      const shown = shownPath(address.path);
       if (!isCreated) {
         throw new UserError(
           `La base de datos «${shown}» no existe, y esta orden no crea una vacía. Revise la carpeta en la que está y DATABASE_URL; la base se crea al importar la primera lista.`,
@@ -46,12 +46,12 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
 
 /** Describes in Spanish where the database is. Throws `UserError` for an invalid address. */
 export function databaseInWords({ databaseUrl, emulator }: DatabaseSettings): string {
-  const which = whichDatabase(databaseUrl);
-  if (which.kind === "file") {
-    return `«${shownPath(which.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;
+  const address = validAddress(databaseUrl);
+  if (address.kind === "sqlite") {
+    return `«${shownPath(address.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;
   }
-  const database = which.databaseId === "(default)" ? "" : `, base «${which.databaseId}»`;
-  const name = `Firestore, proyecto «${which.projectId}»${database}`;
+  const database = address.databaseId === "(default)" ? "" : `, base «${address.databaseId}»`;
+  const name = `Firestore, proyecto «${address.projectId}»${database}`;
   return emulator === null
     ? `${name}; es la de todo sitio publicado con ella.`
     : `${name}, en el emulador de ${emulator}; no es la verdadera.`;

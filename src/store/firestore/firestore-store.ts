@@ -14,7 +14,6 @@ import { firestoreJournal } from "./organisers/journal.ts";
 import { changeList } from "./participants/change-list.ts";
 import { repeatedLookups } from "./participants/lookups.ts";
 import {
-  everyParticipant,
   onlyKnownFields,
   participantsIn,
   peopleOf,
@@ -84,8 +83,6 @@ export async function openFirestoreStore(
       await door.refresh();
     },
     participants: async () => peopleOf(await readAll(participants, calls)),
-    countParticipants: () =>
-      calls.run(async () => (await everyParticipant(participants).count().get()).data().count),
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),
     door,

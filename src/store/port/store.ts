@@ -51,7 +51,6 @@ export interface Store {
   erase(erasure: Erasure): Promise<void>;
   /** All participants, by carnet; a missing name or ticket is empty. */
   participants(): Promise<readonly Participant[]>;
-  countParticipants(): Promise<number>;
   /**
    * Adds one visit and resolves, once it is durable, with a total that includes it. One server
    * returns each total once; several may return the same.

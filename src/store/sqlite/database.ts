@@ -2,17 +2,19 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { UserError } from "../../domain/user-error.ts";
+import { shownPath } from "../database-url.ts";
 import { damaged, openFault } from "./faults.ts";
 import { migrate } from "./schema.ts";
 
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file if
  * they are missing, checks that it is sound and writable, makes it readable by its owner alone, and
- * migrates its schema. Throws `UserError`, whose message names it `shown`.
+ * migrates its schema. Throws `UserError`.
  */
-export function openDatabase(path: string, shown: string): Database.Database {
+export function openDatabase(path: string): Database.Database {
   requireNode(process.versions.node);
   const file = resolve(path);
+  const shown = shownPath(file);
   let database: Database.Database | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });

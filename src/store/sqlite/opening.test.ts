@@ -17,7 +17,7 @@ test("only their owner can read the database, its WAL and the WAL's index", asyn
 });
 
 test("the database uses the WAL and waits for the disk at every commit", async () => {
-  const database = openDatabase(await temporaryFile(), "db");
+  const database = openDatabase(await temporaryFile());
   onTestFinished(() => {
     database.close();
   });

@@ -1,31 +1,27 @@
-import { resolve } from "node:path";
 import type Database from "better-sqlite3";
 import { meantPerson, possibleCarnets } from "../../domain/carnet/lacking-zeros.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { groupCalls } from "../batching/group-calls.ts";
 import type { StoreContents } from "../port/backup.ts";
-import { shownPath } from "../port/shown-path.ts";
+import type { Door } from "../port/door-store.ts";
 import type { Store } from "../port/store.ts";
 import { changingList } from "./change-list.ts";
 import { openDatabase } from "./database.ts";
-import { listChanges, sqliteDoors } from "./door/sqlite-doors.ts";
+import { insertLine, insertPerson, toRow } from "./door/record.ts";
+import { listChanges, renewLogId, sqliteDoors } from "./door/sqlite-doors.ts";
 import { erasing } from "./erase.ts";
 import { atWork as run } from "./faults.ts";
 import { sqliteAccess } from "./organisers/access.ts";
-import { sqliteCertificates } from "./organisers/certificates.ts";
+import { restoringCertificates, sqliteCertificates } from "./organisers/certificates.ts";
 import { sqliteJournal } from "./organisers/journal.ts";
-import { restoring } from "./restore.ts";
 
 /**
  * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file
  * are created if missing. Several processes of one machine may open the same file: readers continue
- * while one writes. Rejects with `UserError`, whose message names the file `shown`.
+ * while one writes. Rejects with `UserError`.
  */
-export async function openSqliteStore(
-  path: string,
-  shown = shownPath(resolve(path)),
-): Promise<Store> {
-  const database = openDatabase(path, shown);
+export async function openSqliteStore(path: string): Promise<Store> {
+  const database = openDatabase(path);
   const statements = prepareStatements(database);
   const countListChange = listChanges(database);
 
@@ -53,7 +49,6 @@ export async function openSqliteStore(
     changeList: (listChange) => run(() => change(listChange)),
     erase: (erasure) => run(() => erase(erasure)),
     participants: () => run(() => statements.all.all()),
-    countParticipants: () => run(() => total(statements.countParticipants.get())),
     addVisit: () => visits.call(undefined),
     readVisits: () => run(() => total(statements.readVisits.get())),
     door: sqliteDoors(database),
@@ -80,7 +75,6 @@ function prepareStatements(database: Database.Database) {
     all: database.prepare<[], Participant>(
       "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
     ),
-    countParticipants: database.prepare<[], number>("SELECT count(*) FROM participantes").pluck(),
     addVisits: database
       .prepare<[number], number>(
         "UPDATE counters SET count = count + ? WHERE name = 'visitasPagina' RETURNING count",
@@ -95,4 +89,34 @@ function prepareStatements(database: Database.Database) {
 function total(count: number | undefined): number {
   if (count === undefined) throw new Error("The counter visitasPagina is missing");
   return count;
+}
+
+/** Creates a function that replaces the database's contents; it runs in the caller's transaction. */
+function restoring(database: Database.Database): (contents: StoreContents) => void {
+  const clear = ["participantes", "puertas", "entradas"].map((table) =>
+    database.prepare(`DELETE FROM ${table}`),
+  );
+  const addPerson = insertPerson(database);
+  const addDoor = database.prepare<[Record<keyof Door, string | number | null>]>(
+    `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
+     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
+  );
+  const addLine = insertLine(database);
+  const setVisits = database.prepare<[number]>(
+    "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
+  );
+  const restoreCertificates = restoringCertificates(database);
+  return ({ participants, visits, doors, log, certificates }) => {
+    for (const each of clear) each.run();
+    for (const { carnet, nombre, numeroTicket } of participants) {
+      addPerson.run({ carnet, nombre, numeroTicket });
+    }
+    for (const door of doors) {
+      addDoor.run({ ...door, isRehearsal: door.isRehearsal ? 1 : 0 });
+    }
+    for (const line of log) addLine.run(toRow(line));
+    restoreCertificates(certificates);
+    renewLogId(database);
+    setVisits.run(visits);
+  };
 }

@@ -20,7 +20,6 @@ async function otherThan(expected: string, store: Store): Promise<string[]> {
     change: store.changeList({ version: "", changes, entry }),
     journal: store.journal.list(null, 1),
     session: store.access.find(""),
-    count: store.countParticipants(),
     export: store.participants(),
     visit: store.addVisit(),
     visits: store.readVisits(),

@@ -17,11 +17,6 @@ export function participantsIn(firestore: Firestore): CollectionReference {
   return firestore.collection("participantes");
 }
 
-/** All documents whose carnet is text; others are ignored. */
-export function everyParticipant(participants: CollectionReference): Query {
-  return participants.where("carnet", ">=", "").orderBy("carnet");
-}
-
 /** All documents with exactly this carnet, whatever their ids. */
 export function holdersOf(participants: CollectionReference, carnet: string): Query {
   return participants.where("carnet", "==", carnet);

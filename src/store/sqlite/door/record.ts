@@ -109,12 +109,6 @@ export function insertPerson(database: Database.Database) {
   );
 }
 
-export function renamePerson(database: Database.Database) {
-  return database.prepare<[{ carnet: string; nombre: string }]>(
-    "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
-  );
-}
-
 function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
@@ -133,6 +127,8 @@ function prepareStatements(database: Database.Database) {
       .pluck(),
     add: insertLine(database),
     addPerson: insertPerson(database),
-    rename: renamePerson(database),
+    rename: database.prepare<[{ carnet: string; nombre: string }]>(
+      "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
+    ),
   };
 }
