@@ -1,5 +1,3 @@
-import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import fastifyCookie from "@fastify/cookie";
 import { errorCodes, type FastifyInstance, fastify } from "fastify";
 import type { TextsStore } from "../operations/texts/texts-store.ts";
@@ -110,7 +108,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.headers(resourceHeaders);
       return answerError(error, request, reply);
     },
-    clientErrorHandler: refuseBrokenRequest,
   });
 
   app.server.maxConnections = CONNECTION_LIMIT;
@@ -153,18 +150,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(calls, store);
   });
   return app;
-}
-
-/**
- * Answers bytes that are not an HTTP request. Unlike Fastify's own handler it logs no part of them.
- */
-function refuseBrokenRequest({ code }: Error & { code?: string }, socket: Socket): void {
-  const status =
-    code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
-  if (!socket.writable) socket.destroy();
-  else
-    socket.end(`${head}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 /**

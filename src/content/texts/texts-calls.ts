@@ -150,11 +150,6 @@ export const textsProblems = {
     status: 409,
     title: "Una de las fotos no llegó entera. No se publicó nada. Publique otra vez.",
   },
-  photoTooLarge: {
-    type: "/problemas/foto-muy-grande",
-    status: 413,
-    title: "La foto pesa demasiado. Elija una más pequeña.",
-  },
   notAPhoto: {
     type: "/problemas/foto-ilegible",
     status: 400,

@@ -40,7 +40,6 @@ export async function serveSite(app: FastifyInstance, site: LiveSite): Promise<v
     dotfiles: "ignore",
     acceptRanges: false,
     cacheControl: false,
-    allowedPath: isPublic,
     setHeaders: (reply, file) => {
       const { dir, dirBefore, pageHeaders } = siteOf(reply.request);
       const root = dirBefore !== null && file.startsWith(dirBefore + sep) ? dirBefore : dir;
@@ -71,9 +70,4 @@ function folderOf(path: string, { dir, dirBefore }: Site): string {
   const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
   if (dirBefore === null || !isHashed || existsSync(join(dir, path))) return dir;
   return dirBefore;
-}
-
-/** Compressed files are for content negotiation and have no URLs of their own. */
-function isPublic(path: string): boolean {
-  return !/\.(?:br|gz)$/.test(path);
 }

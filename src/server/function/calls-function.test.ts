@@ -3,8 +3,7 @@ import { apiPaths } from "../../domain/calls/api.ts";
 import { USUAL_CARNET_GROUPS } from "../../domain/carnet/carnet.ts";
 import { newProject } from "../../store/firestore/testing/firestore-under-test.ts";
 import { appUnderTest } from "../testing/app-under-test.ts";
-import { answerRequest } from "./answer-request.ts";
-import { callsFunction } from "./calls-function.ts";
+import { answerRequest, callsFunction } from "./calls-function.ts";
 
 const site = "https://example.org";
 const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };

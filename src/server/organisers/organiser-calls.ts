@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { problems } from "../../domain/calls/api.ts";
 import type { Problem } from "../../domain/calls/api-schemas.ts";
-import { errorCode } from "../../domain/error-code.ts";
 import { organiserProblems } from "../../domain/organisers/calls.ts";
 import { sendCompressed } from "../answers/compressed.ts";
 import { sendProblem } from "../answers/problems.ts";
@@ -111,18 +110,13 @@ export function organiserCalls(app: FastifyInstance) {
         return send(call, answer(body.data, call));
       });
     },
-    /** A call whose body is a picture; a larger one is answered with `tooLarge`. */
+    /** A call whose body is a picture. */
     picture(
       path: string,
+      bodyLimit: number,
       answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
-      { bodyLimit, tooLarge }: { readonly bodyLimit: number; readonly tooLarge: Problem },
     ): void {
-      const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
-        if (errorCode(error) !== "FST_ERR_CTP_BODY_TOO_LARGE") throw error;
-        return sendProblem(reply, tooLarge);
-      };
-      const config = { takesPicture: true };
-      app.post(path, { bodyLimit, config, errorHandler }, (request, reply) => {
+      app.post(path, { bodyLimit, config: { takesPicture: true } }, (request, reply) => {
         const call = callOf(request, reply);
         const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
         return send(call, answer(bytes, call));

@@ -62,7 +62,7 @@ test("only pictures without scripts are stored, up to the size limit", async () 
     expect((await storePhoto(bytes, type)).json()).toEqual(textsProblems.notAPhoto);
   }
   const large = Buffer.alloc(LARGEST_PHOTO_BYTES + 1, 0xff);
-  expect((await storePhoto(large)).json()).toEqual(textsProblems.photoTooLarge);
+  expect((await storePhoto(large)).json()).toEqual(problems.tooLarge);
   expect((await storePhoto(svg("<path/>"), "text/plain")).json()).toEqual(
     problems.unsupportedMediaType,
   );

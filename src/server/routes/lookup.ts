@@ -3,18 +3,17 @@ import { apiPaths, problems } from "../../domain/calls/api.ts";
 import {
   type LookupAnswer,
   type LookupRequest,
-  lookupAnswerSchema,
   lookupRequestSchema,
 } from "../../domain/calls/api-schemas.ts";
 import type { Registration } from "../../domain/carnet/participant.ts";
 import type { Store } from "../../store/port/store.ts";
-import { answers, jsonSchema } from "../answers/json-schema.ts";
+import { jsonSchema } from "../answers/json-schema.ts";
 import { sendProblem } from "../answers/problems.ts";
 import type { LookupLimit } from "../guards/limits/lookup-limit.ts";
 
 /** Answers whether a carnet is registered, with name and ticket. */
 export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
-  const schema = { body: jsonSchema(lookupRequestSchema()), response: answers(lookupAnswerSchema) };
+  const schema = { body: jsonSchema(lookupRequestSchema()) };
   app.post<{ Body: LookupRequest }>(apiPaths.lookup, { schema }, async (request, reply) => {
     const refused = refusedLookup(limit, request, reply);
     return refused ?? visible(await store.findParticipant(request.body.carnet));

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { apiPaths, visitCookie } from "../../domain/calls/api.ts";
-import { type VisitsAnswer, visitsAnswerSchema } from "../../domain/calls/api-schemas.ts";
+import type { VisitsAnswer } from "../../domain/calls/api-schemas.ts";
 import type { Store } from "../../store/port/store.ts";
-import { answers } from "../answers/json-schema.ts";
 import { clientNetwork } from "../guards/limits/client-network.ts";
 import { tokenBuckets } from "../guards/limits/token-bucket.ts";
 import { isRobot } from "../guards/robots.ts";
@@ -15,9 +14,8 @@ const DAY_MS = 86_400_000;
  */
 export function visitsRoutes(app: FastifyInstance, store: Store, perDay: number): void {
   const limit = tokenBuckets(perDay, DAY_MS / perDay);
-  const schema = { response: answers(visitsAnswerSchema) };
 
-  app.get(apiPaths.visits, { schema }, async (): Promise<VisitsAnswer> => {
+  app.get(apiPaths.visits, async (): Promise<VisitsAnswer> => {
     return { count: await store.readVisits() };
   });
 
@@ -27,7 +25,7 @@ export function visitsRoutes(app: FastifyInstance, store: Store, perDay: number)
     sameSite: "lax",
   });
 
-  app.post(apiPaths.visits, { schema }, async (request, reply): Promise<VisitsAnswer> => {
+  app.post(apiPaths.visits, async (request, reply): Promise<VisitsAnswer> => {
     const { headers } = request;
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
     // A visit that is not counted sets no cookie, so that a person behind a busy address is counted

@@ -1,16 +1,25 @@
 import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
 import { isNewPerson, type PersonChange } from "../../../domain/list/list-change.ts";
-import type { ChangedAnswer, PeopleAnswer } from "../../../domain/organisers/answers.ts";
+import type {
+  ChangedAnswer,
+  HistoryAnswer,
+  JournalAnswer,
+  PeopleAnswer,
+  StepAnswer,
+} from "../../../domain/organisers/answers.ts";
 import {
   type ChangeRequest,
   carnetSchema,
   changeSchema,
+  idSchema,
+  journalSchema,
   LARGEST_CHANGE_BYTES,
   organiserPaths,
   organiserProblems,
 } from "../../../domain/organisers/calls.ts";
 import { newEntry } from "../../../operations/journal/new-entry.ts";
 import { erasePerson } from "../../../operations/list/erase-person.ts";
+import type { JournalStore } from "../../../store/port/organisers-store.ts";
 import type { Store } from "../../../store/port/store.ts";
 import type { ListSnapshot } from "../list-snapshot.ts";
 import { type OrganiserCalls, Refused, unchanged } from "../organiser-calls.ts";
@@ -89,4 +98,29 @@ function isOfEdition({ before, after }: PersonChange): boolean {
 
 function areDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length;
+}
+
+/** The number of entries in one answer. */
+const PAGE = 50;
+
+/** The calls that read the journal. */
+export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
+  calls.post(organiserPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
+    const entries = await journal.list(before, PAGE + 1);
+    return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
+  });
+
+  calls.post(organiserPaths.step, idSchema, async ({ id }) => {
+    const entry = await journal.find(id);
+    if (entry === null) return new Refused(organiserProblems.noSuchItem);
+    return { entry, changes: await journal.changes(id) } satisfies StepAnswer;
+  });
+
+  calls.post(organiserPaths.history, carnetSchema, async ({ carnet }): Promise<HistoryAnswer> => {
+    return { lines: await journal.history(carnet) };
+  });
+
+  calls.get(organiserPaths.corrections, async (): Promise<HistoryAnswer> => {
+    return { lines: await journal.corrections() };
+  });
 }

@@ -37,15 +37,11 @@ export function textsRoutes(
     return bytes === null ? noSuchItem : new FileBytes(bytes);
   });
 
-  calls.picture(
-    textsPaths.storePhoto,
-    async (bytes) => {
-      if (textsStore === null) return noSuchItem;
-      if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
-      return { id: await textsStore.storePhoto(bytes) } satisfies StoredPhotoAnswer;
-    },
-    { bodyLimit: LARGEST_PHOTO_BYTES, tooLarge: textsProblems.photoTooLarge },
-  );
+  calls.picture(textsPaths.storePhoto, LARGEST_PHOTO_BYTES, async (bytes) => {
+    if (textsStore === null) return noSuchItem;
+    if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
+    return { id: await textsStore.storePhoto(bytes) } satisfies StoredPhotoAnswer;
+  });
 
   calls.post(
     textsPaths.publish,
