@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { clockOf, timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../components/ConfirmDialog.tsx";
 import layout from "../components/layout.module.css";
 import styles from "./Backup.module.css";
 
@@ -25,7 +24,6 @@ const rows: readonly (readonly [keyof Counts, string])[] = [
 /** The changes that restoring a backup would make. */
 export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsking, setAsking] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
   useEffect(() => heading.current?.focus(), [plan]);
   const { returning, changed, unreadable, openDoors } = plan;
@@ -80,29 +78,13 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
           {`Siguen abiertas las puertas que lo están (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}
         </p>
       )}
+      <p>Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.</p>
       <div className={layout.actions}>
         <Button onClick={onDrop}>No restaurar</Button>
-        <Button kind="main" isDisabled={isBusy} onClick={() => setAsking(true)}>
+        <Button kind="main" isDisabled={isBusy} onClick={onRestore}>
           {isBusy ? "Un momento…" : "Restaurar este respaldo"}
         </Button>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title="¿Restaurar?"
-          yes="Restaurar"
-          onYes={() => {
-            setAsking(false);
-            onRestore();
-          }}
-          onNo={() => setAsking(false)}
-        >
-          <p>
-            Todo vuelve a como estaba en el respaldo
-            {losses.length > 0 && `, y se pierde: ${losses.join("; ")}`}. Antes se descarga un
-            respaldo de lo que hay ahora, por si quiere volver.
-          </p>
-        </ConfirmDialog>
-      )}
     </div>
   );
 }
