@@ -128,7 +128,7 @@ test.describe("beside the page", () => {
     await dialog.getByRole("button", { name: "cohete" }).click();
     await expect(page.getByRole("img", { name: "cohete" })).toBeVisible();
     const title = await heading(page).innerText();
-    await page.getByRole("button", { name: "Quitar esta charla" }).click();
+    await page.getByRole("button", { name: "Quitar de la lista" }).click();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(0);
     await toast(page).getByRole("button", { name: "Recuperar" }).click();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();

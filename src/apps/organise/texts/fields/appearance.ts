@@ -3,8 +3,6 @@ import { type Entries, type Group, group, optional, required, textOf } from "./f
 
 const crests: Entries = {
   one: "un escudo",
-  add: "Agregar un escudo",
-  remove: "Quitar este escudo",
   title: (crest) => textOf(crest, "nombre"),
   fields: [
     required("mark", "archivo", "Escudo"),

@@ -2,8 +2,6 @@ import { type Entries, type Group, group, optional, required, textOf } from "./f
 
 const networks: Entries = {
   one: "una red",
-  add: "Agregar otra red",
-  remove: "Quitar esta red",
   title: (network) => textOf(network, "nombre"),
   fields: [
     required("line", "nombre", "Nombre de la red", "Por ejemplo Instagram."),

@@ -54,10 +54,8 @@ export function optional(...field: Parameters<typeof required>): Field {
 
 /** A list of entries of one kind. */
 export interface Entries {
-  /** `una charla`, `esta charla`: as Spanish needs it. */
+  /** With its article: `una charla`. */
   readonly one: string;
-  readonly add: string;
-  readonly remove: string;
   readonly fields: readonly Field[];
   /** The name of an entry in lists; empty without one. */
   readonly title: (entry: Readonly<Record<string, unknown>>) => string;

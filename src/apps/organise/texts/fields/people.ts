@@ -4,8 +4,6 @@ import { describedAs } from "./photo-fields.ts";
 
 const badges: Entries = {
   one: "una certificación",
-  add: "Agregar una certificación",
-  remove: "Quitar esta certificación",
   title: (badge) => textOf(badge, "nombre"),
   fields: [
     required("line", "nombre", "Certificación"),
@@ -15,8 +13,6 @@ const badges: Entries = {
 
 export const speakerEntries: Entries = {
   one: "un ponente",
-  add: "Agregar un ponente",
-  remove: "Quitar a este ponente",
   picture: "perfil.archivo",
   title: (speaker) => textOf(speaker, "nombre"),
   note: (speaker) => textOf(speaker, "rol"),
@@ -32,8 +28,6 @@ export const speakerEntries: Entries = {
 
 export const testimonialEntries: Entries = {
   one: "un testimonio",
-  add: "Agregar un testimonio",
-  remove: "Quitar este testimonio",
   picture: "imagen.archivo",
   title: (quote) => textOf(quote, "autor"),
   note: (quote) => textOf(quote, "cita"),
@@ -47,8 +41,6 @@ export const testimonialEntries: Entries = {
 
 export const sponsorEntries: Entries = {
   one: "un patrocinador",
-  add: "Agregar un patrocinador",
-  remove: "Quitar este patrocinador",
   picture: "logo",
   title: (sponsor) => textOf(sponsor, "nombre"),
   note: (sponsor) => textOf(sponsor, "nivel"),

@@ -12,8 +12,6 @@ export const caption: Field = optional("line", "leyenda", "Texto bajo la foto");
 /** The photos of a gallery; each entry is a photo's block. */
 export const photoEntries: Entries = {
   one: "una foto",
-  add: "Agregar fotos",
-  remove: "Quitar esta foto",
   picture: "archivo",
   title: (photo) => textOf(photo, "leyenda") || textOf(photo, "alt"),
   fields: [required("photo", "", "Foto"), describedAs, caption],

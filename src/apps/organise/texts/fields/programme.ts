@@ -5,8 +5,6 @@ const start = optional("time", "hora", "Empieza");
 
 export const talkEntries: Entries = {
   one: "una charla",
-  add: "Agregar una charla",
-  remove: "Quitar esta charla",
   title: (talk) => textOf(talk, "titulo"),
   note: (talk) => {
     const day = textOf(talk, "dia");
@@ -35,8 +33,6 @@ export const talkEntries: Entries = {
 
 export const questionEntries: Entries = {
   one: "una pregunta",
-  add: "Agregar una pregunta",
-  remove: "Quitar esta pregunta",
   title: (entry) => textOf(entry, "pregunta"),
   fields: [required("line", "pregunta", "Pregunta"), required("text", "respuesta", "Respuesta")],
 };

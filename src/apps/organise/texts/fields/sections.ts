@@ -32,8 +32,6 @@ const card = (name: string, title: string): Group =>
 
 const pastEditions: Entries = {
   one: "un año",
-  add: "Agregar un año",
-  remove: "Quitar este año",
   picture: "fotos.0.archivo",
   title: (edition) => textOf(edition, "anio"),
   fields: [required("number", "anio", "Año")],

@@ -51,8 +51,7 @@ export function BlocksField({ place, field, Control }: Props) {
                   awaitedFocus(() => list.current?.parentElement?.querySelector("[data-add]"));
                 }}
               >
-                {entries.remove}
-                <span className="visually-hidden">: {entries.title(block)}</span>
+                Quitar<span className="visually-hidden">: {entries.title(block)}</span>
               </button>
             </p>
           </li>
@@ -65,7 +64,7 @@ export function BlocksField({ place, field, Control }: Props) {
           awaitedFocus(() => list.current?.lastElementChild?.querySelector("input"));
         }}
       >
-        {entries.add}
+        Agregar {entries.one}
       </Button>
     </FieldFrame>
   );

@@ -52,7 +52,7 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
       <nav className={`${layout.line} ${styles.neighbours}`} aria-label="En esta lista">
         {index > 0 && <Link href={`${above}/${index}`}>Anterior</Link>}
         {index + 1 < all.length && <Link href={`${above}/${index + 2}`}>Siguiente</Link>}
-        <Button onClick={remove}>{entries.remove}</Button>
+        <Button onClick={remove}>Quitar de la lista</Button>
       </nav>
     </>
   );

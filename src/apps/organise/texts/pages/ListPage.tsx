@@ -45,7 +45,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
               navigate(`${href}/${list.length + 1}`);
             }}
           >
-            {entries.add}
+            Agregar {entries.one}
           </Button>
         </p>
       )}

@@ -5,9 +5,11 @@ import { PartHead } from "../../components/PartHead.tsx";
 import { changesOf } from "../data/changes.ts";
 import { useReport } from "../data/check.ts";
 import { useDraft } from "../data/draft.ts";
-import { sectionOfField } from "../fields/field-labels.ts";
+import { removeSample } from "../data/samples.ts";
+import { labelOfField, sectionOfField } from "../fields/field-labels.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
 import styles from "./Texts.module.css";
 
 /** Everything that can be edited, and what is left to do there. */
@@ -50,6 +52,36 @@ export function SectionsPage() {
         </Link>
         <Link href={`${TEXTS_PATH}/${NEXT_EDITION_SLUG}`}>Empezar la edición siguiente</Link>
       </p>
+    </>
+  );
+}
+
+/** A checklist of what came with the site and waits to be replaced. */
+export function SamplesPage() {
+  const { samples } = useReport();
+  const draft = useDraft();
+  return (
+    <>
+      <PageHead title="De muestra">
+        {samples.length === 0
+          ? "Ya no queda nada de muestra."
+          : "Esto vino con el sitio. Cámbielo, o márquelo si ya es lo verdadero."}
+      </PageHead>
+      <ul className={styles.samples}>
+        {samples.map(({ field }) => {
+          const { words, href } = labelOfField(draft, field);
+          return (
+            <li key={field}>
+              <input
+                type="checkbox"
+                aria-label={`Ya es verdadero: ${words}`}
+                onChange={() => removeSample(field)}
+              />
+              <Link href={href}>{words}</Link>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

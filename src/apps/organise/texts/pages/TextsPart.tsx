@@ -23,8 +23,7 @@ import { ListPage } from "./ListPage.tsx";
 import { NextEditionPage } from "./NextEditionPage.tsx";
 import { openPage, type Page } from "./open-page.ts";
 import { PageHead } from "./PageHead.tsx";
-import { SamplesPage } from "./Samples.tsx";
-import { SectionsPage } from "./SectionsPage.tsx";
+import { SamplesPage, SectionsPage } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
 
 /** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
