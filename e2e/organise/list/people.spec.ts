@@ -122,7 +122,6 @@ test("two organisers at once: no change is lost unseen, and typed text stays", a
   await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("José de Ana");
   await expectAccessible(page);
   expect(await place.store.findParticipant(jose.carnet)).toMatchObject({ nombre: "José de Beto" });
-  await page.getByRole("button", { name: "Corregirla como está ahora" }).click();
   await page.getByRole("textbox", { name: "Nombre" }).press("Enter");
   await expect(page.getByRole("button", { name: "José de Ana", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "José de Ana", exact: true }).click();
@@ -148,7 +147,7 @@ test("two organisers at once: no change is lost unseen, and typed text stays", a
   await expect(other.getByLabel("Carnet", { exact: true }).last()).toHaveValue("2490-21-78");
   await other.getByRole("button", { name: /^Guardar/ }).click();
   await expect(other.getByText("Importado: 2 nuevas")).toBeVisible();
-  expect(await place.store.countParticipants()).toBe(31);
+  expect(await place.store.participants()).toHaveLength(31);
 
   // The ticket that the page filled in has been given meanwhile, so the person gets the next one.
   await page.getByRole("button", { name: "Agregar personas" }).click();

@@ -51,7 +51,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
       aria-labelledby="quienes"
     >
       <h2 id="quienes">Quiénes</h2>
-      <ShowMore items={bySurname(holders)} step={50}>
+      <ShowMore items={bySurname(holders)}>
         {(shown) => (
           <ul className={layout.rows}>
             {shown.map(({ person, name }) => {

@@ -3,19 +3,20 @@ import { Button } from "../../ui/Button.tsx";
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  readonly step: number;
   readonly children: (shown: readonly Item[]) => ReactNode;
 }
 
+const STEP = 50;
+
 /** The first of many items, and a button that shows more of them and says how many there are. */
-export function ShowMore<Item>({ items, step, children }: Props<Item>) {
-  const [most, setMost] = useState(step);
+export function ShowMore<Item>({ items, children }: Props<Item>) {
+  const [most, setMost] = useState(STEP);
   const rest = items.length - most;
   return (
     <>
       {children(items.slice(0, most))}
       {rest > 0 && (
-        <Button onClick={() => setMost(most + step)}>
+        <Button onClick={() => setMost(most + STEP)}>
           Ver más: quedan {rest.toLocaleString("es-GT")}
         </Button>
       )}

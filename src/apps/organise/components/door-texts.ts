@@ -16,7 +16,7 @@ export function contactOf(
   now: number,
 ): { readonly state: "on" | "off" | "none"; readonly text: string } {
   if (lastContact === null) {
-    // The log may already have entries of a phone whose first contact has not been read yet.
+    // Contacts are read every half minute, the log every few seconds.
     return entered > 0
       ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
       : { state: "none", text: "Ningún teléfono ha abierto su enlace" };

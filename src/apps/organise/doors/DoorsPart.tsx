@@ -55,11 +55,6 @@ export function DoorsPart() {
           red.
         </p>
       </PartHead>
-      {open.length > 1 && (
-        <Button className={styles.jump} onClick={() => field.current?.focus()}>
-          Abrir una puerta
-        </Button>
-      )}
       <div className={layout.columns}>
         <section className={layout.section} aria-labelledby="abiertas">
           <h2 id="abiertas">Abiertas</h2>

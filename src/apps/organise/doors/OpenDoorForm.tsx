@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type Ref, useId, useState } from "react";
-import { readGuatemalaTime } from "../../../domain/dates/guatemala-time.ts";
+import { guatemalaMinute, readGuatemalaTime } from "../../../domain/dates/guatemala-time.ts";
 import { LONGEST_DOOR_NAME } from "../../../domain/door/log/events.ts";
+import type { PhaseDates } from "../../../domain/phases/phase.ts";
 import { tidyText } from "../../../domain/text/tidy-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -12,7 +13,6 @@ import { timeForField } from "../components/clock/local-times.ts";
 import layout from "../components/layout.module.css";
 import { useAppContext } from "../shell/app-context.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
-import { usualEnd } from "./usual-end.ts";
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
@@ -86,4 +86,20 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       </Button>
     </form>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The last minute of the event's day, or of today for a rehearsal or once the event is over. */
+export function usualEnd(
+  { dayEnds }: Pick<PhaseDates, "dayEnds">,
+  now: number,
+  isRehearsal: boolean,
+): number {
+  const eventEnd = dayEnds - MINUTE_MS;
+  const [today] = guatemalaMinute(now).split(" ");
+  const tonight = readGuatemalaTime(`${today} 23:59`, now) ?? now;
+  // In the last minute of a day, tomorrow's end is used, because today's is about to pass.
+  const soon = tonight - now < MINUTE_MS ? tonight + 24 * 60 * MINUTE_MS : tonight;
+  return isRehearsal || eventEnd <= now ? soon : eventEnd;
 }

@@ -1,4 +1,5 @@
 import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { dayAndTime } from "../../../../domain/dates/clock-times.ts";
 import { amount } from "../../../../domain/text/amount.ts";
 
 export const peopleInWords = (count: number) => amount(count, "persona", "personas");
@@ -16,16 +17,8 @@ export function named(people: readonly Participant[]): string {
 
 const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 
-const moment = new Intl.DateTimeFormat("es-GT", {
-  timeZone: "America/Guatemala",
-  day: "numeric",
-  month: "short",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
-/** `25 nov, 8:41 p. m.` */
-export const momentInWords = (at: number) => moment.format(at);
+/** `a las 18:00`, `el 25/11 a las 18:00`. */
+export const momentInWords = (at: number) => dayAndTime(at, Date.now());
 
 export const fieldNames = {
   nombre: "Nombre",

@@ -29,12 +29,6 @@ test("an import is stored with all choices and edits, until it is discarded", as
   expect([readStoredImport(), sessionStorage.length]).toEqual([null, 0]);
 });
 
-test("an import expires after a day", async () => {
-  storeImport({ pasted: null, opened: opened() });
-  expect(readStoredImport(Date.now() + 86_400_000)).toBeNull();
-  expect(sessionStorage.length).toBe(0);
-});
-
 test("an import that another build stored, or that is damaged, is ignored", () => {
   storeImport(nothingChosen);
   const [key = ""] = Object.keys(sessionStorage);

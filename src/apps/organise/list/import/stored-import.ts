@@ -2,12 +2,11 @@ import type { Importing } from "./importing.ts";
 
 /*
  * The import that was begun, in the storage of this tab, so that a reload loses nothing that was edited.
- * It has personal data: it goes when the import ends, with the session, with the tab, and after a day.
+ * It has personal data: it goes when the import ends, with the session, and with the tab.
  */
 
 const SHEETS = "organizar-importar-hojas";
 const CHOICES = "organizar-importar";
-const DAY_MS = 86_400_000;
 /** Another build may read the data differently; its scripts have other names. */
 const BUILD = import.meta.url;
 
@@ -26,7 +25,7 @@ export function storeImport({ pasted, opened }: Importing): void {
     }
     const { sheets = [], sheet, ...choices } = opened ?? {};
     const at = sheet === undefined ? -1 : sheets.indexOf(sheet);
-    const value = { build: BUILD, keptAt: Date.now(), pasted, at, choices };
+    const value = { build: BUILD, pasted, at, choices };
     sessionStorage.setItem(CHOICES, JSON.stringify(value));
   } catch {
     removeStoredImport();
@@ -44,10 +43,10 @@ export function removeStoredImport(): void {
 }
 
 /** The import that this tab kept, or `null`. */
-export function readStoredImport(now = Date.now()): Importing | null {
+export function readStoredImport(): Importing | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(CHOICES) ?? "null");
-    if (value?.build === BUILD && now - value.keptAt < DAY_MS) {
+    if (value?.build === BUILD) {
       const { pasted, at, choices } = value;
       const sheets = at < 0 ? [] : JSON.parse(sessionStorage.getItem(SHEETS) ?? "[]");
       const sheet = sheets[at];

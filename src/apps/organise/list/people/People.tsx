@@ -36,9 +36,7 @@ export function People() {
       {wanted !== "" && people.length === 0 ? (
         <WhyMissing key="nobody" searched={wanted} />
       ) : (
-        <ShowMore items={people} step={50}>
-          {(shown) => <PeopleTable people={shown} />}
-        </ShowMore>
+        <ShowMore items={people}>{(shown) => <PeopleTable people={shown} />}</ShowMore>
       )}
     </section>
   );

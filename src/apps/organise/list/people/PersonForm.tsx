@@ -20,6 +20,7 @@ interface Props {
   /** Gives the person another ticket on this list, if nobody typed it. */
   readonly numbered?: (person: Participant, people: readonly Participant[]) => Participant;
   readonly onType: (typed: Participant) => void;
+  /** Somebody else has changed the person, who will be saved over that. */
   readonly onRebase?: (now: Participant) => void;
   readonly onCancel: () => void;
   readonly onSaved: (person: Participant) => void;
@@ -36,7 +37,6 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
   const faults = checked?.kind === "faulty" ? checked.faults : {};
   const doubts = checked?.kind === "person" ? checked.doubts : [];
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
-  const overtaken = refused?.kind === "changed" ? refused.now : null;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -64,6 +64,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
         return planPerson({ before, after: saved }, people);
       },
     });
+    if (outcome.kind === "changed" && outcome.now !== null) onRebase?.(outcome.now);
     if (outcome.kind !== "saved") return;
     setChecked(null);
     rest.onSaved(saved);
@@ -106,16 +107,6 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
         <Button kind="main" type="submit" isDisabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
-        {overtaken !== null && (
-          <Button
-            onClick={() => {
-              change.reset();
-              onRebase?.(overtaken);
-            }}
-          >
-            Corregirla como está ahora
-          </Button>
-        )}
         <Button onClick={rest.onCancel}>Cancelar</Button>
         {rest.children}
       </div>
@@ -135,6 +126,6 @@ export function refusalInWords(refused: Refused): string {
     case "changed":
       return refused.now === null
         ? "Alguien más quitó a esta persona de la lista, o le cambió el carnet. Lo que usted escribió sigue aquí."
-        : `Alguien más la cambió mientras tanto: ahora dice «${refused.now.nombre}», ticket ${refused.now.numeroTicket || "sin número"}. Lo que usted escribió sigue aquí.`;
+        : `Alguien más la cambió mientras tanto: ahora dice «${refused.now.nombre}», ticket ${refused.now.numeroTicket || "sin número"}. Si guarda otra vez, queda lo que usted escribió.`;
   }
 }

@@ -12,8 +12,6 @@ import { leaveOut } from "../fix-rows/row-edits.ts";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 
-const STEP = 20;
-
 /** Corrections by organisers that the sheet does not contain yet, and names that it writes worse. */
 export function KeptCorrections() {
   const { draft, corrections, opened, edit } = useImport();
@@ -37,7 +35,7 @@ export function KeptCorrections() {
         {amount(rows.length, "persona", "personas")}
       </h3>
       <p>Queda lo de aquí, salvo que usted diga otra cosa.</p>
-      <ShowMore items={rows} step={STEP}>
+      <ShowMore items={rows}>
         {(shown) => (
           <ul>
             {shown.map((row) => (
@@ -74,9 +72,7 @@ function authorOf({ reverted }: DraftRow, { lines }: HistoryAnswer): string {
   const last = lines.findLast(({ change }) =>
     reverted.some(({ field, corrected }) => change.after?.[field] === corrected),
   );
-  return last === undefined
-    ? ""
-    : `: lo corrigió ${last.entry.by}, ${momentInWords(last.entry.at)}`;
+  return last === undefined ? "" : `: lo corrigió ${last.entry.by} ${momentInWords(last.entry.at)}`;
 }
 
 /** People whom an organiser removed by hand, and whom the sheet would put on the list again. */
@@ -108,7 +104,7 @@ export function Returning() {
         {rows.map(({ line, carnet, nombre, entry }) => (
           <li key={line}>
             <p>
-              <strong>{nombre}</strong>, {carnet} (fila {line}): la quitó {entry.by},{" "}
+              <strong>{nombre}</strong>, {carnet} (fila {line}): la quitó {entry.by}{" "}
               {momentInWords(entry.at)}
             </p>
             <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>

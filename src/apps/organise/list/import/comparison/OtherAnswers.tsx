@@ -10,8 +10,6 @@ import { peopleInWords } from "../../data/words.ts";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 
-const STEP = 20;
-
 /** People on the list who have another answer now, such as «Cancelado»; they stay unless somebody says so. */
 export function OtherAnswers() {
   const { opened, edit } = useImport();
@@ -36,7 +34,7 @@ export function OtherAnswers() {
           Quitar a las {leaving.length}
         </Button>
       )}
-      <ShowMore items={found} step={STEP}>
+      <ShowMore items={found}>
         {(shown) => (
           <ul>
             {shown.map(({ line, person, answer, isListed }) => (

@@ -15,8 +15,6 @@ interface Props {
   }[];
 }
 
-const STEP = 50;
-
 /** A table of people, to be opened; nothing if there are none. */
 export function PeopleGroup({ title, isOpen = false, rows }: Props) {
   if (rows.length === 0) return null;
@@ -25,7 +23,7 @@ export function PeopleGroup({ title, isOpen = false, rows }: Props) {
       <summary>
         {title}: {figure(rows.length)}
       </summary>
-      <ShowMore items={rows} step={STEP}>
+      <ShowMore items={rows}>
         {(shown) => (
           <Table headings={["Carnet", "Nombre", "Ticket"]}>
             {shown.map(({ carnet, nombre, numeroTicket }) => (

@@ -6,8 +6,6 @@ import { ShowMore } from "../../../components/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 
-const STEP = 20;
-
 /** Rows of one person that say different things: the last one counts, unless another is chosen. */
 export function Duplicates() {
   const { draft, opened, edit } = useImport();
@@ -22,7 +20,7 @@ export function Duplicates() {
           : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`}
       </h2>
       <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
-      <ShowMore items={groups} step={STEP}>
+      <ShowMore items={groups}>
         {(shown) => (
           <ul className={styles.rows}>
             {shown.map(({ carnet, doubles }) => (

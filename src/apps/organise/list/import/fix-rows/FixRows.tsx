@@ -1,18 +1,22 @@
 import { flushSync } from "react-dom";
 import { amount } from "../../../../../domain/text/amount.ts";
+import { tidyText } from "../../../../../domain/text/tidy-text.ts";
+import { withInitials } from "../../../../../domain/text/with-initials.ts";
 import type { DraftRow } from "../../../../../lists/draft/draft.ts";
 import { doubtInWords } from "../../../../../lists/faults/reason-words.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import { Choice } from "../../../components/Choice.tsx";
 import layout from "../../../components/layout.module.css";
 import { ShowMore } from "../../../components/ShowMore.tsx";
+import { FromTo, PeopleGroup } from "../comparison/PeopleGroup.tsx";
 import { useImport } from "../importing.ts";
-import { Capitals } from "./Capitals.tsx";
 import { Duplicates } from "./Duplicates.tsx";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
 import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
 
-const STEP = 30;
+/** More are closed at first. */
+const MOST_OPEN = 30;
 
 /** Rows that cannot be saved as they are, rows that are doubtful, and several rows of one person. */
 export function FixRows() {
@@ -54,7 +58,7 @@ export function FixRows() {
               </Button>
             )}
           </div>
-          <ShowMore items={edited} step={STEP}>
+          <ShowMore items={edited}>
             {(rows) => (
               <ul className={styles.rows}>
                 {rows.map((row) => (
@@ -70,12 +74,12 @@ export function FixRows() {
       {doubtful.length > 0 && (
         <details
           className={`${layout.section} ${layout.start} ${styles.doubts}`}
-          open={doubtful.length <= STEP}
+          open={doubtful.length <= MOST_OPEN}
         >
           <summary>
             <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
           </summary>
-          <ShowMore items={doubtful} step={STEP}>
+          <ShowMore items={doubtful}>
             {(rows) => (
               <ul className={styles.rows}>
                 {rows.map((row) => (
@@ -130,5 +134,31 @@ function Doubt({ row }: { readonly row: DraftRow }) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Names all in capitals or small letters, and how they would be written. */
+function Capitals() {
+  const { draft, opened, edit } = useImport();
+  const { edits } = opened;
+  const rows = draft.rows.flatMap(({ line, status, values, written, reverted }) => {
+    const before = tidyText(written.nombre.value);
+    const after = withInitials(before);
+    const isKept = line in edits.typed || reverted.some(({ field }) => field === "nombre");
+    if (status !== "listed" || isKept || before === after) return [];
+    const { carnet = "", numeroTicket = "" } = values;
+    return [{ carnet, nombre: <FromTo before={before} after={after} />, numeroTicket }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={`${layout.section} ${layout.start}`} aria-labelledby="mayusculas">
+      <h2 id="mayusculas">
+        {amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas
+      </h2>
+      <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
+        Escribir con mayúscula inicial
+      </Choice>
+      <PeopleGroup title="Así quedarían" isOpen={rows.length <= MOST_OPEN} rows={rows} />
+    </section>
   );
 }

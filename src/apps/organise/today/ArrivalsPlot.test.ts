@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { INTERVAL_MS, intervalsOf } from "./plot.ts";
+import { INTERVAL_MS, intervalsOf } from "./ArrivalsPlot.tsx";
 
 const at = (index: number, count = 1) => ({ from: index * INTERVAL_MS, count });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usualEnd } from "./usual-end.ts";
+import { usualEnd } from "./OpenDoorForm.tsx";
 
 const dayEnds = Date.parse("2025-10-05T00:00:00-06:00");
 const end = (now: string, isRehearsal = false) =>
