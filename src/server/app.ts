@@ -10,6 +10,7 @@ import type { Config, TrustProxy } from "./config/config.ts";
 import { refuseUnknownHosts } from "./guards/hosts.ts";
 import { addressMatcher } from "./guards/limits/client-network.ts";
 import { createLookupLimit } from "./guards/limits/lookup-limit.ts";
+import { refusePipelining } from "./guards/pipelining.ts";
 import { refuseForeignOrigins } from "./guards/same-origin.ts";
 import { resourceHeaders } from "./headers/security-headers.ts";
 import { logSerializers, RequestLog } from "./log/request-log.ts";
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.server.maxConnections = CONNECTION_LIMIT;
 
+  refusePipelining(app);
   readJsonOnly(app);
   answerErrors(app, site);
   // Answers without headers of a page get those of other resources.
