@@ -52,10 +52,14 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
 
 export { expect };
 
-/** Opens the page and waits until its dialog is hydrated; other islands hydrate once they are near. */
+/**
+ * Opens the page, begins to use it, and waits until its dialog is hydrated; other islands hydrate once they are
+ * near.
+ */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await expect(page.locator("html[data-started]")).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await expect(page.locator('[data-island="dialogo"]:not([data-ready])')).toHaveCount(0);
 }
 

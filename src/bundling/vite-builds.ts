@@ -12,8 +12,10 @@ import {
 export interface ClientScripts {
   /** The URL of the page's module script. */
   readonly script: string;
-  /** The URLs of all files that run in every visit. */
+  /** The URLs of the files that run in every visit. */
   readonly firstView: readonly string[];
+  /** Those that the first press or scroll adds to them. */
+  readonly used: readonly string[];
 }
 
 /** Bundles the page's scripts, which register a service worker if `offline` is set. */
@@ -54,10 +56,12 @@ export async function buildClient(
     const file = output.find(({ fileName }) => fileName === name);
     return file?.type === "chunk" ? [name, ...file.imports] : [];
   });
-  const firstView = new Set([entry.fileName, ...entry.imports, ...imported]);
+  const addresses = (files: readonly string[]) => files.map((file) => target.base + file);
+  const firstView = [entry.fileName, ...entry.imports];
   return {
     script: target.base + entry.fileName,
-    firstView: [...firstView].map((file) => target.base + file),
+    firstView: addresses(firstView),
+    used: addresses([...new Set(imported)].filter((file) => !firstView.includes(file))),
   };
 }
 
@@ -71,7 +75,7 @@ export interface PageStyles {
 
 /** The style sheets of the first screen, and those that all pages share. */
 const firstScreen =
-  /(?:ui\/(?:styles\/|Button)|site\/(?:styles\/(?:index|page|title|text)|sections\/inicio\/|parts\/(?:actions\/|emblem\/|mark\/|navigation\/|title\/|photo\/Photo\.))).*\.css/;
+  /(?:ui\/Button|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:actions\/ActionLinks|emblem\/|mark\/|title\/|photo\/Photo\.))).*\.css/;
 
 /** Bundles the page's renderer with its packages into `outDir`, for Node; resolves with the styles. */
 export async function buildRenderer(outDir: string, target: SiteKind): Promise<PageStyles> {

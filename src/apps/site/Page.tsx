@@ -1,5 +1,7 @@
+import "./styles/below.css";
 import type { Edition } from "../../domain/edition/edition.ts";
 import { pageScript } from "./document/early-script.ts";
+import { clockScriptId } from "./document/element-ids.ts";
 import { Island } from "./islands.tsx";
 import { ActionBar } from "./parts/actions/ActionBar.tsx";
 import { actionsOf } from "./parts/actions/actions-of.ts";
@@ -40,12 +42,13 @@ export function Page({ edition, built }: PageProps) {
         <Inicio {...edition} actions={actions} />
         {built && (
           <script
+            id={clockScriptId}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
             dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edicion)) }}
           />
         )}
-        <SectionNav {...edition} actions={actions} />
         {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
+        <SectionNav {...edition} actions={actions} />
         <Acerca {...edition} />
         <Sede edition={edition} />
         {ediciones.length > 0 && <Ediciones edition={edition} />}

@@ -1,12 +1,13 @@
 import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { startBackground } from "./background/page-background.ts";
 import { reloadNoticeId } from "./document/element-ids.ts";
-import { readPageData } from "./document/page-data.ts";
+import { type PageData, readPageData } from "./document/page-data.ts";
 import { showOwnTickets } from "./participant-check/own-ticket/show-own-tickets.ts";
 import { showActions } from "./parts/actions/show-actions.ts";
 import { fitTitle } from "./parts/title/fit-title.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServerClock } from "./phase/page-clock.ts";
+import { visitOfThisPage } from "./sections/pie/count-visit.ts";
 import { openBios } from "./sections/ponentes/open-bios.ts";
 
 /** Vite fires this event if a part of the page cannot be loaded, as after a newer build was published. */
@@ -32,16 +33,23 @@ async function start(): Promise<void> {
     document.documentElement.dataset.fonts = "ready";
     fitTitle();
   });
-  await Promise.race([untilUsable(), press]);
-  const { hydrateIslands } = await import("./hydrate-islands.tsx");
-  hydrateIslands(content);
-  followServerClock();
+  void startIslands(content);
+  document.documentElement.dataset.started = "true";
   await untilUsable();
+  followServerClock();
   startBackground();
+  if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.
-  if (!wasHereBefore()) await press;
+  if (!wasHereBefore()) await first(presses);
   (await import("./offline/keep-offline.ts")).keepOffline();
+}
+
+/** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */
+async function startIslands(content: PageData["content"]): Promise<void> {
+  await first(uses);
+  await unhurried();
+  (await import("./hydrate-islands.tsx")).hydrateIslands(content);
 }
 
 /** Whether this browser has opened the page before; from now on it has. */
@@ -73,18 +81,29 @@ async function untilUsable(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  await new Promise<unknown>((resolve) => {
+  await unhurried();
+}
+
+/** Resolves once the browser has nothing more urgent to do. */
+function unhurried(): Promise<unknown> {
+  return new Promise((resolve) => {
     if ("scheduler" in globalThis)
       scheduler.postTask(() => resolve(null), { priority: "background" });
     else setTimeout(resolve, 200);
   });
 }
 
-/** Resolves with the visitor's first press. */
-const press = new Promise<void>((resolve) => {
-  for (const event of ["pointerdown", "keydown"]) {
-    addEventListener(event, () => resolve(), { once: true, capture: true });
-  }
-});
+const presses = ["pointerdown", "keydown"];
+/** Assistive technology presses and focuses without a pointer. */
+const uses = [...presses, "pointermove", "click", "focusin", "scroll"];
+
+/** Resolves with the first of these events. */
+function first(events: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of events) {
+      addEventListener(event, () => resolve(), { once: true, capture: true });
+    }
+  });
+}
 
 void start();

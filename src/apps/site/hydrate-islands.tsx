@@ -2,17 +2,16 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type IslandContent, type IslandName, islands } from "./islands.tsx";
 
-/** Every visit needs these; the others wait until they are near the window. */
-const first: readonly string[] = ["dialogo", "visitas"] satisfies IslandName[];
+/** It may be needed on any part of the page; the others wait until they are near the window. */
+const first: IslandName = "dialogo";
 
 /** Lets React take over the islands of the page, each in short tasks of its own. */
 export function hydrateIslands(content: IslandContent): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const isNeeded = first.includes(island.dataset.island ?? "") || !window.IntersectionObserver;
+    const isNeeded = island.dataset.island === first || !window.IntersectionObserver;
     if (isNeeded) hydrate(island, content);
     else whenNear(island, () => hydrate(island, content));
   }
-  document.documentElement.dataset.started = "true";
 }
 
 function hydrate(island: HTMLElement, content: IslandContent): void {

@@ -38,9 +38,10 @@ export interface Programs extends SiteKind {
   readonly fallbackRules: string;
   /** The page's styles: of the first screen and what all pages share, and all others. */
   readonly styles: { readonly head: string; readonly rest: string };
-  /** The page's module script, and all files that run in every visit. */
+  /** The page's module script, the files that run in every visit, and those that the first press or scroll adds. */
   readonly script: string;
   readonly firstView: readonly string[];
+  readonly used: readonly string[];
   /** The files of the visitors' page, which its service worker keeps. */
   readonly pageFiles: readonly string[];
   /** `null` in a static site. */

@@ -1,5 +1,6 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { clockScriptId } from "./element-ids.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { previewFile } from "./preview-file.ts";
 
@@ -14,7 +15,7 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
   return (
     <>
       {/* The parts of the first screen share its height, and would move if painted one by one. */}
-      <link rel="expect" href="#secciones" blocking="render" />
+      <link rel="expect" href={`#${clockScriptId}`} blocking="render" />
       {/* Low, because text and fonts come first. */}
       {script && <script type="module" src={script} fetchPriority="low" />}
       <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />

@@ -6,3 +6,6 @@ export const reloadNoticeId = "recargar";
 
 /** The id of the element with the data of the page's scripts. */
 export const pageDataId = "datos";
+
+/** The id of the script that shows the page as it is now; the first screen is complete before it. */
+export const clockScriptId = "reloj";

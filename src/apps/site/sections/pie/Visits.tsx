@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { recordVisit } from "../../browser/api-client.ts";
+import { visitOfThisPage } from "./count-visit.ts";
 import styles from "./Visits.module.css";
 
 /** The minimum number of wheels. */
 const WHEELS = 6;
 
-/** The visit counter. Mounting it counts the visit; if that fails, no figure is shown. */
+/** The visit counter, whose visit counts however far it is read; if that fails, no figure is shown. */
 export function Visits() {
   const count = useVisits();
   return (
@@ -37,31 +37,13 @@ function useVisits(): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let mounted = true;
-    visitOfThisPage().then(
+    void visitOfThisPage().then((total) => {
       // Zero is no figure either: a robot's visit, which is not counted, may be the first.
-      (total) => mounted && total > 0 && setCount(total),
-      // The page shows no broken figure: a failure goes to the console alone.
-      // biome-ignore lint/suspicious/noConsole: as specified
-      (failure: unknown) => console.error("No se pudo leer el contador de visitas.", failure),
-    );
+      if (mounted && total) setCount(total);
+    });
     return () => {
       mounted = false;
     };
   }, []);
   return count;
-}
-
-let visit: Promise<number> | undefined;
-
-/** Counts one visit per page that is shown: not twice, and not while it is prerendered. */
-function visitOfThisPage(): Promise<number> {
-  visit ??= whenShown().then(recordVisit);
-  return visit;
-}
-
-function whenShown(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!("prerendering" in document) || !document.prerendering) return resolve();
-    document.addEventListener("prerenderingchange", () => resolve(), { once: true });
-  });
 }
