@@ -47,7 +47,7 @@ export default [
   {
     name: "Prerendered HTML with its styles and texts (Brotli)",
     path: `${dist}/site/index.html`,
-    limit: "29 kB",
+    limit: "20 kB",
     brotli: true,
   },
   {
@@ -59,7 +59,7 @@ export default [
   {
     name: "Service worker and all files that it keeps (Brotli)",
     path: ["/sw.js", ...kept].map((file) => `${dist}/site${file}`),
-    limit: "172 kB",
+    limit: "160 kB",
     brotli: true,
   },
   {

@@ -53,19 +53,12 @@ test("every picture has an alternative text, its size and a format for every bro
       return { alt, width, height, src, formats };
     }),
   );
-  expect(pictures.length).toBeGreaterThanOrEqual(22);
+  expect(pictures.length).toBeGreaterThan(0);
   for (const { alt, width, height, src, formats } of pictures) {
     expect(alt, src ?? "").toMatch(/\S{3,}/);
     expect(`${width} x ${height}`, alt ?? "").toMatch(/^\d+ x \d+$/);
     expect(src).toMatch(/\.jpg$/);
-    expect(
-      formats.filter((type) => type === "image/avif"),
-      alt ?? "",
-    ).toHaveLength(1);
-    expect(
-      formats.filter((type) => type === "image/webp"),
-      alt ?? "",
-    ).toHaveLength(1);
+    expect(formats, alt ?? "").toEqual(["image/avif"]);
   }
   for (const image of await page.locator("#sede img, #ponentes img, #testimonios img").all()) {
     await image.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from "../testing/journey.ts";
+import { expect, goTo, openPage, test } from "../testing/journey.ts";
 
 const counter = "#pie p:has-text('Visitas')";
 
@@ -10,6 +10,7 @@ test("the first visit of a day counts, later ones only read", async ({ page, con
   const first = page.waitForResponse("**/api/visits");
   await openPage(page);
   const { count } = await (await first).json();
+  await goTo(page, "pie");
   await expect(page.locator(counter)).toContainText(new Intl.NumberFormat("es-GT").format(count));
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: "visitedToday", value: "true", path: "/", sameSite: "Lax" });
