@@ -46,13 +46,6 @@ export async function newOrganiser(env: Record<string, string> = {}) {
     return { exitCode, out: out.text, ...saidOf(err.text) };
   }
 
-  /** Writes a list of these rows; resolves with its path. */
-  async function writes(...rows: readonly string[]): Promise<string> {
-    const list = path(`lista-${rows.join("-").replaceAll(/\W/g, "").slice(0, 100)}.csv`);
-    await writeFile(list, [HEADER, ...rows].join("\n"));
-    return list;
-  }
-
   return {
     folder,
     databaseUrl: settings.DATABASE_URL,
@@ -70,8 +63,11 @@ export async function newOrganiser(env: Record<string, string> = {}) {
           (_, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, ...saidOf(err) }),
         );
       }),
-    writes,
-    imports: async (...rows: readonly string[]) => types("importar", await writes(...rows)),
+    /** Imports a list of these rows. */
+    async imports(...rows: readonly string[]) {
+      await writeFile(path("lista.csv"), [HEADER, ...rows].join("\n"));
+      return types("importar", path("lista.csv"));
+    },
     /** Adds these rows to the database without an import. */
     async registers(...rows: readonly string[]): Promise<void> {
       const store = await openStore(settings.DATABASE_URL);

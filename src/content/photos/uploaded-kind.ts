@@ -1,3 +1,4 @@
+import { isPicture } from "./photo-names.ts";
 import { pictureEnding } from "./picture-kind.ts";
 
 /** The endings of the pictures that organisers add in the browser. */
@@ -29,6 +30,9 @@ const endings: Readonly<Record<string, UploadedEnding>> = {
   png: ".png",
   svg: ".svg",
 };
+
+/** Whether the file is one of the pictures that Textos shows. */
+export const isPhoto = (path: string) => isPicture(path) || endingOfPath(path) === ".svg";
 
 /** The kind of picture that may be stored at `path` in `content/fotos`; `null` if none may. */
 export function endingOfPath(path: string): UploadedEnding | null {

@@ -132,9 +132,6 @@ export const editionFacts = z.strictObject({
     fix: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",
   }),
   /** Further networks after `contacto.red`. */
-  redes: z.array(network).min(1).optional().register(fieldHints, {
-    expected: "una lista de redes sociales",
-    fix: "Ponga un guion delante de cada una: - nombre: Instagram y debajo enlace: https://…",
-  }),
+  redes: z.array(network).min(1).optional(),
   titulos: titles.optional(),
 });

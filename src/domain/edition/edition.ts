@@ -89,13 +89,7 @@ const speaker = z.strictObject({
     expected: "un texto, o nada",
     fix: 'Escriba el texto entre comillas; vacía se escribe "".',
   }),
-  certificaciones: z
-    .array(z.strictObject({ nombre: line, icono: icon(badgeIcons) }))
-    .default([])
-    .register(fieldHints, {
-      expected: "una lista de certificaciones",
-      fix: "Ponga un guion delante de cada una: - nombre: … y debajo icono: …",
-    }),
+  certificaciones: z.array(z.strictObject({ nombre: line, icono: icon(badgeIcons) })).default([]),
 });
 
 const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });

@@ -64,23 +64,20 @@ export const photoNameFields: Readonly<Record<string, { readonly sharpFrom: numb
   ),
 };
 
-/** A photo where the content holds it. */
-export interface PlacedPhoto<Photo> {
-  readonly path: readonly (string | number)[];
-  readonly slot: PhotoSlot;
+interface PlacedPhoto<Photo> {
+  readonly shape: PhotoShape;
   readonly photo: Photo;
 }
 
 /**
- * All photos, slot by slot; a photo in two places is returned twice. `data` may be invalid. The typed
- * signatures are correct because `photoSlots` is checked to name every photo.
+ * All photos, slot by slot; a photo in two places is returned twice. The typed signatures are correct
+ * because `photoSlots` is checked to name every photo.
  */
 export function photosIn(content: EditionContent): PlacedPhoto<PhotoContent>[];
 export function photosIn(edition: Edition): PlacedPhoto<Picture>[];
-export function photosIn(data: unknown): PlacedPhoto<unknown>[];
 export function photosIn(data: unknown): PlacedPhoto<unknown>[] {
-  return Object.entries(photoSlots).flatMap(([field, slot]) =>
-    valuesAt(data, field).map(({ path, value }) => ({ path, slot, photo: value })),
+  return Object.entries(photoSlots).flatMap(([field, { shape }]) =>
+    valuesAt(data, field).map(({ value }) => ({ shape, photo: value })),
   );
 }
 

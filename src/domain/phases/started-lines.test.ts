@@ -113,10 +113,6 @@ it.each([
   },
 );
 
-it("the texts between two days change at the end of the first and at midnight", () => {
-  expect(changesOf(twoDays())).toEqual(expect.arrayContaining(["04T18:00", "05T00:00"]));
-});
-
 it("between two days the next item is a talk, and on a day its own first item", () => {
   const nextAt = (time: string) =>
     onNow(twoDays().programme, Date.parse(`2025-10-${time}:00-06:00`)).coming[0]?.[0]?.title;

@@ -7,8 +7,8 @@ import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
 
 export type FoundColumns =
   | { readonly kind: "found"; readonly mapping: Mapping }
-  /** `message` is Spanish and says what to do; the columns are there if they are only ambiguous. */
-  | { readonly kind: "unusable"; readonly isAmbiguous: boolean; readonly message: string };
+  /** `message` is Spanish and says what to do. */
+  | { readonly kind: "unusable"; readonly message: string };
 
 /** The number of rows with titles and logos that may precede the header. */
 export const HEADER_WITHIN = 20;
@@ -44,9 +44,8 @@ export function findColumns(rows: readonly Row[]): FoundColumns {
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `«${printable(name)}»`).join(", ");
-const unusable = (problem: string, remedy: string, isAmbiguous = false): FoundColumns => ({
+const unusable = (problem: string, remedy: string): FoundColumns => ({
   kind: "unusable",
-  isAmbiguous,
   message: `${problem} ${remedy}`,
 });
 
@@ -77,6 +76,5 @@ function ambiguous(
   return unusable(
     `Varias columnas pueden ser «${field}»: ${choices}.`,
     "Borre la que no sea y vuelva a importar.",
-    true,
   );
 }

@@ -22,9 +22,8 @@ export function pickSheet(sheets: readonly RawSheet[]): PickedSheet {
       `Varias hojas parecen la lista: ${names(choices.map(({ sheet }) => sheet))}. Deje solo una en el libro, o impórtelo en /organizar, donde se elige.`,
     );
   }
-  // The fault of a sheet with ambiguous columns, or of a single one, is more helpful than that none fits.
-  const faulty = tried.find(({ columns }) => columns.kind === "unusable" && columns.isAmbiguous);
-  const nearest = only ?? faulty ?? (tried.length === 1 ? tried[0] : undefined);
+  // The fault of a single sheet is more helpful than that none fits.
+  const nearest = only ?? (tried.length === 1 ? tried[0] : undefined);
   return nearest !== undefined
     ? { kind: "sheet", ...nearest }
     : unusable(

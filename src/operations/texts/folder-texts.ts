@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
 import { changeFiles, type FileChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles } from "../../content/photos/photo-files.ts";
-import { isPicture } from "../../content/photos/photo-names.ts";
-import { endingOfPath, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
+import { endingOfPath, isPhoto, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
 import { readTexts } from "../../content/read-file-text.ts";
 import {
   type PublishTextsRequest,
@@ -124,8 +123,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
 
 /** The paths of the photos that `read` lists. */
 async function pathsIn(photosDir: string): Promise<string[]> {
-  const paths = await listPhotoFiles(photosDir);
-  return paths.filter((path) => isPicture(path) || endingOfPath(path) === ".svg");
+  return (await listPhotoFiles(photosDir)).filter(isPhoto);
 }
 
 async function photosIn(photosDir: string): Promise<TextsPhoto[]> {

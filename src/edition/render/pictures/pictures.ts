@@ -61,7 +61,7 @@ interface Wanted {
 /** The pictures to encode, each once. */
 function wantedPictures(content: EditionContent): ReadonlyMap<string, Wanted> {
   return new Map(
-    photosIn(content).map(({ slot: { shape }, photo }) => [
+    photosIn(content).map(({ shape, photo }) => [
       keyOf(shape, photo),
       { shape, name: photo.archivo, focus: photo.enfoque },
     ]),

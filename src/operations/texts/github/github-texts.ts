@@ -1,6 +1,6 @@
 import { checkSources, PHOTOS_FOLDER } from "../../../content/check-sources.ts";
-import { isPicture, isSystemFile } from "../../../content/photos/photo-names.ts";
-import { endingOfPath, uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
+import { isSystemFile } from "../../../content/photos/photo-names.ts";
+import { endingOfPath, isPhoto, uploadedEnding } from "../../../content/photos/uploaded-kind.ts";
 import { type ContentKey, contentKeys } from "../../../content/texts/content-keys.ts";
 import {
   type ContentSources,
@@ -118,8 +118,6 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     progress: () => githubProgress(api, builtFrom),
   };
 }
-
-const isPhoto = (path: string) => isPicture(path) || endingOfPath(path) === ".svg";
 
 /** The files in content/fotos, by their paths there. */
 function photosOf({ entries }: Snapshot): string[] {
