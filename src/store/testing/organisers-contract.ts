@@ -6,7 +6,7 @@ import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 import { entry, north, opening, recorded, rename, walkIn } from "./door-arrangement.ts";
 
-const session: Access = {
+export const session: Access = {
   id: "una",
   secretHash: hashSecret("secreto"),
   kind: "session",

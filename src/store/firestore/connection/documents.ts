@@ -68,21 +68,20 @@ export async function commitAll(
 const MAX_TRIES = 5;
 
 /**
- * Runs `work` in a transaction, again if a write of it was refused because a document has changed;
- * `tries` counts these refusals. The library also repeats it when an answer is lost, so `work` may
- * find its own writes.
+ * Runs `work` in a transaction, again if a write of it was refused because a document has changed. The
+ * library also repeats it when an answer is lost, so `work` may find its own writes.
  */
 export async function inTransaction<Result>(
   firestore: Firestore,
   calls: FirestoreCalls,
-  work: (transaction: Transaction, tries: number) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {
       return await calls.run((signal) =>
         firestore.runTransaction((transaction) => {
           signal.throwIfAborted();
-          return work(transaction, tries);
+          return work(transaction);
         }),
       );
     } catch (error) {

@@ -91,18 +91,15 @@ export function followLog(
    */
   async function readFrom(start: Timestamp): Promise<Timestamp> {
     let from = Timestamp.fromMillis(Math.max(0, start.toMillis() - OVERLAP_MS));
-    let size = LOG_PAGE;
     let readTime: Timestamp | null = null;
     for (;;) {
-      const query = log.where("registrado", ">=", from).orderBy("registrado").limit(size);
+      const query = log.where("registrado", ">=", from).orderBy("registrado").limit(LOG_PAGE);
       const page = await calls.run(() => query.get());
       readTime ??= page.readTime;
       takeIn(page.docs);
-      if (page.size < size) return readTime;
-      const last: unknown = page.docs.at(-1)?.get("registrado");
-      if (last instanceof Timestamp && !last.isEqual(from)) from = last;
-      // One instant has more lines than a page.
-      else size *= 2;
+      if (page.size < LOG_PAGE) return readTime;
+      // The lines of one instant, which one commit wrote, are fewer than a page.
+      from = page.docs.at(-1)?.get("registrado") ?? from;
     }
   }
 

@@ -5,7 +5,6 @@ import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number
 import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { inTransaction } from "../connection/documents.ts";
-import { isOutdated } from "../connection/faults.ts";
 import { addPerson, holdersOf, participantsIn, storedForms } from "../participants/participants.ts";
 import { fieldsOf, lineOf, logIn } from "./line.ts";
 
@@ -51,26 +50,13 @@ function distinct(events: readonly DoorEvent[]): DoorEvent[] {
   return [...new Map(events.map((event) => [event.id, event])).values()];
 }
 
-/**
- * Adds lines without reading first, because nearly all of them are new; this saves one read per line.
- */
-async function addLines(
+function addLines(
   firestore: Firestore,
   calls: FirestoreCalls,
   { isRehearsal }: RecordingDoor,
   events: readonly PlainEvent[],
 ): Promise<EventAnswer[]> {
   const log = logIn(firestore);
-  const batch = firestore.batch();
-  for (const event of events) {
-    batch.create(log.doc(event.id), fieldsOf(event, null, isRehearsal));
-  }
-  try {
-    await calls.run(() => batch.commit());
-    return events.map((event) => recordAnswer("recorded", event, event));
-  } catch (error) {
-    if (!isOutdated(error)) throw error;
-  }
   return inTransaction(firestore, calls, async (transaction) => {
     const found = await transaction.getAll(...events.map(({ id }) => log.doc(id)));
     return events.map((event, index) => {

@@ -1,24 +1,13 @@
 import { expect, test } from "vitest";
-import type { Access } from "../../port/organisers-store.ts";
 import { ana } from "../../testing/arrangement.ts";
 import { journalEntry } from "../../testing/change-contract.ts";
+import { session } from "../../testing/organisers-contract.ts";
 import {
   contentsOf,
   newProject,
   newProjectBehindProxy,
   put,
 } from "../testing/firestore-under-test.ts";
-
-const session: Access = {
-  id: "una",
-  secretHash: "a1",
-  kind: "session",
-  name: "Marta",
-  browser: "Firefox en Linux",
-  createdAt: 1000,
-  lastUsedAt: 2000,
-  expiresAt: 9000,
-};
 
 test("documents that somebody edited by hand are skipped, and the others are listed", async () => {
   const project = await newProject();

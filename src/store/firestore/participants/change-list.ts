@@ -43,8 +43,8 @@ export async function changeList(
   const people = new Set(change.changes.flatMap(carnetsOf));
   for (const [index, changes] of transactionsOf(change.changes).entries()) {
     const part = { index, changes, planned: version, next: randomUUID() };
-    const isWritten = await inTransaction(firestore, calls, (transaction, tries) =>
-      writeOne(firestore, transaction, change, part, people, tries > 0),
+    const isWritten = await inTransaction(firestore, calls, (transaction) =>
+      writeOne(firestore, transaction, change, part, people),
     );
     if (!isWritten) return { kind: "outdated", written };
     version = part.next;
@@ -68,7 +68,6 @@ async function writeOne(
   { entry }: ListChange,
   part: Part,
   people: ReadonlySet<string>,
-  isRefused: boolean,
 ): Promise<boolean> {
   const participants = participantsIn(firestore);
   const register = await transaction.get(registerIn(firestore));
@@ -84,8 +83,7 @@ async function writeOne(
   const [found, owners, named] = await Promise.all([
     documentsWith(known, "carnet", carnets, read),
     documentsWith(known, "numeroTicket", tickets, read),
-    // Ids are nearly always free, so documents are read only after a write was refused.
-    isRefused && added.length > 0
+    added.length > 0
       ? transaction.getAll(...added.map(({ carnet }) => participants.doc(carnet)))
       : [],
   ]);
