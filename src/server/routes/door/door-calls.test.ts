@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { contentsOf } from "../../../store/port/contents-of.ts";
 
@@ -41,15 +41,10 @@ test("a list travels compressed, 30 bytes a person", async () => {
   const list = inventedList(1000);
   await saveList(store, list, "replace");
   const secret = await openDoor(store);
-  for (const [encoding, decompress] of [
-    ["br", brotliDecompressSync],
-    ["gzip", gunzipSync],
-  ] as const) {
-    const answer = await takeList(app, secret, { "accept-encoding": encoding });
-    expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
-    expect(JSON.parse(String(decompress(answer.rawPayload))).carnet).toHaveLength(1000);
-    expect(answer.rawPayload.length).toBeLessThanOrEqual(30_000);
-  }
+  const answer = await takeList(app, secret, { "accept-encoding": "gzip, deflate, br" });
+  expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+  expect(JSON.parse(String(gunzipSync(answer.rawPayload))).carnet).toHaveLength(1000);
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(30_000);
   expect((await takeList(app, secret)).headers["content-encoding"]).toBeUndefined();
 });
 
