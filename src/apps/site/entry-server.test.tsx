@@ -89,3 +89,35 @@ it("without the optional content the page has none of its elements; with it, ans
   const crests = [...full.querySelectorAll('a[href="https://example.org/e"] img')];
   expect(crests.map((crest) => crest.getAttribute("alt"))).toEqual(["Escudo", "Escudo"]);
 });
+
+it.each([
+  ["cancelado", undefined, "Cancelado", "EventCancelled", false],
+  ["pospuesto", undefined, "Pospuesto", "EventPostponed", false],
+  ["pospuesto", "2025-09-06T08:00:00-06:00", "Pospuesto", "EventRescheduled", true],
+  ["en-linea", undefined, "En línea", "EventMovedOnline", true],
+] as const)(
+  "says that the event is %s (before: %s), and sells nothing that is not",
+  (tipo, fechaAnterior, word, status, isSold) => {
+    const { edicion, ...rest } = testEdition();
+    const estado = { tipo, texto: "Los tickets valen igual.", fechaAnterior };
+    const siteUrl = "https://example.org";
+    const page = inert(
+      renderPage({ ...rest, edicion: { ...edicion, estado } }, { ...assets, siteUrl }),
+    );
+    expect(page.querySelector("#inicio")?.textContent).toContain(
+      `${word} Los tickets valen igual.`,
+    );
+    const shared = page.querySelector('[property="og:title"]')?.getAttribute("content");
+    expect(shared).toMatch(new RegExp(`^${word}: `));
+    const data = page.querySelector('[type="application/ld+json"]')?.textContent ?? "";
+    expect(data).toContain(`https://schema.org/${status}`);
+    expect(data.includes("VirtualLocation")).toBe(tipo === "en-linea");
+    expect(page.querySelector("[role=timer]") !== null).toBe(isSold);
+    const offers = page.querySelectorAll(
+      `a[href*="${encodeURIComponent(edicion.entradas.mensaje)}"]`,
+    );
+    expect(offers.length > 0).toBe(isSold);
+    // Who has a ticket still finds it.
+    expect(page.querySelectorAll("#inicio [commandfor]").length).toBeGreaterThan(0);
+  },
+);

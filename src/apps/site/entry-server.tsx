@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { CertificatePage } from "../../domain/certificates/certificate-calls.ts";
 import type { Edition } from "../../domain/edition/edition.ts";
-import { fullTitle } from "../../domain/edition/full-title.ts";
+import { announcedTitle } from "../../domain/edition/event-state.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CertificateCheck, checkTitle } from "./certificate-check/CertificateCheck.tsx";
@@ -27,8 +27,8 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   return toDocument(
     <Document
       assets={{ ...assets, styles }}
-      title={fullTitle(edicion)}
-      description={edicion.descripcion}
+      title={announcedTitle(edicion)}
+      description={edicion.estado?.texto ?? edicion.descripcion}
       head={<PageHead edicion={edicion} {...assets} />}
     >
       <div

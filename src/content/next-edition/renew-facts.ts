@@ -37,7 +37,7 @@ export function renewFacts(
   };
   const renewed = Object.entries(values).reduce(
     (changed, [field, value]) => changeAt(changed, [field], () => value),
-    changeAt(data, ["fases"], asSample),
+    changeAt(changeAt(data, ["fases"], asSample), ["estado"], () => undefined),
   );
   const marks: Readonly<Record<string, Marks>> = {
     fechas: { add: ["fin"], remove: ["dia", "puertas", "inicio"] },

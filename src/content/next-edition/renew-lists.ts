@@ -1,3 +1,4 @@
+import { instantOfDay } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import { photoSlots } from "../../domain/edition/photo-slots.ts";
 import { isBlock } from "../../domain/edition/values-at.ts";
@@ -46,12 +47,13 @@ export function markOutdated(data: unknown, moved: boolean): unknown {
 /** Talks of the first day before `doors`, such as `07:00`, have no hour until somebody gives them one. */
 export function withoutEarlyHours(
   data: unknown,
-  { tematicas }: EditionContent,
+  { edicion: { fechas }, tematicas }: EditionContent,
   doors: string,
 ): unknown {
   return changeAt(data, ["tematicas[]"], (written, [, index]) => {
     const { hora = doors, dia = 1 } = tematicas[Number(index)] ?? {};
-    return isBlock(written) && dia === 1 && hora < doors
+    const isNight = instantOfDay(fechas, dia, hora).slice(0, 10) > fechas.inicio.slice(0, 10);
+    return isBlock(written) && dia === 1 && hora < doors && !isNight
       ? { ...written, hora: undefined, hasta: undefined }
       : written;
   });

@@ -1,4 +1,4 @@
-import { dateOfDay, wallClock } from "../../domain/dates/event-dates.ts";
+import { dateOfDay, instantOfDay, wallClock } from "../../domain/dates/event-dates.ts";
 import type { EditionContent } from "../../domain/edition/edition.ts";
 import type { PathFault } from "../faults/fault.ts";
 
@@ -7,9 +7,10 @@ import type { PathFault } from "../faults/fault.ts";
  * start. The order in the file does not matter.
  */
 export function hourFaults(
-  { puertas, inicio, fin }: EditionContent["edicion"]["fechas"],
+  fechas: EditionContent["edicion"]["fechas"],
   programme: readonly Pick<EditionContent["tematicas"][number], "hora" | "hasta" | "dia">[],
 ): PathFault[] {
+  const { puertas, inicio, fin } = fechas;
   const doors = puertas.slice(11, 16);
   // Without `fin`, the event has one day.
   const end = fin ?? inicio;
@@ -36,7 +37,8 @@ export function hourFaults(
         },
       ];
     }
-    if (dia === 1 && hora < doors) {
+    const starts = Date.parse(instantOfDay(fechas, dia, hora));
+    if (dia === 1 && starts < Date.parse(puertas)) {
       return [
         {
           path: at("hora"),
@@ -46,13 +48,13 @@ export function hourFaults(
         },
       ];
     }
-    if (hasta === undefined || hasta > hora) return [];
+    if (hasta === undefined || Date.parse(instantOfDay(fechas, dia, hasta)) > starts) return [];
     return [
       {
         path: at("hasta"),
         found: `«${hasta}», que no es posterior a su hora`,
         expected: `una hora posterior a «${hora}»`,
-        fix: "Corríjala, o borre la línea: sin ella, dura hasta lo siguiente.",
+        fix: "Corríjala, o borre la línea: sin ella, dura hasta lo siguiente. Si es después de medianoche, en edicion.yaml diga cuándo termina el evento (fechas → fin).",
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
-import { fullTitle } from "../edition/full-title.ts";
+import { announcedTitle } from "../edition/event-state.ts";
 import { phaseDates } from "../phases/phase.ts";
 
 /** The calendar file (RFC 5545), at the root of the built site. */
@@ -18,7 +18,7 @@ export interface CalendarEvent {
 
 export type CalendarFacts = Pick<
   EditionContent["edicion"],
-  "numero" | "titulo" | "fechas" | "fases" | "lugar"
+  "numero" | "titulo" | "fechas" | "fases" | "lugar" | "estado"
 >;
 
 export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
@@ -27,7 +27,7 @@ export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
   const { time, zone } = wallClock(fechas.puertas);
   const map = lugar.mapa === undefined ? "" : `\nCómo llegar: ${lugar.mapa}`;
   return {
-    title: fullTitle(edicion),
+    title: announcedTitle(edicion),
     begins: starts,
     ends: end,
     place: `${lugar.nombre}, ${lugar.direccion}`,

@@ -75,6 +75,21 @@ export function dateOfDay(start: string, number: number): string {
 /** Until this hour, the night belongs to the day before. */
 const MORNING = "06:00";
 
+/**
+ * The instant at a time, such as `00:30`, of the event's day `number`: one after midnight belongs to the
+ * evening before, if the event lasts so long.
+ */
+export function instantOfDay(
+  { inicio, fin }: { readonly inicio: string; readonly fin?: string | undefined },
+  number: number,
+  time: string,
+): string {
+  const at = (day: number) => atOffsetOf(inicio, dateOfDay(inicio, day), time);
+  const night = at(number + 1);
+  const isNight = time < MORNING && time < inicio.slice(11, 16);
+  return isNight && fin !== undefined && Date.parse(night) <= Date.parse(fin) ? night : at(number);
+}
+
 /** The instant whose day is the event's last one; `null` if the event has one day. */
 function laterEnd(start: string, end: string | undefined): string | null {
   if (end === undefined) return null;

@@ -66,6 +66,18 @@ const phases = z.strictObject({
     .optional(),
 });
 
+/** What has become of the event, if it does not take place as announced. */
+const eventState = z.strictObject({
+  tipo: z.enum(["cancelado", "pospuesto", "en-linea"]).register(fieldHints, {
+    expected: "cancelado, pospuesto o en-linea",
+    fix: "Escriba una de esas tres palabras, o borre el estado si todo sigue igual.",
+  }),
+  /** What people should know or do, in a sentence. */
+  texto: line.optional(),
+  /** When a postponed event should have begun; with it, `fechas` are the new ones. */
+  fechaAnterior: instant.optional(),
+});
+
 /** The content of edicion.yaml: the event's name, dates, place and contacts. */
 export const editionFacts = z.strictObject({
   numero: z.int().min(1).max(89).register(fieldHints, {
@@ -91,6 +103,7 @@ export const editionFacts = z.strictObject({
     /** The end of the event; without it, midnight after its day. */
     fin: instant.optional(),
   }),
+  estado: eventState.optional(),
   /** The price, and the certificate or credit that people receive, as the first screen shows them. */
   costo: fact.optional(),
   constancia: fact.optional(),

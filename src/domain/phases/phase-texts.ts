@@ -1,8 +1,9 @@
 import { wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
+import { isCalledOff } from "../edition/event-state.ts";
 import type { Phase } from "./phase.ts";
 
-type Identity = Pick<EditionContent["edicion"], "fechas" | "fases"> & {
+type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> & {
   readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa">;
   readonly constancia?: string | undefined;
 };
@@ -11,6 +12,8 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases"> & {
 export type TicketPlace =
   | { readonly kind: "ticket-link"; readonly text: string }
   | { readonly kind: "notice"; readonly text: string }
+  /** Of an event that was called off. */
+  | { readonly kind: "nothing"; readonly text: "" }
   /** Directions: a link to the map, or to the venue on the page. */
   | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
   /** A link to the photos of past editions. */
@@ -66,6 +69,18 @@ export function phaseTexts(
         : ({ kind: "ticket-link", text: dia.entrada } as const),
     check: dia?.registro ?? (withoutList ? CHECK : OWN_TICKET),
   };
+  if (isCalledOff(edicion)) {
+    const ticket = { kind: "nothing", text: "" } as const;
+    const texts = { ticket, check: CHECK, past, note: null };
+    return {
+      announced: texts,
+      open: texts,
+      "event-day": texts,
+      "doors-open": texts,
+      "under-way": texts,
+      over: texts,
+    };
+  }
   return {
     announced: {
       ticket: { kind: "notice", text: anunciada?.entrada ?? announcement(fases?.entradasDesde) },

@@ -61,6 +61,30 @@ it("an item lasts at most until midnight of its day, and the next day's first on
   expect(items).toMatchObject([{ day: "domingo 5", time: "9:00 AM", midnight: at("05T00:00") }]);
 });
 
+it("an item after midnight belongs to its evening, if the event lasts so long", () => {
+  const fechas = {
+    puertas: "2025-10-04T19:00:00-06:00",
+    inicio: "2025-10-04T20:00:00-06:00",
+    fin: "2025-10-05T02:00:00-06:00",
+  };
+  const tematicas = [
+    { titulo: "Cierre", hora: "00:30", ponente: [] },
+    { titulo: "Concierto", hora: "23:00", hasta: "00:15", ponente: [] },
+    { titulo: "Apertura", hora: "20:00", ponente: [] },
+  ];
+  const evening = inProgrammeOrder(tematicas, fechas);
+  const items = programmeItems({ edicion: { fechas }, tematicas: evening, ponentes: [] });
+  const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
+  const day = "sábado 4";
+  expect(items).toMatchObject([
+    { title: "Apertura", day, starts: at("04T20:00"), ends: at("04T23:00") },
+    { title: "Concierto", day, starts: at("04T23:00"), ends: at("05T00:15"), end: "12:15 AM" },
+    { title: "Cierre", day, starts: at("05T00:30"), ends: at("05T02:00"), time: "12:30 AM" },
+  ]);
+  const { fin: _, ...withoutEnd } = fechas;
+  expect(inProgrammeOrder(tematicas, withoutEnd).map(({ hora }) => hora)[0]).toBe("00:30");
+});
+
 it("an item is announced with its place in the content, its speakers, and an end only if the content names one", () => {
   const tematicas = [
     { titulo: "Sin hora", ponente: [] },
@@ -79,14 +103,17 @@ it("an item is announced with its place in the content, its speakers, and an end
 });
 
 it("items are sorted by day and hour, rooms by their first mention", () => {
-  const order = inProgrammeOrder([
-    { titulo: "d", dia: 2, hora: "08:00" },
-    { titulo: "b2", hora: "11:00", sala: "B" },
-    { titulo: "b1", hora: "09:00", sala: "A" },
-    { titulo: "after b1" },
-    { titulo: "b3", hora: "11:00", sala: "A" },
-    { titulo: "a", hora: "08:30" },
-  ]);
+  const order = inProgrammeOrder(
+    [
+      { titulo: "d", dia: 2, hora: "08:00" },
+      { titulo: "b2", hora: "11:00", sala: "B" },
+      { titulo: "b1", hora: "09:00", sala: "A" },
+      { titulo: "after b1" },
+      { titulo: "b3", hora: "11:00", sala: "A" },
+      { titulo: "a", hora: "08:30" },
+    ],
+    edicion.fechas,
+  );
   expect(order.map(({ titulo }) => titulo)).toEqual(["a", "b1", "after b1", "b2", "b3", "d"]);
 });
 

@@ -1,4 +1,4 @@
-import { atOffsetOf, dateOfDay, wallClock } from "../dates/event-dates.ts";
+import { atOffsetOf, dateOfDay, instantOfDay, wallClock } from "../dates/event-dates.ts";
 import type { EditionContent } from "../edition/edition.ts";
 import { phaseDates } from "./phase.ts";
 
@@ -23,6 +23,8 @@ interface Programme<Fields extends keyof Item> {
 }
 
 const DAY = 86_400_000;
+/** How long an evening may go on after midnight. */
+const NIGHT = DAY / 4;
 
 /** Whether an item is a talk, unlike the opening, a break or lunch. */
 export function isTalk({ descripcion, icono, ponente }: Partial<Item>): boolean {
@@ -35,6 +37,7 @@ export function isTalk({ descripcion, icono, ponente }: Partial<Item>): boolean 
  */
 export function inProgrammeOrder<Each extends Pick<Item, "dia" | "hora" | "sala">>(
   items: readonly Each[],
+  fechas: EditionContent["edicion"]["fechas"],
 ): Each[] {
   const rooms = [...new Set(items.map(({ sala }) => sala))];
   let before = { day: 1, hour: "" };
@@ -45,7 +48,7 @@ export function inProgrammeOrder<Each extends Pick<Item, "dia" | "hora" | "sala"
       before = { day, hour };
       return {
         item,
-        key: `${day} ${hour}`,
+        key: `${day} ${hour && instantOfDay(fechas, day, hour)}`,
         room: item.hora ? rooms.indexOf(item.sala) : rooms.length,
       };
     })
@@ -61,7 +64,15 @@ export function instantOf(
   { dia = 1 }: Pick<Item, "dia">,
   time: string,
 ): string {
-  return atOffsetOf(fechas.inicio, dateOfDay(fechas.inicio, dia), time);
+  return instantOfDay(fechas, dia, time);
+}
+
+/** The instant at which an item's day begins. */
+function midnightOf(
+  { fechas }: Pick<EditionContent["edicion"], "fechas">,
+  { dia = 1 }: Pick<Item, "dia">,
+): string {
+  return atOffsetOf(fechas.inicio, dateOfDay(fechas.inicio, dia), "00:00");
 }
 
 /** Whether items are on several days, so that an hour does not say when. */
@@ -91,8 +102,12 @@ export function programmeTimes({
   return tematicas.map((item) => {
     if (item.hora === undefined) return null;
     const own = Date.parse(instantOf(edicion, item, item.hora));
-    const midnight = Date.parse(instantOf(edicion, item, "00:00"));
-    const dayEnds = Math.min(end, midnight + DAY);
+    const midnight = Date.parse(midnightOf(edicion, item));
+    const isNight = tematicas.some(
+      ({ dia, hora }) =>
+        dia === item.dia && hora && Date.parse(instantOf(edicion, item, hora)) >= midnight + DAY,
+    );
+    const dayEnds = Math.min(end, midnight + DAY + (isNight ? NIGHT : 0));
     const later = starts.find((start) => start > own && start < dayEnds) ?? dayEnds;
     return {
       next:
@@ -144,14 +159,15 @@ export function programmeItems({
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
-    const { time, weekdayAndDay } = wallClock(instantOf(edicion, item, item.hora));
+    const { time } = wallClock(instantOf(edicion, item, item.hora));
+    const midnight = midnightOf(edicion, item);
     const { titulo: title, sala: room, descripcion: description } = item;
     return [
       {
         starts: times.starts,
         ends: times.ends,
-        midnight: Date.parse(instantOf(edicion, item, "00:00")),
-        day: weekdayAndDay.toLowerCase().split(" de ")[0] ?? "",
+        midnight: Date.parse(midnight),
+        day: wallClock(midnight).weekdayAndDay.toLowerCase().split(" de ")[0] ?? "",
         time,
         end: item.hasta && wallClock(instantOf(edicion, item, item.hasta)).time,
         title,

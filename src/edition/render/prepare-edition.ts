@@ -24,7 +24,7 @@ export async function prepareEdition(
   const pictures = await buildPictures(content, options);
   return {
     ...pictures,
-    tematicas: inProgrammeOrder(pictures.tematicas),
+    tematicas: inProgrammeOrder(pictures.tematicas, pictures.edicion.fechas),
     drawn: { ...(await icons(content, caches)), ...(await drawMarks(content, options)) },
   };
 }

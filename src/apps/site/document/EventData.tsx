@@ -1,5 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
-import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { announcedTitle } from "../../../domain/edition/event-state.ts";
 import { scriptJson } from "./page-data.ts";
 import { previewFile } from "./preview-file.ts";
 
@@ -47,19 +47,37 @@ function questionData(questions: NonNullable<Edition["preguntas"]>) {
 
 /** The event as schema.org describes it. */
 function eventData({ edicion, siteUrl }: EventDataProps) {
-  const { descripcion, fechas, lugar, facultad } = edicion;
+  const { descripcion, fechas, estado, lugar, facultad } = edicion;
+  const isOnline = estado?.tipo === "en-linea";
   return {
     "@context": "https://schema.org",
     "@type": "Event",
-    name: fullTitle(edicion),
+    name: announcedTitle(edicion),
     description: descripcion,
     inLanguage: "es-GT",
     startDate: fechas.inicio,
     doorTime: fechas.puertas,
-    eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: lugar.nombre, address: lugar.direccion },
+    eventStatus: `https://schema.org/${statusOf(edicion)}`,
+    ...(estado?.fechaAnterior && { previousStartDate: estado.fechaAnterior }),
+    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    location:
+      isOnline && siteUrl
+        ? { "@type": "VirtualLocation", url: `${siteUrl}/` }
+        : { "@type": "Place", name: lugar.nombre, address: lugar.direccion },
     organizer: { "@type": "Organization", name: facultad },
     ...(siteUrl && { url: `${siteUrl}/`, image: [`${siteUrl}/${previewFile}`] }),
   };
+}
+
+function statusOf({ estado }: Edition["edicion"]): string {
+  switch (estado?.tipo) {
+    case undefined:
+      return "EventScheduled";
+    case "cancelado":
+      return "EventCancelled";
+    case "pospuesto":
+      return estado.fechaAnterior === undefined ? "EventPostponed" : "EventRescheduled";
+    case "en-linea":
+      return "EventMovedOnline";
+  }
 }

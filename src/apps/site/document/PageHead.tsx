@@ -1,5 +1,5 @@
 import type { Edition } from "../../../domain/edition/edition.ts";
-import { fullTitle } from "../../../domain/edition/full-title.ts";
+import { announcedTitle } from "../../../domain/edition/event-state.ts";
 import { clockScriptId } from "./element-ids.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { previewFile } from "./preview-file.ts";
@@ -10,7 +10,7 @@ interface PageHeadProps extends Pick<PageAssets, "script" | "siteUrl"> {
 
 /** The page's scripts, and the metadata for search engines, chats and phones. */
 export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
-  const title = fullTitle(edicion);
+  const title = announcedTitle(edicion);
   const preview = (siteUrl === null ? import.meta.env.BASE_URL : `${siteUrl}/`) + previewFile;
   return (
     <>
@@ -24,7 +24,7 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_GT" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={edicion.descripcion} />
+      <meta property="og:description" content={edicion.estado?.texto ?? edicion.descripcion} />
       <meta property="og:image" content={preview} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

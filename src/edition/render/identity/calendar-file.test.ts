@@ -53,6 +53,18 @@ test("an event lasts until its end, or until midnight of its day if it has none"
   );
 });
 
+test.each([
+  [{ tipo: "cancelado" }, "CANCELLED", "Cancelado: XIII"],
+  [{ tipo: "pospuesto" }, "TENTATIVE", "Pospuesto: XIII"],
+  [{ tipo: "pospuesto", fechaAnterior: summer.fechas.inicio }, "CONFIRMED", "Pospuesto: XIII"],
+  [{ tipo: "en-linea" }, "CONFIRMED", "En línea: XIII"],
+  [undefined, "CONFIRMED", "XIII"],
+] as const)("an event that is %j has the status %s", (estado, status, title) => {
+  const { event } = imported(calendarFile({ ...winter, estado }, { siteUrl, now }));
+  expect(event.component.getFirstPropertyValue("status")).toBe(status);
+  expect(event.summary.startsWith(title)).toBe(true);
+});
+
 test("texts, map and address of the site arrive as they were written", () => {
   const { event, url } = imported(calendarFile(winter, { siteUrl, now }));
   expect(event.summary).toBe("XIII Convención; de «Ciencia», y Tecnología");

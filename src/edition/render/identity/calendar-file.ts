@@ -1,5 +1,6 @@
 import { createEvent } from "ics";
 import { type CalendarFacts, calendarEvent } from "../../../domain/calendar/calendar-event.ts";
+import { isCalledOff } from "../../../domain/edition/event-state.ts";
 
 const MOST_OCTETS = 75;
 
@@ -32,13 +33,19 @@ export function calendarFile(
     end: ends,
     location: place,
     description,
-    status: "CONFIRMED",
+    status: statusOf(edicion),
     ...(siteUrl === null ? {} : { url: `${siteUrl}/` }),
   });
   if (error || !value) {
     throw new Error("The event cannot be written as a calendar file", { cause: error });
   }
   return foldByOctets(value);
+}
+
+/** Calendars strike a cancelled entry out; a postponed one without a new date is only kept in mind. */
+function statusOf(edicion: CalendarFacts) {
+  if (!isCalledOff(edicion)) return "CONFIRMED";
+  return edicion.estado?.tipo === "cancelado" ? "CANCELLED" : "TENTATIVE";
 }
 
 /** Folds lines anew: ics 3.12.0 does it after 75 characters, RFC 5545 (3.1) allows 75 octets of UTF-8. */

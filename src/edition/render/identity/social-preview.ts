@@ -3,6 +3,7 @@ import type { ThemeColours } from "../../../apps/site/document/page-assets.ts";
 import { titleArrangements, titleLeading } from "../../../apps/site/parts/title/title-lines.ts";
 import { daysAndHours } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
+import { stateWord } from "../../../domain/edition/event-state.ts";
 import { emblemGeometry, nodePath, segmentPath } from "../../../domain/emblem/emblem-geometry.ts";
 import { logoImage, type PlacedLogo } from "./icons.ts";
 import type { Typesetter } from "./text-outline.ts";
@@ -63,7 +64,7 @@ export async function socialPreview(
     ${logo ? placed(logo) : emblem(edicion.numero, colours)}
     ${title(edicion.titulo, display, colours.text, titleWidth)}
     <path d="M${MARGIN} 506H${width - MARGIN}" stroke="${colours.text}" stroke-opacity="0.4"/>
-    ${fitted(`${days} · ${start}`, text, DATE_SIZE, room, colours.yellow, 562)}
+    ${fitted([stateWord(edicion), days, start].filter(Boolean).join(" · "), text, DATE_SIZE, room, colours.yellow, 562)}
     ${fitted(placeOf(edicion.lugar, text, placeRoom), text, PLACE_SIZE, placeRoom, colours.text, 602)}
     ${address ? path(address.path, colours.text, width - MARGIN - address.width, 602) : ""}
   </svg>`;

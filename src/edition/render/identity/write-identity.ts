@@ -48,10 +48,10 @@ async function drawnFiles(
   { programs, favicon, colours, photosDir, siteUrl, caches }: Identity,
 ): Promise<string> {
   const { edicion, drawn } = edition;
-  const { titulo, numero, fechas, lugar, logo: logoFile = "", vistaPrevia } = edicion;
+  const { titulo, numero, fechas, estado, lugar, logo: logoFile = "", vistaPrevia } = edicion;
   const mark = drawn?.marks?.[logoFile];
   const photo = vistaPrevia ? await readFile(join(photosDir, vistaPrevia)) : null;
-  const shown = { VERSION, titulo, numero, fechas, lugar, mark, favicon, colours, siteUrl };
+  const shown = { VERSION, titulo, numero, fechas, estado, lugar, mark, favicon, colours, siteUrl };
   const key = `identity-${contentHash(JSON.stringify(shown), photo ?? "")}`;
   return cachedFolder(caches, key, async (draft) => {
     const logo = mark

@@ -71,7 +71,7 @@ export function withPictures(content: EditionContent, pictureOf: PictureOf): Edi
     ...(pictureOf(archivo) ?? EMPTY),
     ...described,
   }));
-  return { ...edition, tematicas: inProgrammeOrder(edition.tematicas) };
+  return { ...edition, tematicas: inProgrammeOrder(edition.tematicas, edition.edicion.fechas) };
 }
 
 /** One transparent pixel. */

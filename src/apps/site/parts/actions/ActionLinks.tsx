@@ -101,6 +101,7 @@ interface TicketActionProps extends ActionProps {
 }
 
 function TicketAction({ place, tickets, shown }: TicketActionProps) {
+  if (place.kind === "nothing") return null;
   if (place.kind === "notice") {
     return (
       <p className={styles.notice} {...shown}>

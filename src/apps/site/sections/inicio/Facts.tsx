@@ -1,16 +1,24 @@
 import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { isCalledOff, stateWord } from "../../../../domain/edition/event-state.ts";
 import { promisedCertificate } from "../../parts/promised-certificate.ts";
 import styles from "./Facts.module.css";
 import { fitsCorner } from "./place-of-facts.ts";
 
 /** Date, place and price on the first screen. */
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
-  const { lugar, fechas, costo } = edicion;
+  const { lugar, fechas } = edicion;
+  const costo = isCalledOff(edicion) ? undefined : edicion.costo;
   const { days, start, until } = daysAndHours(fechas);
+  const state = stateWord(edicion);
   const certificate = promisedCertificate(edicion);
   return (
     <div className={styles.summary} data-corner={fitsCorner(edicion) || undefined}>
+      {state && (
+        <p className={styles.state}>
+          <strong>{state}</strong> {edicion.estado?.texto}
+        </p>
+      )}
       <dl
         className={`${styles.facts} text-backdrop`}
         data-city={lugar.ciudad === undefined ? undefined : true}

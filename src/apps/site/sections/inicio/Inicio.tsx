@@ -1,5 +1,6 @@
 import { wallClock } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { isCalledOff } from "../../../../domain/edition/event-state.ts";
 import { programmeItems } from "../../../../domain/phases/programme.ts";
 import { ActionLinks, type ActionLinksProps } from "../../parts/actions/ActionLinks.tsx";
 import { builtAt } from "../../phase/timed.ts";
@@ -19,17 +20,19 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
       <Masthead edicion={edicion} drawn={drawn} />
       <Poster edicion={edicion} drawn={drawn} />
       <div className={styles.act}>
-        <div className="text-backdrop">
-          <Countdown
-            dates={actions.dates}
-            doorsOpen={wallClock(edicion.fechas.puertas).time}
-            texts={actions.texts}
-            programme={programmeItems({ edicion, tematicas, ponentes })}
-            way={actions.directions}
-            latest={ediciones[0]}
-            built={builtAt(actions.dates)}
-          />
-        </div>
+        {!isCalledOff(edicion) && (
+          <div className="text-backdrop">
+            <Countdown
+              dates={actions.dates}
+              doorsOpen={wallClock(edicion.fechas.puertas).time}
+              texts={actions.texts}
+              programme={programmeItems({ edicion, tematicas, ponentes })}
+              way={actions.directions}
+              latest={ediciones[0]}
+              built={builtAt(actions.dates)}
+            />
+          </div>
+        )}
         <div className={styles.actions} data-hero-actions>
           <ActionLinks {...actions} />
         </div>

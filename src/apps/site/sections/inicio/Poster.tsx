@@ -1,4 +1,5 @@
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { isCalledOff } from "../../../../domain/edition/event-state.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { CountingEmblem } from "../../parts/emblem/CountingEmblem.tsx";
 import { MarkPicture } from "../../parts/mark/MarkPicture.tsx";
@@ -16,7 +17,7 @@ export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
         {logo ? (
           <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />
         ) : (
-          <CountingEmblem editionNumber={numero} captioned />
+          <CountingEmblem editionNumber={numero} captioned={!isCalledOff(edicion)} />
         )}
       </div>
       <p className={`${styles.motto} text-backdrop`}>

@@ -19,7 +19,12 @@ export function fitsCorner(edicion: Edition["edicion"]): boolean {
     Math.ceil(length / CORNER_LETTERS),
   );
   // More lines would reach the row above.
-  return hasCorner && !isLong && lines.reduce((sum, count) => sum + count) <= CORNER_LINES;
+  return (
+    !edicion.estado &&
+    hasCorner &&
+    !isLong &&
+    lines.reduce((sum, count) => sum + count) <= CORNER_LINES
+  );
 }
 
 /** Letters of small type in one line of a small phone, without and beside crests; of the motto there. */
@@ -31,7 +36,7 @@ const USUAL_LINES = 8;
 
 /** By how many lines the texts around the title exceed what a small phone's first screen has room for. */
 export function extraLines(edicion: Edition["edicion"]): number {
-  const { facultad, centro, lema, lugar, escudos } = edicion;
+  const { facultad, centro, lema, lugar, escudos, estado } = edicion;
   const names = escudos ? LETTERS_BESIDE_CRESTS : PHONE_LETTERS;
   const texts: [text: string, letters: number][] = [
     [facultad, names],
@@ -39,6 +44,7 @@ export function extraLines(edicion: Edition["edicion"]): number {
     [lugar.nombre, PHONE_LETTERS],
     [offerOf(edicion), PHONE_LETTERS],
     [lema, MOTTO_LETTERS],
+    ...(estado ? [[`Pospuesto ${estado.texto ?? ""}\n`, MOTTO_LETTERS] as [string, number]] : []),
   ];
   const lines = texts.map(([{ length }, letters]) => Math.ceil(length / letters));
   return Math.max(0, lines.reduce((sum, count) => sum + count) - USUAL_LINES);

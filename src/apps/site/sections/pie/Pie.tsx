@@ -1,5 +1,6 @@
 import { chatLink } from "../../../../domain/edition/chat-link.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
+import { isCalledOff } from "../../../../domain/edition/event-state.ts";
 import { networksOf } from "../../../../domain/edition/networks.ts";
 import { romanNumeral } from "../../../../domain/emblem/roman-numeral.ts";
 import { DrawnIcon } from "../../../ui/icons/DrawnIcon.tsx";
@@ -22,10 +23,12 @@ export function Pie({ edition, actions }: PieProps) {
   const { end } = actions.dates;
   const built = builtAt(actions.dates);
   /** In the chat, a ticket is asked for until the event is over. */
-  const chats = [
-    { message: actions.tickets.mensaje, shown: timed({ from: null, until: end }, built) },
-    { message: "", shown: timed({ from: end, until: null }, built) },
-  ];
+  const chats = isCalledOff(edicion)
+    ? [{ message: "", shown: {} }]
+    : [
+        { message: actions.tickets.mensaje, shown: timed({ from: null, until: end }, built) },
+        { message: "", shown: timed({ from: end, until: null }, built) },
+      ];
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>

@@ -1,0 +1,32 @@
+import type { EditionContent } from "./edition.ts";
+import { fullTitle } from "./full-title.ts";
+
+type State = NonNullable<EditionContent["edicion"]["estado"]>;
+type Stated = Pick<EditionContent["edicion"], "estado">;
+
+const words: Readonly<Record<State["tipo"], string>> = {
+  cancelado: "Cancelado",
+  pospuesto: "Pospuesto",
+  "en-linea": "En línea",
+};
+
+/** What has become of the event in one word; `null` if it takes place as announced. */
+export function stateWord({ estado }: Stated): string | null {
+  return estado ? words[estado.tipo] : null;
+}
+
+/** Whether the dates of the content no longer hold: nothing is counted down to, and nothing sold. */
+export function isCalledOff({ estado }: Stated): boolean {
+  return (
+    estado?.tipo === "cancelado" ||
+    (estado?.tipo === "pospuesto" && estado.fechaAnterior === undefined)
+  );
+}
+
+/** The full title for chats, calendars and search engines: `Cancelado: XIII Convención de …`. */
+export function announcedTitle(
+  edicion: Stated & Pick<EditionContent["edicion"], "numero" | "titulo">,
+): string {
+  const word = stateWord(edicion);
+  return word === null ? fullTitle(edicion) : `${word}: ${fullTitle(edicion)}`;
+}
