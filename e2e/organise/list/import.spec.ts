@@ -30,11 +30,11 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   await expect(heading(page)).toBeFocused();
   await expect(column(page, "Carnet")).toHaveValue("3");
   await expect(column(page, "Nombre")).toHaveValue("2");
-  await page.getByLabel("Tomar").selectOption({ label: "Según «¿Ya pagó?»" });
+  await page.getByLabel("Filas que cuentan").selectOption({ label: "Según «¿Ya pagó?»" });
   await expect(page.getByLabel("Sí · 479")).toBeChecked();
   await expect(page.getByRole("heading", { name: "4 filas por arreglar" })).toBeVisible();
   await expect(sum(page)).toHaveText(
-    "482 filas = 473 personas + 4 por arreglar + 1 repetida + 1 doble + 3 sin la respuesta elegida",
+    "482 filas = 473 personas + 4 por arreglar + 1 igual a otra + 1 corregida en otra fila + 3 sin la respuesta elegida",
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Usar las 2 propuestas" }).click();
@@ -86,9 +86,9 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   await expect(page.getByLabel(/^Buscar/)).toBeFocused();
   expect(await place.store.findParticipant("2490-23-702")).toBeNull();
 
-  await page.getByRole("button", { name: /^Deshacer: quitó a una persona/ }).click();
+  await page.getByRole("button", { name: /^Deshacer: quitó a Tardía C Morales/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deshacer" }).click();
-  await expect(page.getByText("Se deshizo: quitó a una persona.")).toBeVisible();
+  await expect(page.getByText("Se deshizo: quitó a Tardía C Morales.")).toBeVisible();
   expect(await place.store.findParticipant("2490-23-702")).toMatchObject({
     nombre: "Tardía C Morales",
   });
@@ -231,4 +231,42 @@ test("a carnet without its first zero is asked about in its row; names in capita
   expect(await place.store.findParticipant("2490-21-104512")).toMatchObject({
     nombre: "Ana Lemus de León",
   });
+});
+
+test("who is on the list and has another answer now is named and asked about; somebody's data are erased", async ({
+  page,
+  place,
+}) => {
+  await enter(page, place, "/lista");
+  const [ana, beto, carla] = people;
+  const rows = [
+    ["Carnet", "Nombre", "Ticket", "Estado"],
+    ...people
+      .slice(0, 4)
+      .map((each) => [each.carnet, each.nombre, each.numeroTicket])
+      .map((cells, row) => [...cells, row === 1 || row === 2 ? "Cancelado" : "Confirmado"]),
+  ];
+  const csv = Buffer.from(rows.map((cells) => cells.join(",")).join("\n"));
+  await chooseFile(page, "estado.csv", csv, "text/csv");
+  await page.getByLabel("Filas que cuentan").selectOption({ label: "Según «Estado»" });
+  await expect(page.getByLabel("Cancelado · 2")).not.toBeChecked();
+  const asked = page.getByRole("region", { name: /^Ya en la lista, y ahora con otra respuesta/ });
+  await expect(asked).toContainText(`${beto?.nombre}, ${beto?.carnet} (fila 3): «Estado» dice`);
+  await expect(page.getByText("La lista ya está igual")).toBeVisible();
+  await asked.getByLabel(`Quitar de la lista a ${beto?.nombre}`).check();
+  await expectAccessible(page);
+  await save(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Guardar y quitar a 1" }).click();
+  await expect(toast(page)).toContainText("1 quitada");
+  expect(await place.store.findParticipant(beto?.carnet ?? "")).toBeNull();
+  expect(await place.store.findParticipant(carla?.carnet ?? "")).toEqual(carla);
+
+  await page.getByRole("button", { name: ana?.nombre ?? "", exact: true }).click();
+  await page.getByRole("button", { name: "Borrar sus datos" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Los respaldos que ya descargó la tienen todavía");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Borrar sus datos" }).click();
+  await expect(page.getByText("borró los datos de una persona")).toBeVisible();
+  expect(await place.store.findParticipant(ana?.carnet ?? "")).toBeNull();
 });

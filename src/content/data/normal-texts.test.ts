@@ -15,3 +15,26 @@ test("what pasting adds to a link, an e-mail, a telephone and a text leaves no t
     entradas: { telefono: "+502 2418 8000" },
   });
 });
+
+test("an address without https, and somebody's name on a network, become links", () => {
+  const typed = {
+    redes: [
+      { nombre: "Facebook", enlace: "www.facebook.com/semana" },
+      { nombre: "Instagram", enlace: " @semana.uni" },
+      { nombre: "TikTok", enlace: "@semana" },
+      { nombre: "Otra", enlace: "@semana" },
+      { nombre: "Sitio", enlace: "http://semana.test" },
+      { nombre: "Sitio", enlace: "nuestra página" },
+    ],
+  };
+  expect(normalTexts(typed, ["edicion"])).toEqual({
+    redes: [
+      { nombre: "Facebook", enlace: "https://www.facebook.com/semana" },
+      { nombre: "Instagram", enlace: "https://www.instagram.com/semana.uni" },
+      { nombre: "TikTok", enlace: "https://www.tiktok.com/@semana" },
+      { nombre: "Otra", enlace: "@semana" },
+      { nombre: "Sitio", enlace: "http://semana.test" },
+      { nombre: "Sitio", enlace: "nuestra página" },
+    ],
+  });
+});

@@ -1,4 +1,5 @@
 import { editionSchema } from "../../domain/edition/edition.ts";
+import { profileLink } from "../../domain/edition/networks.ts";
 import { isBlock } from "../../domain/edition/values-at.ts";
 import { invisibleCharacter, trimInvisible } from "../../domain/text/tidy-text.ts";
 import type { Path } from "../faults/fault.ts";
@@ -19,7 +20,10 @@ export function normalTexts(data: unknown, path: Path): unknown {
   }
   if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
   if (!isBlock(data)) return data;
-  return Object.fromEntries(
+  const block: Record<string, unknown> = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, normalTexts(value, [...path, name])]),
   );
+  const { nombre, enlace } = block;
+  const isNamedLink = typeof nombre === "string" && typeof enlace === "string";
+  return isNamedLink ? { ...block, enlace: profileLink(nombre, enlace) } : block;
 }

@@ -23,7 +23,7 @@ a list without photos | sede:1:1 | fotos:\n  - archivo: salon.jpg\n    alt: El s
 an icon that is not drawn | tematicas:3:3 | icono: ia → icono: robot | «robot» … ia, ciberseguridad
 a description too long | edicion:7:1 | Un sábado de charlas → Un {muy} largo | 200 letras
 an e-mail that is none | edicion:22:3 | convencion@convencion.test → convencion(arroba)convencion.test | correo electrónico
-a link without https | edicion:12:3 | https://convencion.test/mapa → convencion.test/mapa | empiece con https
+a link without https | edicion:12:3 | https://convencion.test/mapa → http://convencion.test/mapa | empiece con https
 a photo in a format of phones | sede:2:5 | salon.jpg → salon.heic | JPG, PNG
 # Dates and references
 a date without offset | edicion:16:3 | 08:00:00-06:00 → 08:00:00 | una fecha con hora y huso horario … Escríbala así

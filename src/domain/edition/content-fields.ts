@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizedPhone, withoutInvisibleSigns } from "../text/typed-text.ts";
+import { normalizedLink, normalizedPhone, withoutInvisibleSigns } from "../text/typed-text.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */
@@ -42,7 +42,7 @@ export const httpsLink = z
   .register(fieldHints, {
     expected: "un enlace completo que empiece con https://",
     fix: "Copie la dirección entera desde el navegador.",
-    normalize: withoutInvisibleSigns,
+    normalize: normalizedLink,
   });
 export const email = z.email().register(fieldHints, {
   expected: "un correo electrónico",

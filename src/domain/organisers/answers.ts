@@ -70,6 +70,8 @@ export interface Erased {
 export interface JournalAnswer {
   /** Newest first. */
   readonly entries: readonly JournalEntry[];
+  /** The names of the people whom a step changed, by its id; of steps with more than a few none. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
   readonly more: boolean;
 }
 

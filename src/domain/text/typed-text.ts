@@ -10,6 +10,12 @@ export function withoutInvisibleSigns(text: string): string {
     .trim();
 }
 
+/** An address as browsers show it, without `https://`, with it. */
+export function normalizedLink(text: string): string {
+  const link = withoutInvisibleSigns(text);
+  return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u.test(link) ? `https://${link}` : link;
+}
+
 /** A telephone with one space between its groups, whatever was between them. */
 export function normalizedPhone(text: string): string {
   return withoutInvisibleSigns(text)

@@ -1,13 +1,13 @@
 import { clockAsUtc } from "../../domain/dates/guatemala-time.ts";
 import type { Arrival } from "../../domain/organisers/answers.ts";
 import { guardCell } from "../table/formula-guard.ts";
-import { type WrittenColumn, workbookFile } from "../xlsx/write-xlsx.ts";
+import { INSTANT_FORMAT, type WrittenColumn, workbookFile } from "../xlsx/write-xlsx.ts";
 
 const columns: readonly WrittenColumn[] = [
   { header: "Carnet", width: 18 },
   { header: "Nombre", width: 45 },
   { header: "No. Ticket", width: 16 },
-  { header: "Entró", width: 20, format: "yyyy-mm-dd hh:mm:ss" },
+  { header: "Entró", width: 20, format: INSTANT_FORMAT },
   { header: "Puerta", width: 24 },
   { header: "Agregado en la puerta", width: 22 },
 ];

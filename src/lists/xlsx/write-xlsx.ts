@@ -1,8 +1,16 @@
 import { writeXlsx } from "hucre/xlsx";
 import { fields, type Participant } from "../../domain/carnet/participant.ts";
+import { clockAsUtc } from "../../domain/dates/guatemala-time.ts";
 import { guardCell } from "../table/formula-guard.ts";
 
-const widths = { carnet: 18, nombre: 45, numeroTicket: 16 };
+/** Headings that the import recognises. */
+const personColumns = {
+  carnet: { header: "Carnet", width: 18 },
+  nombre: { header: "Nombre", width: 45 },
+  numeroTicket: { header: "Ticket", width: 16 },
+};
+/** How Excel shows an instant. */
+export const INSTANT_FORMAT = "yyyy-mm-dd hh:mm:ss";
 /** Excel's format "Text": typed values stay unchanged, including leading zeros. */
 const TEXT_FORMAT = "@";
 
@@ -13,12 +21,25 @@ export interface WrittenColumn {
   readonly format?: string;
 }
 
-/** A workbook whose cells are all text, so that a spreadsheet changes none of them. */
-export function xlsxFile(participants: readonly Participant[]): Promise<Uint8Array> {
+/**
+ * A workbook of people whose data are text, so that a spreadsheet changes none of them. `entered` are the
+ * instants at which they entered, by carnet, in ms since the epoch; without it that column is missing.
+ */
+export function xlsxFile(
+  participants: readonly Participant[],
+  entered?: ReadonlyMap<string, number>,
+): Promise<Uint8Array> {
+  const own = fields.map((field) => personColumns[field]);
   return workbookFile(
     "Participantes",
-    fields.map((field) => ({ header: field, width: widths[field] })),
-    participants.map((each) => fields.map((field) => guardCell(each[field]))),
+    [...own, ...(entered ? [{ header: "Entró", width: 20, format: INSTANT_FORMAT }] : [])],
+    participants.map((each) => {
+      const at = entered?.get(each.carnet);
+      return [
+        ...fields.map((field) => guardCell(each[field])),
+        ...(at === undefined ? [] : [clockAsUtc(at)]),
+      ];
+    }),
   );
 }
 

@@ -44,7 +44,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   function submit(event: FormEvent): void {
     event.preventDefault();
     const why = tidyText(reason);
-    setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en el diario." : undefined);
+    setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en «Pasos»." : undefined);
     if (why !== "" && carnet !== null) grant.mutate({ carnet, reason: why });
   }
   return (

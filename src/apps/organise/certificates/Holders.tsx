@@ -129,7 +129,7 @@ function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () 
           value={reason}
           data-first="true"
           onText={setReason}
-          fault={isEmpty ? "Escriba por qué: queda en el diario." : faultOf(withdraw.error)}
+          fault={isEmpty ? "Escriba por qué: queda en «Pasos»." : faultOf(withdraw.error)}
         />
         <div className={layout.actions}>
           <Button onClick={onClose}>No, volver</Button>

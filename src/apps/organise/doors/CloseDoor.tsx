@@ -73,7 +73,7 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
               />
               <p>
                 Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como
-                estaban y las personas que agregó salen de la lista. Esto no se deshace; el diario y
+                estaban y las personas que agregó salen de la lista. Esto no se deshace; «Pasos» y
                 los respaldos lo guardan.
               </p>
             </>

@@ -141,7 +141,7 @@ function StartOver({ entries }: { readonly entries: number }) {
           corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
           abiertas.
         </p>
-        <p>Esto no se deshace; el diario y los respaldos lo guardan.</p>
+        <p>Esto no se deshace; «Pasos» y los respaldos lo guardan.</p>
       </ConfirmButton>
     </section>
   );

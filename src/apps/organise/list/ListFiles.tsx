@@ -1,4 +1,3 @@
-import type { Participant } from "../../../domain/carnet/participant.ts";
 import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
 import { bySurname } from "../../../domain/list/by-surname.ts";
 import { csvText } from "../../../lists/csv/write-csv.ts";
@@ -8,17 +7,18 @@ import { nameOfToday } from "../components/clock/local-times.ts";
 import { PrintButton } from "../components/print/PrintButton.tsx";
 import { Table } from "../components/Table.tsx";
 import { showError } from "../components/toasts/toasts.ts";
-import { useLoadedList } from "./data/list.ts";
+import { type List, useLoadedList } from "./data/list.ts";
 import { peopleInWords } from "./data/words.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The whole list as a workbook, as CSV, and on paper for the door, with a box to tick for each person. */
 export function ListFiles() {
-  const { people } = useLoadedList();
+  const list = useLoadedList();
+  const { people } = list;
   return (
     <>
-      <Button onClick={() => saveWorkbook(people, nameOfToday("lista", "xlsx")).catch(showError)}>
+      <Button onClick={() => saveWorkbook(list, nameOfToday("lista", "xlsx")).catch(showError)}>
         Descargar Excel
       </Button>
       <Button
@@ -52,9 +52,12 @@ export function ListFiles() {
   );
 }
 
-async function saveWorkbook(people: readonly Participant[], name: string): Promise<void> {
+/** By surname, with the time of those who entered. */
+async function saveWorkbook({ people, entered }: List, name: string): Promise<void> {
   // Imported here, because few sessions save a workbook.
   const { xlsxFile } = await import("../../../lists/xlsx/write-xlsx.ts");
-  const bytes = new Uint8Array(await xlsxFile(people));
+  const instants = new Map([...entered].map(([carnet, { at }]) => [carnet, at]));
+  const sorted = bySurname(people).map(({ person }) => person);
+  const bytes = new Uint8Array(await xlsxFile(sorted, instants));
   saveFile(new File([bytes], name, { type: XLSX }));
 }

@@ -49,7 +49,7 @@ export function EventDay({ today, isOver }: Props) {
             </p>
           )}
         </PartHead>
-        {isOver && entered > 0 && <AttendanceFile />}
+        {entered > 0 && <AttendanceFile />}
         {isOver && (
           <>
             <p>

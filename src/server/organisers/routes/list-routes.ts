@@ -102,12 +102,25 @@ function areDistinct(texts: readonly string[]): boolean {
 
 /** The number of entries in one answer. */
 const PAGE = 50;
+/** A step with more people says how many. */
+const MOST_NAMED = 3;
 
 /** The calls that read the journal. */
 export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
   calls.post(organiserPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
     const entries = await journal.list(before, PAGE + 1);
-    return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
+    const shown = entries.slice(0, PAGE);
+    const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
+    const names = await Promise.all(
+      named.map(async ({ id }) => {
+        const changes = await journal.changes(id);
+        return [
+          id,
+          changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
+        ] as const;
+      }),
+    );
+    return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
   });
 
   calls.post(organiserPaths.step, idSchema, async ({ id }) => {

@@ -30,6 +30,7 @@ export function Steps() {
   });
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const undone = undoneSteps(entries);
+  const names = Object.assign({}, ...(query.data?.pages.map((page) => page.names) ?? []));
   return (
     <section className={layout.section} aria-labelledby="pasos">
       <h2 id="pasos" tabIndex={-1}>
@@ -39,7 +40,12 @@ export function Steps() {
       {query.data !== undefined && entries.length === 0 && <p>Todavía no hay ninguno.</p>}
       <ol className={layout.rows}>
         {entries.map((entry) => (
-          <Step key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
+          <Step
+            key={entry.id}
+            entry={entry}
+            what={stepInWords(entry, names[entry.id])}
+            isUndone={undone.has(entry.id)}
+          />
         ))}
       </ol>
       {query.hasNextPage && (
@@ -53,8 +59,15 @@ export function Steps() {
 
 type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
+interface StepProps {
+  readonly entry: JournalEntry;
+  /** What was done, in words. */
+  readonly what: string;
+  readonly isUndone: boolean;
+}
+
 /** One step. It can be undone after a confirmation, unless later steps depend on it. */
-function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
+function Step({ entry, what, isUndone }: StepProps) {
   const { people } = useLoadedList();
   const change = useChangeList<Blocked>();
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
@@ -78,7 +91,7 @@ function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
     });
     setAsking(null);
     if (outcome.kind !== "saved") return setBlocked(outcome);
-    showSuccess(`Se deshizo: ${stepInWords(entry)}.`);
+    showSuccess(`Se deshizo: ${what}.`);
   }
 
   return (
@@ -88,7 +101,7 @@ function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
           {momentInWords(entry.at)} · {entry.by}
         </p>
         <p className={styles.what}>
-          {stepInWords(entry)}
+          {what}
           {isUndone && <span className={layout.note}> (deshecho)</span>}
         </p>
         <div role="status">
@@ -103,7 +116,7 @@ function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
       </div>
       {canUndo && (
         <Button
-          aria-label={`Deshacer: ${stepInWords(entry)}, ${momentInWords(entry.at)}`}
+          aria-label={`Deshacer: ${what}, ${momentInWords(entry.at)}`}
           isDisabled={look.isPending}
           onClick={() => look.mutate()}
         >
@@ -119,7 +132,7 @@ function Step({ entry, isUndone }: { entry: JournalEntry; isUndone: boolean }) {
           onNo={() => setAsking(null)}
         >
           <p>
-            {momentInWords(entry.at)}, {entry.by}: {stepInWords(entry)}.
+            {momentInWords(entry.at)}, {entry.by}: {what}.
           </p>
           <Effect changes={asking} />
         </ConfirmDialog>

@@ -28,10 +28,16 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   erase: () => "borró los datos de una persona",
 };
 
-/** `importó una lista: cambió a 480 personas`, `quitó a una persona`. */
-export function stepInWords({ kind, people, detail }: JournalEntry): string {
-  return words[kind](people === 1 ? "una persona" : peopleInWords(people), detail);
+/** `importó una lista: cambió a 480 personas`, `quitó a Ana Pérez`. */
+export function stepInWords(
+  { kind, people, detail }: JournalEntry,
+  names: readonly string[] = [],
+): string {
+  const count = people === 1 ? "una persona" : peopleInWords(people);
+  return words[kind](names.length > 0 ? conjunction.format(names) : count, detail);
 }
+
+const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 
 /** `corrigió el nombre: «Ana Peres» → «Ana Pérez»`. */
 export function changeInWords(kind: JournalKind, { before, after }: PersonChange): string {

@@ -7,6 +7,7 @@ import { slugOf } from "../../../../domain/text/slug.ts";
 import { drawPicture } from "../../components/draw-picture.ts";
 import { addPhoto, change, changeEntry, currentDraft } from "../data/draft.ts";
 import { keyOf } from "../data/entries/entries.ts";
+import { hasPrintColours } from "./print-colours.ts";
 
 /** The field that will name the photo. */
 export interface PhotoPlace {
@@ -103,6 +104,11 @@ async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
     return file.size > LARGEST_PHOTO_BYTES
       ? refused("El dibujo pesa demasiado. Expórtelo otra vez, más sencillo.")
       : { kind: "ready", photo: file, ending: "svg" };
+  }
+  if (hasPrintColours(new Uint8Array(await file.arrayBuffer()))) {
+    return refused(
+      "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.",
+    );
   }
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) {

@@ -107,7 +107,7 @@ function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
     <Select
       // biome-ignore lint/suspicious/noArrayIndexKey: a column's place in the name is what it is
       key={index}
-      label={index === 0 ? "Nombre" : "y después"}
+      label={index === 0 ? "Nombre" : "Sigue en (como los apellidos)"}
       value={toOption(column)}
       options={[[NONE, index === 0 ? "Elija una columna" : "Nada más"], ...options]}
       onChange={(value) => {

@@ -40,7 +40,7 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
   return (
     <div className={`${layout.fields} ${styles.filter}`}>
       <Select
-        label="Tomar"
+        label="Filas que cuentan"
         value={chosen === undefined ? ALL : String(chosen.column)}
         options={[
           [ALL, "Todas las filas"],

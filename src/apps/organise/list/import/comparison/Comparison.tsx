@@ -95,14 +95,14 @@ const statuses: readonly {
 }[] = [
   { status: "listed", one: "persona", many: "personas" },
   { status: "faulty", one: "por arreglar", many: "por arreglar" },
-  { status: "repeated", one: "repetida", many: "repetidas" },
-  { status: "superseded", one: "doble", many: "dobles" },
+  { status: "repeated", one: "igual a otra", many: "iguales a otra" },
+  { status: "superseded", one: "corregida en otra fila", many: "corregidas en otra fila" },
   { status: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
   { status: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
   { status: "left out", one: "dejada fuera", many: "dejadas fuera" },
 ];
 
-/** Where each row of the sheet went: `480 filas = 462 personas + 12 repetidas + 6 dobles`. */
+/** Where each row of the sheet went: `480 filas = 462 personas + 12 iguales a otra + 6 corregidas en otra fila`. */
 function rowsInWords({ rows }: Draft): string {
   const parts = statuses.flatMap(({ status, one, many }) => {
     const count = rows.filter((row) => row.status === status).length;
