@@ -40,16 +40,3 @@ describe("usage", () => {
     );
   });
 });
-
-describe("a database that cannot be used", () => {
-  test("ends the command with the reason and 1", async () => {
-    const unknown = await newOrganiser({ DATABASE_URL: "mysql:convencion" });
-    const seen = await unknown.spawns("exportar", "lista.csv");
-    expect(seen).toMatchObject({
-      exitCode: 1,
-      out: "",
-      err: expect.stringContaining("DATABASE_URL"),
-    });
-    expect(seen.err).not.toContain("    at ");
-  });
-});

@@ -23,7 +23,7 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
     isCreated: boolean,
     use: (store: Store) => Promise<Result>,
   ): Promise<Result> {
-    if (!isSaid) terminal.warn(`Base de datos: ${databaseInWords(settings)}`);
+    if (!isSaid) terminal.warn(`Base de datos: ${databaseInWords(databaseUrl)}`);
     isSaid = true;
     const address = validAddress(databaseUrl);
     if (address.kind === "sqlite" && !existsSync(address.path)) {
@@ -45,14 +45,11 @@ export function databaseFor(terminal: Terminal, settings: DatabaseSettings): Dat
 }
 
 /** Describes in Spanish where the database is. Throws `UserError` for an invalid address. */
-export function databaseInWords({ databaseUrl, emulator }: DatabaseSettings): string {
+export function databaseInWords(databaseUrl: string): string {
   const address = validAddress(databaseUrl);
   if (address.kind === "sqlite") {
     return `«${shownPath(address.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;
   }
   const database = address.databaseId === "(default)" ? "" : `, base «${address.databaseId}»`;
-  const name = `Firestore, proyecto «${address.projectId}»${database}`;
-  return emulator === null
-    ? `${name}; es la de todo sitio publicado con ella.`
-    : `${name}, en el emulador de ${emulator}; no es la verdadera.`;
+  return `Firestore, proyecto «${address.projectId}»${database}; es la de todo sitio publicado con ella.`;
 }

@@ -14,23 +14,20 @@ export interface DatabaseSettings {
   readonly databaseUrl: string;
   /** Credentials for Firestore; `null` if Google's library finds them itself. */
   readonly firestoreKey: FirestoreKey | null;
-  /** The host of a Firestore emulator, or `null`. */
-  readonly emulator: string | null;
 }
 
 /** The database of the key file `llave`, else that of the environment. Throws `UserError` for another file. */
 export function databaseSettings(env: Environment, llave: string | undefined): DatabaseSettings {
   const named = env.DATABASE_URL?.trim() || null;
-  const emulator = env.FIRESTORE_EMULATOR_HOST?.trim() || null;
   if (llave === undefined) {
-    return { databaseUrl: named ?? DEFAULT_DATABASE_URL, firestoreKey: null, emulator };
+    return { databaseUrl: named ?? DEFAULT_DATABASE_URL, firestoreKey: null };
   }
   const firestoreKey = readKeyFile(llave);
   // With a key, only another Firestore database may be named; a file's URL is an oversight.
   const databaseUrl = named?.startsWith("firestore:")
     ? named
     : firestoreUrl(firestoreKey.project_id);
-  return { databaseUrl, firestoreKey, emulator };
+  return { databaseUrl, firestoreKey };
 }
 
 function readKeyFile(path: string): FirestoreKey {
