@@ -57,13 +57,21 @@ async function read(file: Uint8Array) {
   return { document, page, texts, text: texts.map(({ str }) => str).join(" ") };
 }
 
-/** The text of the QR on the page, found by looking at its lower right corner. */
-async function scan(page: Awaited<ReturnType<typeof read>>["page"]): Promise<string | undefined> {
-  const viewport = page.getViewport({ scale: 3 });
+const SCALE = 3;
+
+/** The page as it looks. */
+async function drawn(page: Awaited<ReturnType<typeof read>>["page"]) {
+  const viewport = page.getViewport({ scale: SCALE });
   const canvas = createCanvas(viewport.width, viewport.height);
   const context = canvas.getContext("2d");
   await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
-  const { data, width, height } = context.getImageData(
+  return context;
+}
+
+/** The text of the QR on the page, found by looking at its lower right corner. */
+async function scan(page: Awaited<ReturnType<typeof read>>["page"]): Promise<string | undefined> {
+  const viewport = page.getViewport({ scale: SCALE });
+  const { data, width, height } = (await drawn(page)).getImageData(
     viewport.width * 0.75,
     viewport.height * 0.65,
     viewport.width * 0.25,
@@ -143,6 +151,28 @@ test("letters that certificates cannot print are named, and those of lists in Gu
   const european = "áéíóúñüçâêôãõàèìòùåæøœßłŁđžščřőűığşțżźć ÁÉÍÓÚÑÜ ªº&.,-–/()\"'";
   expect(unprintableLetters(mayan + european, sheet.letters)).toEqual([]);
   expect(unprintableLetters("Ana 漢 Ɐ 漢🎓", sheet.letters)).toEqual(["漢", "Ɐ", "🎓"]);
+});
+
+test("a diacritic stands over its own letter, also where the font does not say where", async () => {
+  const { page, texts } = await read(await pdfOf(["Ẍuq"]));
+  const { height } = page.getViewport({ scale: 1 });
+  const [size, , , , left, baseline] =
+    texts.find(({ str }) => str.normalize() === "Ẍuq")?.transform ?? [];
+  // The strip between the tops of the capital and of its two dots.
+  const context = await drawn(page);
+  const { data, width } = context.getImageData(
+    left * SCALE,
+    (height - baseline - 0.94 * size) * SCALE,
+    2 * size * SCALE,
+    0.1 * size * SCALE,
+  );
+  const dark = Array.from(data).flatMap((value, index) =>
+    index % 4 === 0 && value < 100 ? [((index / 4) % width) / SCALE / size] : [],
+  );
+  expect(dark).not.toEqual([]);
+  // The letter is 0.47 wide, and the next one ends at 0.99.
+  expect(Math.min(...dark)).toBeGreaterThan(0.05);
+  expect(Math.max(...dark)).toBeLessThan(0.43);
 });
 
 /** A square of one colour. */

@@ -4,6 +4,8 @@ import type { Paper } from "./sheet.ts";
 interface Run {
   readonly font: string;
   readonly text: string;
+  /** Diacritics of the last letter, which the font has no composed letter for. */
+  readonly marks: readonly string[];
 }
 
 export interface Line {
@@ -13,12 +15,14 @@ export interface Line {
 
 /** A line of text in points, with each letter in a font that has it; others are left out. */
 export function lineOf(paper: Paper, text: string, stack: FontStack, size: number): Line {
-  const runs: { font: string; text: string }[] = [];
+  const runs: Run[] = [];
   for (const letter of printedLetters(text, stack, paper.letters)) {
     if (letter === null) continue;
+    const [base = "", ...marks] = letter.text;
     const last = runs.at(-1);
-    if (last?.font === letter.font) last.text += letter.text;
-    else runs.push({ ...letter });
+    const continues = last?.font === letter.font && last.marks.length === 0;
+    if (continues) runs.pop();
+    runs.push({ font: letter.font, text: (continues ? last.text : "") + base, marks });
   }
   const width = runs.reduce(
     (sum, run) => sum + paper.font(run.font).fontSize(size).widthOfString(run.text),
@@ -115,9 +119,46 @@ const longest = (lines: readonly Line[]) => Math.max(...lines.map(({ width }) =>
 /** Draws a line with its baseline at `y`. */
 export function drawLine(paper: Paper, line: Line, size: number, x: number, y: number): void {
   let left = x;
-  for (const { font, text } of line.runs) {
+  const draw = (text: string, from: number, baseline: number) =>
+    paper.text(text, from, baseline, { lineBreak: false, baseline: "alphabetic" });
+  for (const { font, text, marks } of line.runs) {
     paper.font(font).fontSize(size);
-    paper.text(text, left, y, { lineBreak: false, baseline: "alphabetic" });
+    draw(text, left, y);
     left += paper.widthOfString(text);
+    for (const mark of marks) {
+      const place = placeOf(paper, text.at(-1) ?? "", mark);
+      draw(mark, left - place.before * size, y - place.raised * size);
+    }
   }
+}
+
+/** The library's types lack it. */
+interface OpenedFont {
+  readonly _font: {
+    readonly font: {
+      readonly unitsPerEm: number;
+      readonly xHeight: number;
+      glyphForCodePoint(codePoint: number): {
+        readonly advanceWidth: number;
+        readonly bbox: { readonly minX: number; readonly maxX: number; readonly maxY: number };
+      };
+    };
+  };
+}
+
+/**
+ * Where a diacritic stands, in multiples of the font's size: its origin before the end of its letter, and how
+ * much higher than over a small letter. The fonts say so for few letters; elsewhere the library puts it on
+ * the next letter, as in `ẍu`.
+ */
+function placeOf(paper: Paper, letter: string, mark: string) {
+  const { font } = (paper as unknown as OpenedFont)._font;
+  const glyphOf = (text: string) => font.glyphForCodePoint(text.codePointAt(0) ?? 0);
+  const [base, { bbox }] = [glyphOf(letter), glyphOf(mark)];
+  const isTall = base.bbox.maxY > font.xHeight * 1.1;
+  const isAbove = bbox.maxY > font.xHeight;
+  return {
+    before: (base.advanceWidth / 2 + (bbox.minX + bbox.maxX) / 2) / font.unitsPerEm,
+    raised: isTall && isAbove ? (base.bbox.maxY - font.xHeight) / font.unitsPerEm : 0,
+  };
 }
