@@ -65,7 +65,8 @@ it("shows the facts that content gives, and nothing in the place of those it doe
   const { edicion } = testEdition();
   /** The facts before the event, or after it, when the styles hide what is sold. */
   const facts = (page: HTMLElement, isOver = false) => {
-    for (const part of isOver ? page.querySelectorAll("#inicio dl [data-sold]") : []) part.remove();
+    const gone = isOver ? "[data-sold], [hidden]" : "[hidden]";
+    for (const part of page.querySelectorAll(`#inicio dl :is(${gone})`)) part.remove();
     return page.querySelector("#inicio dl")?.textContent;
   };
   expect(facts(built())).toBe("FechaSábado 4 de octubre de 2025Hora8:00 AMLugarSalón de prueba");

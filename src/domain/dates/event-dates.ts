@@ -80,13 +80,17 @@ const MORNING = "06:00";
  * evening before, if the event lasts so long.
  */
 export function instantOfDay(
-  { inicio, fin }: { readonly inicio: string; readonly fin?: string | undefined },
+  {
+    puertas,
+    inicio,
+    fin,
+  }: { readonly puertas: string; readonly inicio: string; readonly fin?: string | undefined },
   number: number,
   time: string,
 ): string {
   const at = (day: number) => atOffsetOf(inicio, dateOfDay(inicio, day), time);
   const night = at(number + 1);
-  const isNight = time < MORNING && time < inicio.slice(11, 16);
+  const isNight = time < MORNING && time < puertas.slice(11, 16);
   return isNight && fin !== undefined && Date.parse(night) <= Date.parse(fin) ? night : at(number);
 }
 
@@ -136,6 +140,14 @@ export function daysAndHours(fechas: {
 export function eventDate(fechas: { readonly inicio: string; readonly fin?: string | undefined }) {
   const hasOneDay = laterEnd(fechas.inicio, fechas.fin) === null;
   return hasOneDay ? wallClock(fechas.inicio).longDate : daysAndHours(fechas).days.toLowerCase();
+}
+
+/** How people call the zone of an instant, and its minutes behind UTC as browsers count them. */
+export function zoneOf(instant: string): { readonly name: string; readonly minutes: number } {
+  const { zone } = wallClock(instant);
+  const [, sign, hours, rest] = /([+-])(\d{2}):(\d{2})$/.exec(instant) ?? ["", "-", "0", "0"];
+  const minutes = (60 * Number(hours) + Number(rest)) * (sign === "-" ? 1 : -1);
+  return { name: minutes === 360 ? "hora de Guatemala" : zone, minutes };
 }
 
 function zoneLabel(offset: string): string {

@@ -68,7 +68,7 @@ export function instantOf(
 }
 
 /** The instant at which an item's day begins. */
-function midnightOf(
+export function midnightOf(
   { fechas }: Pick<EditionContent["edicion"], "fechas">,
   { dia = 1 }: Pick<Item, "dia">,
 ): string {

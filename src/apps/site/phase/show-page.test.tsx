@@ -274,3 +274,16 @@ it("follows the clock: each second while it is in view, and at each change other
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
+
+it("names the zone of the hours where the phone's is another", () => {
+  const zone = vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(300);
+  showAt("09-20T09:30:00");
+  expect(texts("[data-zone]")).toEqual([
+    "hora de Guatemala",
+    "Todas las horas: hora de Guatemala.",
+  ]);
+  zone.mockReturnValue(360);
+  showAt("09-20T09:30:00");
+  expect(texts("[data-zone]")).toEqual([]);
+  zone.mockRestore();
+});

@@ -60,6 +60,10 @@ export function showPage(facts: ClockFacts, now: number): void {
     board.style.setProperty("--letters", board.dataset.letters ?? "");
   }
 
+  // The browser's zone on the event's day, whatever the season now.
+  const zone = new Date(doors).getTimezoneOffset();
+  for (const note of all("[data-zone]")) note.hidden = Number(note.dataset.zone) === zone;
+
   const days = Math.floor((doors - now) / day);
   for (const emblem of all<SVGElement>("[data-surfaces]")) {
     const surfaces = emblem.dataset.surfaces?.split(" ") ?? [];

@@ -1,4 +1,4 @@
-import { daysAndHours } from "../../../../domain/dates/event-dates.ts";
+import { daysAndHours, zoneOf } from "../../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../../domain/edition/edition.ts";
 import { isCalledOff, stateWord } from "../../../../domain/edition/event-state.ts";
 import { promisedCertificate } from "../../parts/promised-certificate.ts";
@@ -9,6 +9,7 @@ import { fitsCorner } from "./place-of-facts.ts";
 export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const { lugar, fechas } = edicion;
   const costo = isCalledOff(edicion) ? undefined : edicion.costo;
+  const zone = zoneOf(fechas.inicio);
   const { days, start, until } = daysAndHours(fechas);
   const state = stateWord(edicion);
   const certificate = promisedCertificate(edicion);
@@ -34,6 +35,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
           <dd>
             {start}
             {until === null ? "" : ` a ${until}`}
+            <small data-zone={zone.minutes} hidden>{` ${zone.name}`}</small>
           </dd>
         </div>
         {lugar.ciudad && (

@@ -15,8 +15,11 @@ const talk = (titulo: string, rest: object = {}) => ({
   ...rest,
 });
 const pause = (titulo: string, rest: object = {}) => ({ titulo, ponente: [], ...rest });
+const edition = testEdition();
+const fechas = { ...edition.edicion.fechas, fin: "2025-10-05T17:00:00-06:00" };
+const twoDays = { ...edition, edicion: { ...edition.edicion, fechas } };
 const show = (...tematicas: ReturnType<typeof pause>[]) =>
-  render(<Tematicas {...testEdition()} tematicas={tematicas} />);
+  render(<Tematicas {...twoDays} tematicas={tematicas} />);
 /** The titles of each row. */
 const rows = () =>
   [...document.querySelectorAll("ol > li")].map((row) =>

@@ -1,6 +1,6 @@
-import { wallClock } from "../../../../domain/dates/event-dates.ts";
+import { wallClock, zoneOf } from "../../../../domain/dates/event-dates.ts";
 import { sectionTitle } from "../../../../domain/edition/section-titles.ts";
-import { instantOf } from "../../../../domain/phases/programme.ts";
+import { midnightOf } from "../../../../domain/phases/programme.ts";
 import { SectionHeading } from "../../parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
 import { type Day, type Programme, programmeDays } from "./programme-rows.ts";
@@ -8,11 +8,15 @@ import styles from "./Tematicas.module.css";
 
 export function Tematicas(edition: Programme) {
   const days = programmeDays(edition);
+  const zone = zoneOf(edition.edicion.fechas.inicio);
   return (
     <section id="tematicas" className="on-grid" aria-labelledby="tematicas-titulo">
       <SectionHeading id="tematicas-titulo">
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
+      <p className={styles.zone} data-zone={zone.minutes} hidden>
+        Todas las horas: {zone.name}.
+      </p>
       {days.map((day) => (
         <DayProgramme key={day.number} edition={edition} day={day} named={days.length > 1} />
       ))}
@@ -28,7 +32,7 @@ interface DayProgrammeProps {
 }
 
 function DayProgramme({ edition, day, named }: DayProgrammeProps) {
-  const date = instantOf(edition.edicion, { dia: day.number }, "00:00");
+  const date = midnightOf(edition.edicion, { dia: day.number });
   return (
     <>
       {named && <h3 className={`${styles.day} text-backdrop`}>{wallClock(date).weekdayAndDay}</h3>}
