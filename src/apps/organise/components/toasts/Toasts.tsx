@@ -39,7 +39,15 @@ function Toast({ message }: { readonly message: Message }) {
       if (!box.current?.matches(":hover, :focus-within")) close(message);
     };
     const timer = setInterval(leave, action ? WITH_ACTION_MS : SHOWN_MS);
-    return () => clearInterval(timer);
+    // Whoever goes on has read it, and it may lie over the next row or button.
+    const shownAt = performance.now();
+    // The press that brought the message may still be on its way here.
+    const goOn = ({ timeStamp }: Event) => timeStamp > shownAt && !action && leave();
+    document.addEventListener("click", goOn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("click", goOn);
+    };
   }, [message, tone, action]);
   return (
     <div
