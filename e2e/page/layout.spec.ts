@@ -6,22 +6,18 @@ test("all texts are available to reader views and full-page captures without scr
   page,
 }) => {
   await openPage(page);
-  // Programs that capture a page give it a window as high as the page.
-  const height = await page.evaluate(() => 2 * document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 1280, height });
-  const skipped = () =>
-    page.locator("main, main *, footer *").evaluateAll((elements) =>
-      elements
-        // Excludes text that describes a photo beside it.
-        .filter((element) => !element.closest("[aria-hidden=true], [hidden], [role=img] > *"))
-        .filter(
-          (element) =>
-            element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map(({ localName, id }) => `${localName}#${id}`),
-    );
-  await expect.poll(skipped).toEqual([]);
-  for (const part of await page.locator("main > section, footer").all()) {
+  const skipped = await page.locator("main, main *, footer *").evaluateAll((elements) =>
+    elements
+      // Excludes text that describes a photo beside it.
+      .filter((element) => !element.closest("[aria-hidden=true], [hidden], [role=img] > *"))
+      .filter(
+        (element) =>
+          element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      .map(({ localName, id }) => `${localName}#${id}`),
+  );
+  expect(skipped).toEqual([]);
+  for (const part of await page.locator("main > section, body > footer").all()) {
     expect((await part.innerText()).trim()).not.toBe("");
   }
 });

@@ -3,10 +3,6 @@
  * beginning. Runs in the page.
  */
 export function ownColours(): string[] {
-  // Browsers compute no final colour of what they skip because it is far from the window.
-  for (const part of document.querySelectorAll<HTMLElement>("main > section, footer")) {
-    part.style.contentVisibility = "visible";
-  }
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   const probe = document.body.appendChild(document.createElement("i"));
   const reader = ["CanvasText", "HighlightText", "ButtonText", "LinkText"].map((name) => {

@@ -38,7 +38,6 @@ const decorations = {
   allowProperties: [
     // Only print styles use it here; without it, a heading may be the last line of a sheet.
     "break-after",
-    "contain-intrinsic-block-size",
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",

@@ -2,6 +2,7 @@ import { installTrustedTypes } from "../ui/browser/trusted-types.ts";
 import { startBackground } from "./background/page-background.ts";
 import { reloadNoticeId } from "./document/element-ids.ts";
 import { type PageData, readPageData } from "./document/page-data.ts";
+import { forgetWhenOver } from "./participant-check/own-ticket/saved-tickets.ts";
 import { showOwnTickets } from "./participant-check/own-ticket/show-own-tickets.ts";
 import { showActions } from "./parts/actions/show-actions.ts";
 import { fitTitle } from "./parts/title/fit-title.ts";
@@ -38,16 +39,18 @@ async function start(): Promise<void> {
   await untilUsable();
   followServerClock();
   startBackground();
+  // Without an answer of the server, expired tickets stay until the next visit.
+  forgetWhenOver(clock.end).catch(() => {});
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.
-  if (!wasHereBefore()) await first(presses);
+  if (!wasHereBefore()) await pressed;
   (await import("./offline/keep-offline.ts")).keepOffline();
 }
 
 /** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */
 async function startIslands(content: PageData["content"]): Promise<void> {
-  await first(uses);
+  if (!isUsedAlready()) await used;
   await unhurried();
   (await import("./hydrate-islands.tsx")).hydrateIslands(content);
 }
@@ -94,8 +97,14 @@ function unhurried(): Promise<unknown> {
 }
 
 const presses = ["pointerdown", "keydown"];
+const pressed = first(presses);
 /** Assistive technology presses and focuses without a pointer. */
-const uses = [...presses, "pointermove", "click", "focusin", "scroll"];
+const used = first([...presses, "pointermove", "click", "focusin", "scroll"]);
+
+/** Whether the page was pressed or scrolled before this script had loaded. */
+function isUsedAlready(): boolean {
+  return scrollY > 0 || document.documentElement.dataset.pressed !== undefined;
+}
 
 /** Resolves with the first of these events. */
 function first(events: readonly string[]): Promise<void> {

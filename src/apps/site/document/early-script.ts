@@ -18,6 +18,7 @@ export function answerPresses(): void {
   }
   // Enter in a field presses the button that sends its form.
   document.addEventListener("click", (press) => {
+    document.documentElement.dataset.pressed = "true";
     const { target } = press;
     const button = target instanceof Element ? target.closest("button:not([commandfor])") : null;
     if (!button?.closest("[data-island]:not([data-ready])")) return;
