@@ -13,40 +13,16 @@ import { type ControlProps, type Place, pathOfField, useField } from "./use-fiel
 export function InstantField({ place, field }: ControlProps) {
   const state = useField(place, field);
   const written = typeof state.value === "string" ? state.value : "";
-  const [, writtenDay = "", writtenTime = ""] = /^([\d-]{10})T(\d\d:\d\d)/.exec(written) ?? [];
-  // A half-typed date is not written into the draft.
-  const [typed, setTyped] = useState<{ day: string; time: string } | null>(null);
-  const day = typed?.day ?? writtenDay;
-  const time = typed?.time ?? writtenTime;
-  function type(next: { day: string; time: string }): void {
-    const isWhole = next.day !== "" && next.time !== "";
-    setTyped(isWhole ? null : next);
-    if (isWhole || (next.day === "" && next.time === "")) {
-      setTyped(null);
-      setInstant(place, field.name, isWhole ? next : null);
-    }
-  }
   return (
-    <FieldFrame field={field} state={state} isGroup>
-      <div className={`${layout.line} ${styles.pair}`}>
-        <input
-          type="date"
-          aria-label={`${field.label}: fecha`}
-          value={day}
-          onChange={({ target }) => type({ day: target.value, time })}
-          {...state.input}
-        />
-        <input
-          type="time"
-          aria-label={`${field.label}: hora`}
-          value={time}
-          onChange={({ target }) => type({ day, time: target.value })}
-          {...state.input}
-          id={`${state.id}-time`}
-        />
-      </div>
-      <output className={styles.words} htmlFor={`${state.id} ${state.id}-time`}>
-        {typed ? "Falta la fecha o la hora." : sentence(instantInWords(written) ?? "")}
+    <FieldFrame field={field} state={state}>
+      <input
+        type="datetime-local"
+        value={written.slice(0, "2026-10-03T08:00".length)}
+        onChange={({ target }) => setInstant(place, field.name, target.value)}
+        {...state.input}
+      />
+      <output className={styles.words} htmlFor={state.id}>
+        {sentence(instantInWords(written) ?? "")}
       </output>
     </FieldFrame>
   );
@@ -133,19 +109,16 @@ export function DigitsField({ place, field }: ControlProps) {
 /** Guatemala's offset, which has been constant since 2006. */
 const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
 
-/** Writes an instant at the event's offset; the weekday in the file follows the day of the beginning. */
-function setInstant(
-  place: Place,
-  name: string,
-  typed: { readonly day: string; readonly time: string } | null,
-): void {
+/** Writes an instant, such as `2026-10-03T08:00`, at the event's offset; the weekday in the file follows the day of the beginning. */
+function setInstant(place: Place, name: string, typed: string): void {
   const path = pathOfField(place, name);
   const edicion = currentDraft().data.edicion;
   const like = [valueAt(edicion, path), valueAt(edicion, ["fechas", "inicio"]), USUAL_OFFSET].find(
     (each) => typeof each === "string" && /(?:Z|[+-]\d\d:\d\d)$/.test(each),
   );
-  const instant = typed && atOffsetOf(String(like), typed.day, typed.time);
-  change(place.file, path, instant ?? undefined);
+  const [day, time] = typed.split("T");
+  const instant = day && time && atOffsetOf(String(like), day, time);
+  change(place.file, path, instant || undefined);
   const hasWeekday = valueAt(edicion, ["fechas", "dia"]) !== undefined;
   if (name === "fechas.inicio" && hasWeekday && instant) {
     change("edicion", ["fechas", "dia"], weekdayOf(instant));
