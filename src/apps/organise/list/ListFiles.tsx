@@ -1,6 +1,5 @@
 import { guatemalaMinute } from "../../../domain/dates/guatemala-time.ts";
 import { bySurname } from "../../../domain/list/by-surname.ts";
-import { csvText } from "../../../lists/csv/write-csv.ts";
 import { Button } from "../../ui/Button.tsx";
 import { saveFile } from "../../ui/browser/save-file.ts";
 import { nameOfToday } from "../components/clock/local-times.ts";
@@ -12,7 +11,7 @@ import { peopleInWords } from "./data/words.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** The whole list as a workbook, as CSV, and on paper for the door, with a box to tick for each person. */
+/** The whole list as a workbook, and on paper for the door, with a box to tick for each person. */
 export function ListFiles() {
   const list = useLoadedList();
   const { people } = list;
@@ -20,13 +19,6 @@ export function ListFiles() {
     <>
       <Button onClick={() => saveWorkbook(list, nameOfToday("lista", "xlsx")).catch(showError)}>
         Descargar Excel
-      </Button>
-      <Button
-        onClick={() =>
-          saveFile(new File([csvText(people)], nameOfToday("lista", "csv"), { type: "text/csv" }))
-        }
-      >
-        Descargar CSV
       </Button>
       <PrintButton name="Imprimir para la puerta">
         {() => (
