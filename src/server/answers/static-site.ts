@@ -51,11 +51,11 @@ export async function serveSite(app: FastifyInstance, site: LiveSite): Promise<v
     },
   });
   for (const [address, file] of Object.entries(addresses)) {
-    app.get(address, (request, reply) => reply.sendFile(file, siteOf(request).dir));
+    app.get(address, (request, reply) => void reply.sendFile(file, siteOf(request).dir));
   }
   app.get<{ Params: { "*": string } }>("/*", { errorHandler }, (request, reply) => {
     const path = `/${request.params["*"]}`;
-    return reply.sendFile(path, folderOf(path, siteOf(request)));
+    reply.sendFile(path, folderOf(path, siteOf(request)));
   });
 
   function errorHandler(...[error, request, reply]: Parameters<typeof app.errorHandler>) {
