@@ -20,7 +20,14 @@ export interface Workspace {
 
 export async function createWorkspace(): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), "convencion-"));
-  const copied = ["src", "package.json", "tsconfig.json", "tsconfig.domain.json"];
+  const copied = [
+    "src",
+    "package.json",
+    "tsconfig.json",
+    "tsconfig.domain.json",
+    "index.html",
+    "vite.config.ts",
+  ];
   await Promise.all(copied.map((name) => cp(name, join(folder, name), { recursive: true })));
   await cp(frozenEdition, join(folder, "content"), { recursive: true });
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
@@ -28,7 +35,7 @@ export async function createWorkspace(): Promise<Workspace> {
   return {
     folder,
     startDev: async () => {
-      dev ??= runServer("src/bundling/dev/dev.ts", folder, DEV_PORT);
+      dev ??= runServer("node_modules/vite/bin/vite.js", folder, DEV_PORT);
       return (await dev).address;
     },
     remove: async () => {

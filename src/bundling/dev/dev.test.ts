@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 test("npm run dev writes first where the countdown is shown, and nothing about packages of other pages", async () => {
   const folder = await temporaryFolder();
-  for (const name of ["src", "package.json", "tsconfig.json"]) {
+  for (const name of ["src", "package.json", "tsconfig.json", "index.html", "vite.config.ts"]) {
     await cp(name, join(folder, name), { recursive: true });
   }
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
@@ -16,7 +16,7 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
     join(folder, "bench", "page.html"),
     '<script type="module">import "a-package-that-is-not-installed";</script>',
   );
-  const { child, address, stop } = spawnServer(["--import", "tsx", "src/bundling/dev/dev.ts"], {
+  const { child, address, stop } = spawnServer(["node_modules/vite/bin/vite.js"], {
     folder,
     environment: {
       ...process.env,
@@ -30,7 +30,7 @@ test("npm run dev writes first where the countdown is shown, and nothing about p
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   // Every module that the pages name must exist.
-  for (const path of ["/", "/organizar/textos", "/organizar/vista"]) {
+  for (const path of ["/", "/puerta", "/organizar/textos", "/organizar/vista"]) {
     const page = await (await fetch((await address) + path)).text();
     const modules = [...page.matchAll(/(?:src|href)="(\/(?:src|@id)\/[^"]+)"/g)];
     expect(modules.length).toBeGreaterThan(0);

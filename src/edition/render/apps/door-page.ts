@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { CarnetGroups } from "../../../domain/carnet/carnet.ts";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "../../../domain/door/link.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { contentHash } from "../content-hash.ts";
@@ -46,7 +47,10 @@ export async function writeDoorPage(
 }
 
 /** The HTML of the page, with the groups of the edition's carnets. */
-function doorHtml({ carnet }: Edition["edicion"], { app, accent, background }: DoorParts): string {
+export function doorHtml(
+  { carnet }: { readonly carnet: CarnetGroups },
+  { app, accent, background }: Omit<DoorParts, "programs">,
+): string {
   return pageHtml({
     title: "Puerta",
     script: app.script,

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import type { WebFont } from "../../apps/site/document/web-fonts.ts";
+import { type Fault, formatFault } from "../../content/faults/fault.ts";
+import { readFolders } from "../../content/folders.ts";
+import { DOOR_PAGE } from "../../domain/door/link.ts";
+import { ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
+import { PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
+import { escapeHtml } from "../../domain/text/escape-html.ts";
+import { doorHtml } from "../../edition/render/apps/door-page.ts";
+import { organisersHtml, previewHtml } from "../../edition/render/apps/organisers-page.ts";
+import { themeOf } from "../../edition/render/colours/theme.ts";
+import { openContent } from "../../edition/render/open-content.ts";
+import { prepareEdition } from "../../edition/render/prepare-edition.ts";
+import { factsOf } from "../page-alone.ts";
+import { drawingsCache } from "../programs.ts";
+
+export const folders = readFolders(process.env);
+/** The folder of photos and fonts. Vite would not notice new pictures in node_modules. */
+export const devFolder = ".dev/public";
+/** Scripts insert styles in any order, so the layers are declared first. */
+const layersSheet = "/src/apps/ui/styles/layers.css";
+export const apps = {
+  door: "/src/apps/door/main.tsx",
+  organisers: "/src/apps/organise/main.tsx",
+  preview: "/src/apps/site/preview/main.tsx",
+} as const;
+const renderer = "/src/apps/site/entry-server.tsx";
+
+/** The visitors' page around the scripts of `template`, or the faults of the content. */
+export async function visitorsPage(
+  vite: ViteDevServer,
+  template: string,
+  fonts: { readonly fallbackRules: string; readonly fonts: readonly WebFont[] },
+): Promise<string> {
+  const opened = await openContent(folders.content);
+  if (opened.kind === "faulty") return faultsPage(opened.faults);
+  const { edition: content, contentDir } = opened.content;
+  const photosOut = join(devFolder, "fotos");
+  const edition = await prepareEdition(content, contentDir, photosOut, [drawingsCache]);
+  const { renderPage, pictureRules } = (await vite.ssrLoadModule(
+    renderer,
+  )) as typeof import("../../apps/site/entry-server.tsx");
+  const theme = themeOf(edition.edicion);
+  const html = renderPage(edition, {
+    styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
+    sheet: null,
+    withoutScripts: "",
+    colours: theme,
+    script: null,
+    fonts: fonts.fonts,
+    siteUrl: null,
+  });
+  const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
+  const added = scripts.join("") + (await loadedStyles(vite));
+  return html
+    .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
+    .replace("</head>", () => `${added}</head>`);
+}
+
+/**
+ * All style sheets that the renderer has loaded, as elements for the page's head. Vite's script would
+ * insert them too late: after each change the page would appear without styles and lose its scroll
+ * position. Vite recognises them by `data-vite-dev-id` and updates them.
+ */
+async function loadedStyles({ environments }: ViteDevServer): Promise<string> {
+  const modules = [...environments.ssr.moduleGraph.idToModuleMap.values()];
+  const styles = modules.map(async ({ id, url }) => {
+    if (!id?.endsWith(".css")) return "";
+    const sheet = await environments.client.transformRequest(`${url}?direct`);
+    return `<style data-vite-dev-id="${id}">${sheet?.code ?? ""}</style>`;
+  });
+  return (await Promise.all(styles)).join("");
+}
+
+/** The page at `path` that is rendered in the browser alone; `null` if there is none. */
+export async function appPage(path: string): Promise<string | null> {
+  const sheets = [layersSheet];
+  if (path === DOOR_PAGE) {
+    const { carnet } = await factsOf(folders, null, devFolder);
+    const app = { script: apps.door, sheet: layersSheet, files: [] };
+    const { background } = themeOf({});
+    return doorHtml({ carnet }, { app, accent: [], background });
+  }
+  if (path === PREVIEW_PAGE) return previewHtml({ script: apps.preview, sheets });
+  if (path !== ORGANISERS_PAGE && !path.startsWith(`${ORGANISERS_PAGE}/`)) return null;
+  const facts = await factsOf(folders, null, devFolder);
+  return organisersHtml(facts, { script: apps.organisers, sheets });
+}
+
+/** Lists the faults of the content, until they are mended. */
+function faultsPage(faults: readonly Fault[]): string {
+  const items = faults.map((fault) => `<li><pre>${escapeHtml(formatFault(fault))}</pre></li>`);
+  return `<!doctype html>
+<html lang="es-GT">
+<head><meta charset="utf-8"><title>El contenido tiene errores</title></head>
+<body><h1>El contenido tiene errores</h1>
+<p>La página vuelve sola en cuanto los corrija y guarde.</p><ol>${items.join("")}</ol></body>
+</html>`;
+}

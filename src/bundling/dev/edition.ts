@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { fontRules } from "../../apps/site/document/web-fonts.ts";
+import { readContent } from "../../content/read-content.ts";
+import { phaseAddresses, statesInWords } from "../../domain/phases/page-states.ts";
+import { ASSETS } from "../../edition/render/programs.ts";
+import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
+import { fontsCache } from "../programs.ts";
+import { appPage, apps, devFolder, folders, visitorsPage } from "./dev-pages.ts";
+
+const port = Number(process.env.PORT || 5173);
+
+/** Shows the edition of the content folder in development: pages, photos, calls, and live reload of texts. */
+export function edition(): Plugin {
+  let fonts: BuiltFonts = { fallbackRules: "", fonts: [] };
+  return {
+    name: "edition",
+    apply: "serve",
+    config: () => ({
+      // Unknown addresses are no page.
+      appType: "mpa",
+      publicDir: resolve(devFolder),
+      // A cache for this folder alone, because workspaces of the tests share node_modules.
+      cacheDir: ".dev/vite",
+      // Without entries, Vite would scan every HTML file of the repository, such as those of the benchmarks.
+      optimizeDeps: {
+        entries: [
+          "src/apps/site/entry-client.ts",
+          ...Object.values(apps).map((app) => app.slice(1)),
+        ],
+      },
+      server: {
+        port,
+        strictPort: true,
+        proxy: { "/api": `http://127.0.0.1:${port + 1}` },
+        // Allows the pages' files and packages, and never the database in data/.
+        fs: { allow: ["index.html", "src", "node_modules", devFolder], deny: ["data/**"] },
+      },
+    }),
+    async configureServer(vite) {
+      const outDir = join(devFolder, ASSETS);
+      await mkdir(outDir, { recursive: true });
+      fonts = await buildFonts({ outDir, caches: [fontsCache] });
+      vite.printUrls = () => void announce(`http://localhost:${port}`);
+      vite.httpServer?.once("listening", () => serveCalls(vite));
+      followContent(vite);
+      serveApps(vite, fonts);
+    },
+    // What is in the page's head cannot take an update itself, and the browser also has each sheet as a module.
+    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith(".module.css?direct")),
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html, { server, path }) =>
+        server && path === "/index.html" ? visitorsPage(server, html, fonts) : html,
+    },
+  };
+}
+
+/** Serves door and organisers' page. */
+function serveApps(vite: ViteDevServer, { fallbackRules, fonts }: BuiltFonts): void {
+  const styles = `<style>${fallbackRules}${fontRules(fonts)}</style></head>`;
+  vite.middlewares.use(async (request, response, next) => {
+    const [path = ""] = request.url?.split("?") ?? [];
+    if (request.method !== "GET") return next();
+    try {
+      const html = await appPage(path);
+      if (html === null) return next();
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(await vite.transformIndexHtml(path, html.replace("</head>", styles)));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/** Reloads all pages after each change of the content. */
+function followContent(vite: ViteDevServer): void {
+  const folder = resolve(folders.content);
+  vite.watcher.add(folder);
+  vite.watcher.on("all", (_event, path) => {
+    const isShown = path.startsWith(folder) && !basename(path).startsWith(".");
+    if (isShown) vite.ws.send({ type: "full-reload" });
+  });
+}
+
+/** Runs the server of the calls in a process of its own, which starts again when its code changes. */
+function serveCalls(vite: ViteDevServer): void {
+  const calls = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(port + 1), DEV_SITE: `http://localhost:${port}` },
+  });
+  const stop = () => void calls.kill();
+  process.once("exit", stop);
+  vite.httpServer?.once("close", stop);
+}
+
+/** Prints a URL for each phase. The last fourteen days come first, because they show most. */
+async function announce(site: string): Promise<void> {
+  const { edition: content } = await readContent(folders.content);
+  // If the content is faulty, the page shows the faults.
+  const [opened] = content ? phaseAddresses(content.edicion) : [{ query: "" }];
+  process.stdout.write(`\n  ${site}/${opened.query}\n`);
+  if (content) process.stdout.write(`\n${statesInWords(content.edicion, site)}\n\n`);
+}
