@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PHOTOS_FOLDER } from "./check-sources.ts";
+import { finishChanges } from "./files/change-files.ts";
 import { listPhotoFiles } from "./photos/photo-files.ts";
 import { readTexts } from "./read-file-text.ts";
 
@@ -10,6 +11,7 @@ import { readTexts } from "./read-file-text.ts";
  * files are no part of it.
  */
 export async function contentState(contentDir: string): Promise<string> {
+  await finishChanges(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const photos = (await listPhotoFiles(photosDir)).map(async (path) => {
     const { size } = await stat(join(photosDir, path));

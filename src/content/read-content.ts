@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type ContentReport, checkSources, PHOTOS_FOLDER } from "./check-sources.ts";
-import type { FileChanges } from "./files/change-files.ts";
+import { type FileChanges, finishChanges } from "./files/change-files.ts";
 import { lucideIcons } from "./lucide-icons.ts";
 import { listPhotoFiles } from "./photos/photo-files.ts";
 import { inspectPhotos } from "./photos/photo-inspection.ts";
@@ -18,6 +18,7 @@ export async function readContent(
   now = Date.now(),
   { written, removed }: FileChanges = { written: new Map(), removed: [] },
 ): Promise<ContentReport> {
+  await finishChanges(contentDir);
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const [texts, present] = await Promise.all([readTexts(contentDir), listPhotoFiles(photosDir)]);
   const changed = contentKeys.flatMap((key) => {

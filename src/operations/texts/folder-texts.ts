@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
-import { changeFiles, type FileChanges } from "../../content/files/change-files.ts";
+import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles } from "../../content/photos/photo-files.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
 import { readTexts } from "../../content/read-file-text.ts";
@@ -37,6 +37,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<Texts> {
+    await finishChanges(contentDir);
     const files = await readTexts(contentDir);
     const photos = await photosIn(photosDir);
     return { place: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
