@@ -29,16 +29,12 @@ export function StartPage({ view, session, readiness }: Props) {
   useEffect(() => {
     void readiness.then(setOffline);
   }, [readiness]);
-  const [isAsked, setAsked] = useState(false);
-  async function start(input: Input): Promise<void> {
-    unlockSound();
-    // Otherwise a phone that runs out of space may delete what is not sent yet. Firefox asks, and its
-    // question would take the keys of a scanner; a second press starts without an answer.
-    if (!isAsked) {
-      setAsked(true);
-      await navigator.storage?.persist?.().catch(() => {});
-    }
+  function start(input: Input): void {
     session.setInput(input);
+    unlockSound();
+    // Otherwise a phone that runs out of space may delete what is not sent yet. Nothing waits for the
+    // answer, because Firefox's question may stay unanswered.
+    navigator.storage?.persist?.().catch(() => {});
   }
   return (
     <Notice
@@ -53,10 +49,10 @@ export function StartPage({ view, session, readiness }: Props) {
       </p>
       <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       <div className="actions">
-        <Button kind="main" onClick={() => void start("camera")}>
+        <Button kind="main" onClick={() => start("camera")}>
           Empezar con la cámara
         </Button>
-        <Button onClick={() => void start("keyboard")}>Empezar con lector o teclado</Button>
+        <Button onClick={() => start("keyboard")}>Empezar con lector o teclado</Button>
       </div>
     </Notice>
   );
