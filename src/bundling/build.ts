@@ -1,5 +1,5 @@
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { cp, mkdir, readdir, rename, rm, symlink } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { formatFault } from "../content/faults/fault.ts";
 import { readFolders } from "../content/folders.ts";
 import { readSiteUrl } from "../content/site-url.ts";
@@ -61,6 +61,10 @@ async function buildServed(content: ContentToRender, bundled: string, siteUrl: s
   const caches: Caches = [drawings, drawingsCache];
   const programs = await readPrograms(folder);
   await renderEdition(content, { programs, folder: draftFolder, caches, siteUrl });
+  // Elsewhere the server would not find its native packages.
+  if (relative(".", distFolder).startsWith("..")) {
+    await symlink(resolve("node_modules"), join(draftFolder, "node_modules"), "junction");
+  }
   for (const key of await readdir(drawings)) {
     const copy = (draft: string) => cp(join(drawings, key), draft, { recursive: true });
     await cachedFolder([drawingsCache], key, copy);
