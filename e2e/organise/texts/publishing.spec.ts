@@ -27,7 +27,7 @@ test("the hour of a talk is changed and published by four clicks, comments stay,
   const [, hour = ""] = /hora: "?(\d\d:\d\d)/.exec(before) ?? [];
   const clicks = await countClicks(page);
   await enter(page, place, "/textos");
-  await page.getByRole("link", { name: /^Temáticas/ }).click();
+  await page.getByRole("link", { name: /^Programa/ }).click();
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   await expect(page.getByLabel("Empieza")).toHaveValue(hour);
   await page.getByLabel("Empieza").fill("09:05");

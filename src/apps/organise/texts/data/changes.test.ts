@@ -25,17 +25,17 @@ test("changes are said in the words of the forms", () => {
     "Fecha y lugar: Cuándo: Empieza: sábado 4 de octubre de 2025, 8:00 AM → domingo 5 de octubre de 2025, 9:00 AM",
   ]);
   expect(words({ tematicas: withValue(base.tematicas, [0, "hora"], "09:00") })).toEqual([
-    "Temáticas: «Redes»: Empieza: 08:30 → 09:00",
+    "Programa: «Redes»: Empieza: 08:30 → 09:00",
   ]);
 });
 
 test("entries are added, removed, moved, and changed within others", () => {
   const [first, second] = base.tematicas as object[];
   expect(words({ tematicas: [second, { [ENTRY_KEY]: "a-b", titulo: "Datos" }] })).toEqual([
-    "Temáticas: «Redes»: se quita",
-    "Temáticas: «Datos»: se agrega",
+    "Programa: «Redes»: se quita",
+    "Programa: «Datos»: se agrega",
   ]);
-  expect(words({ tematicas: [second, first] })).toEqual(["Temáticas: Cambia el orden"]);
+  expect(words({ tematicas: [second, first] })).toEqual(["Programa: Cambia el orden"]);
   const photo = withValue(base.ediciones, [0, "fotos", 0, "archivo"], "b.jpg");
   expect(words({ ediciones: photo })).toEqual([
     "Ediciones pasadas: «2024»: «El salón»: Foto: otra foto",

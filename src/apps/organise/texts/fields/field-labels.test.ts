@@ -11,7 +11,7 @@ test("a field of a fault has a name for people, and the address where it is edit
   const draft = { data } as unknown as Draft;
   const label = (field: string) => labelOfField(draft, field);
   expect(label("tematicas[1].hora")).toEqual({
-    words: "Temáticas · Robots · Empieza",
+    words: "Programa · Robots · Empieza",
     href: "/textos/tematicas/2",
   });
   expect(label("ediciones[0].fotos[0].alt").href).toBe("/textos/ediciones/1/1");

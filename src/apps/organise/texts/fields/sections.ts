@@ -82,7 +82,7 @@ export const sections: readonly Section[] = [
     "Fotos por año, del más reciente al más antiguo.",
     pastEditions,
   ),
-  list("tematicas", "Temáticas", talks, talkEntries),
+  list("tematicas", "Programa", talks, talkEntries),
   list("ponentes", "Ponentes", "Quiénes dan las charlas.", speakerEntries),
   list("testimonios", "Testimonios", "Citas de asistentes.", testimonialEntries),
   list(

@@ -159,7 +159,7 @@ function namesIn(data: Partial<Record<ContentKey, unknown>>): ReadonlySet<string
 
 const MOST_LETTERS = 200;
 
-/** `Temáticas y Ponentes`: one line for the history. */
+/** `Programa y Ponentes`: one line for the history. */
 function summaryOf(changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ section }) => section.name))];
   return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS);
