@@ -28,3 +28,29 @@ test("an open page whose files a newer build has replaced says that there is a n
   await enlarge.click();
   await expect(page.locator(".pswp--ui-visible")).toBeVisible();
 });
+
+test("a page that was open while another edition was published says so once its tab or network is back", async ({
+  page,
+}) => {
+  let isNewer = false;
+  await page.route("**/", async (route) => {
+    if (route.request().method() !== "HEAD" || !isNewer) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), etag: '"newer"' } });
+  });
+  const asked = () => page.waitForResponse((response) => response.request().method() === "HEAD");
+  const first = asked();
+  await openPage(page);
+  await first;
+  const comeBack = async () => {
+    const answered = asked();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await answered;
+  };
+  const notice = page.getByRole("alert").filter({ hasText: "Recargar" });
+  await comeBack();
+  await expect(notice).toBeHidden();
+  isNewer = true;
+  await comeBack();
+  await expect(notice).toContainText("Hay una versión nueva.");
+});

@@ -7,15 +7,19 @@ import { showOwnTickets } from "./participant-check/own-ticket/show-own-tickets.
 import { showActions } from "./parts/actions/show-actions.ts";
 import { fitTitle } from "./parts/title/fit-title.ts";
 import { followPage } from "./phase/follow-page.ts";
-import { followServerClock } from "./phase/page-clock.ts";
+import { followServer } from "./phase/page-clock.ts";
 import { visitOfThisPage } from "./sections/pie/count-visit.ts";
 import { openBios } from "./sections/ponentes/open-bios.ts";
 
 /** Vite fires this event if a part of the page cannot be loaded, as after a newer build was published. */
 addEventListener("vite:preloadError", () => {
   // Without a network no reload helps.
-  if (navigator.onLine) document.getElementById(reloadNoticeId)?.removeAttribute("hidden");
+  if (navigator.onLine) showReloadNotice();
 });
+
+function showReloadNotice(): void {
+  document.getElementById(reloadNoticeId)?.removeAttribute("hidden");
+}
 
 /**
  * Starts the page's scripts in the order in which a visitor notices them, each in a task of its own once
@@ -37,7 +41,7 @@ async function start(): Promise<void> {
   void startIslands(content);
   document.documentElement.dataset.started = "true";
   await untilUsable();
-  followServerClock();
+  followServer(showReloadNotice);
   startBackground();
   // Without an answer of the server, expired tickets stay until the next visit.
   forgetWhenOver(clock.end).catch(() => {});

@@ -1,7 +1,7 @@
 import { reloadNoticeId } from "./element-ids.ts";
 import styles from "./ReloadNotice.module.css";
 
-/** Shown if a part of the page cannot be loaded; outside of React's root, which may itself be that part. */
+/** Shown if the page has changed, or a part of it cannot be loaded; outside of React's root, which may itself be that part. */
 export function ReloadNotice() {
   return (
     <p id={reloadNoticeId} className={styles.notice} role="alert" hidden>

@@ -30,19 +30,29 @@ export function pageNow(): number {
   return Date.now() + offset;
 }
 
-/** Compares the phone's clock with the server's now, and again when the tab or the network comes back. */
-export function followServerClock(): void {
+/**
+ * Asks the server now, and again when the tab or the network comes back: whether the phone's clock is right,
+ * and whether the page has changed since, as when a room was corrected. `onNewer` is then called.
+ */
+export function followServer(onNewer: () => void): void {
   if (ahead !== 0) return;
-  void compareClocks();
+  let version: string | null = null;
+  const ask = async () => {
+    const answer = await askServer().catch(() => null);
+    if (answer === null) return;
+    compareClocks(answer.time);
+    if (version !== null && answer.version !== version) onNewer();
+    version = answer.version;
+  };
+  void ask();
   document.addEventListener("visibilitychange", () => {
     const isFresh = Math.abs(Date.now() - comparedAt) < TOLERANCE;
-    if (!document.hidden && !isFresh) void compareClocks();
+    if (!document.hidden && !isFresh) void ask();
   });
-  addEventListener("online", () => void compareClocks());
+  addEventListener("online", () => void ask());
 }
 
-async function compareClocks(): Promise<void> {
-  const now = await serverTime().catch(() => null);
+function compareClocks(now: number | null): void {
   if (now === null) return;
   comparedAt = Date.now();
   const difference = now - comparedAt;
@@ -53,16 +63,21 @@ async function compareClocks(): Promise<void> {
   else for (const onChange of watchers) onChange();
 }
 
-/**
- * The `Date` of the server's answer to a request for this page, in milliseconds since the epoch, or
- * `null` without that header. Rejects without a network.
- */
-export async function serverTime(): Promise<number | null> {
+/** What the server says about this page. */
+interface ServerAnswer {
+  /** Milliseconds since the epoch; `null` without the header `Date`. */
+  readonly time: number | null;
+  /** Differs once the page has changed; `null` if the server does not say. */
+  readonly version: string | null;
+}
+
+/** Rejects without a network. */
+export async function askServer(): Promise<ServerAnswer> {
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
   const { headers } = answer;
   // The body is read, because Chromium reports an unread answer as aborted, even an empty one.
   await answer.text();
   // A proxy that answers from its cache keeps the server's date, and says how old the answer is.
   const instant = Date.parse(headers.get("date") ?? "") + 1000 * Number(headers.get("age"));
-  return Number.isNaN(instant) ? null : instant;
+  return { time: Number.isNaN(instant) ? null : instant, version: headers.get("etag") };
 }

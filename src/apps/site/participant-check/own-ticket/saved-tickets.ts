@@ -1,5 +1,5 @@
 import type { Registration } from "../../../../domain/carnet/participant.ts";
-import { pageNow, serverTime } from "../../phase/page-clock.ts";
+import { askServer, pageNow } from "../../phase/page-clock.ts";
 
 /** The key of saved tickets in `localStorage`. */
 export const savedTicketsKey = "tickets";
@@ -53,7 +53,7 @@ function isOver(ends: number, now: number): boolean {
  */
 export async function forgetWhenOver(ends: number): Promise<void> {
   if (!isOver(ends, pageNow()) || valuesIn(storedText()).length === 0) return;
-  const now = await serverTime();
+  const { time: now } = await askServer();
   if (now !== null && isOver(ends, now)) write([]);
 }
 
