@@ -1,3 +1,4 @@
+import { zoneOf } from "../../../domain/dates/event-dates.ts";
 import type { Edition } from "../../../domain/edition/edition.ts";
 import { phaseDates } from "../../../domain/phases/phase.ts";
 import { KEPT_AFTER_MS, savedTicketsKey } from "../participant-check/own-ticket/saved-tickets.ts";
@@ -14,6 +15,7 @@ export function clockFacts(edicion: Edition["edicion"]): ClockFacts {
   return {
     edition: edicion.numero,
     ticketsKey: savedTicketsKey,
+    zone: zoneOf(edicion.fechas.inicio).minutes,
     eve: dayStarts - DAY,
     doors,
     end,

@@ -3,6 +3,8 @@ export interface ClockFacts {
   /** The edition's number, and the key of its saved tickets in `localStorage`. */
   readonly edition: number;
   readonly ticketsKey: string;
+  /** The zone of the event's hours, in minutes from it to UTC, as `getTimezoneOffset` has it. */
+  readonly zone: number;
   /** Instants in milliseconds since the epoch. */
   readonly eve: number;
   readonly doors: number;
@@ -13,8 +15,8 @@ export interface ClockFacts {
 
 /**
  * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
- * (`timed.ts`), the numeral's light with its caption, and `data-phase` for the styles, which is `eve`, `begun`
- * or `over`, or missing before. The page contains this function's text, which runs before the first paint;
+ * (`timed.ts`), the numeral's light with its caption, and for the styles `data-zone` and `data-phase`, which is
+ * `eve`, `begun` or `over`, or missing before. The page contains this function's text, which runs before the first paint;
  * so it uses nothing from outside.
  */
 export function showPage(facts: ClockFacts, now: number): void {
@@ -60,9 +62,8 @@ export function showPage(facts: ClockFacts, now: number): void {
     board.style.setProperty("--letters", board.dataset.letters ?? "");
   }
 
-  // The browser's zone on the event's day, whatever the season now.
-  const zone = new Date(doors).getTimezoneOffset();
-  for (const note of all("[data-zone]")) note.hidden = Number(note.dataset.zone) === zone;
+  // The browser's zone on the event's day, whatever the season now. Styles show the notes about it.
+  dataset.zone = new Date(doors).getTimezoneOffset() === facts.zone ? "own" : "other";
 
   const days = Math.floor((doors - now) / day);
   for (const emblem of all<SVGElement>("[data-surfaces]")) {

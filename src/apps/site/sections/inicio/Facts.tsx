@@ -35,7 +35,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
           <dd>
             {start}
             {until === null ? "" : ` a ${until}`}
-            <small data-zone={zone.minutes} hidden>{` ${zone.name}`}</small>
+            <small className="other-zone">{` ${zone.name}`}</small>
           </dd>
         </div>
         {lugar.ciudad && (
