@@ -25,7 +25,8 @@ export function useScanEnd(isWhole: (text: string) => boolean) {
     if (event.key === "Shift") return;
     current.keys = isFast ? current.keys + 1 : 0;
     const isControlEnd = event.ctrlKey && (event.key === "j" || event.key === "m");
-    if (isScan && (event.key === "Tab" || isControlEnd)) {
+    const isTab = event.key === "Tab" && field.value !== "";
+    if (isScan && (isTab || isControlEnd)) {
       event.preventDefault();
       field.form?.requestSubmit();
     } else if (isScan && event.key.length === 1) {
