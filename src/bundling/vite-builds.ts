@@ -14,7 +14,7 @@ export interface ClientScripts {
   readonly script: string;
   /** The URLs of the files that run in every visit. */
   readonly firstView: readonly string[];
-  /** Those that the first press or scroll adds to them. */
+  /** The URLs of the files that the first press or scroll loads. */
   readonly used: readonly string[];
 }
 

@@ -21,8 +21,8 @@ import { Testimonios } from "./sections/testimonios/Testimonios.tsx";
 interface PageProps {
   readonly edition: Edition;
   /**
-   * Of the page as built, the URL of the style sheet of all that is below the first screen, or `null` if the
-   * head has all styles; a preview, which shows the page by React alone, has none.
+   * The URL of the style sheet for all that is below the first screen; `null` if the head of the built page has
+   * all styles; a preview, which shows the page by React alone, has none.
    */
   readonly built?: { readonly sheet: string | null };
 }

@@ -24,5 +24,5 @@ export function lackingCertificates(
   });
 }
 
-/** Of certificates with the same, one counts. */
+/** The key under which one certificate counts: two with the same key are for the same person and edition. */
 const claimOf = ({ carnet, wording }: Certificate) => `${carnet} ${wording?.numero ?? ""}`;

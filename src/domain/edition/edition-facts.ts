@@ -66,7 +66,7 @@ const phases = z.strictObject({
     .optional(),
 });
 
-/** What has become of the event, if it does not take place as announced. */
+/** The event's state, if it does not take place as announced. */
 const eventState = z.strictObject({
   tipo: z.enum(["cancelado", "pospuesto", "en-linea"]).register(fieldHints, {
     expected: "cancelado, pospuesto o en-linea",

@@ -10,7 +10,7 @@ const words: Readonly<Record<State["tipo"], string>> = {
   "en-linea": "En línea",
 };
 
-/** What has become of the event in one word; `null` if it takes place as announced. */
+/** The event's state in one word, such as «Cancelado»; `null` if it takes place as announced. */
 export function stateWord({ estado }: Stated): string | null {
   return estado ? words[estado.tipo] : null;
 }

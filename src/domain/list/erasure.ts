@@ -7,7 +7,7 @@ import type { PersonChange } from "./list-change.ts";
 export const ERASED_NAME = "Datos borrados";
 export const ERASED_REASON = "La persona pidió que se borraran sus datos";
 
-/** What goes of a person. */
+/** The data to erase for one person. */
 export interface Erasure {
   /** The carnets that the person has and had, and what stands in the place of each. */
   readonly carnets: ReadonlyMap<string, string>;

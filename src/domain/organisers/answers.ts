@@ -60,7 +60,7 @@ export interface ChangedAnswer {
   readonly version: string;
 }
 
-/** What stays of an erased person, without name and carnet. */
+/** The counts of records that stay after a person was erased, without name and carnet. */
 export interface Erased {
   /** Lines of the doors' log. */
   readonly lines: number;

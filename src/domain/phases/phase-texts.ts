@@ -12,7 +12,7 @@ type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> &
 export type TicketPlace =
   | { readonly kind: "ticket-link"; readonly text: string }
   | { readonly kind: "notice"; readonly text: string }
-  /** Of an event that was called off. */
+  /** For an event that was called off. */
   | { readonly kind: "nothing"; readonly text: "" }
   /** Directions: a link to the map, or to the venue on the page. */
   | { readonly kind: "directions-link"; readonly text: string; readonly href: string }

@@ -12,8 +12,8 @@ interface Turn {
 }
 
 /**
- * How one frame after another is read. Some damaged or shaded codes are told from their ground by
- * their surroundings alone, others by the whole picture alone; dim ones only once their greys are spread.
+ * The ways of reading that successive frames take in turn. Some damaged or shaded codes are read only with a
+ * local threshold, others only with one for the whole picture, and dim ones only with their contrast stretched.
  */
 const TURNS: readonly [Turn, ...Turn[]] = [
   { binarizer: "LocalAverage" },
