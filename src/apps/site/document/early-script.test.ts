@@ -13,6 +13,17 @@ it("opens the dialog that a button names", () => {
   expect(document.querySelector("dialog")?.open).toBe(true);
 });
 
+it("opens a dialog that comes after the press, once the page has been parsed", () => {
+  const [dialog] = document.querySelectorAll("dialog");
+  const place = dialog?.parentElement;
+  dialog?.remove();
+  document.querySelector("b")?.click();
+  if (dialog) place?.append(dialog);
+  expect(dialog?.open).toBe(false);
+  document.dispatchEvent(new Event("readystatechange"));
+  expect(dialog?.open).toBe(true);
+});
+
 it("leads to the dialog in a browser without dialogs", () => {
   const dialog = document.querySelector("dialog");
   const lead = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});

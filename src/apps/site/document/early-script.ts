@@ -2,8 +2,8 @@ import { type ClockFacts, showFigures, showPage } from "../phase/show-page.ts";
 
 /**
  * Answers presses before the page's scripts have loaded: opens the dialog where the platform does not do
- * that by itself, and marks the buttons of islands that are not hydrated yet. The page contains this
- * function's text, so it uses nothing from outside.
+ * that by itself, or once it has been parsed, and marks the buttons of islands that are not hydrated yet.
+ * The page contains this function's text, so it uses nothing from outside.
  */
 export function answerPresses(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -16,6 +16,12 @@ export function answerPresses(): void {
       else if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
     });
   }
+  // The dialogs stand at the end of the page, which may still be on its way.
+  document.addEventListener("click", ({ target }) => {
+    const opener = target instanceof Element && target.closest<HTMLElement>("[commandfor]");
+    if (!opener || document.getElementById(opener.getAttribute("commandfor") || "")) return;
+    document.addEventListener("readystatechange", () => opener.click(), { once: true });
+  });
   // Enter in a field presses the button that sends its form.
   document.addEventListener("click", (press) => {
     document.documentElement.dataset.pressed = "true";
