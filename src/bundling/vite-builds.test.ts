@@ -41,8 +41,6 @@ const decorations = {
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
-    // Safari lacks it, and anchors no scroll position.
-    "overflow-anchor",
     "overscroll-behavior",
     "overscroll-behavior-x",
     "paint-order",

@@ -8,7 +8,7 @@ export const PAUSE_MS = 60;
 const READ_PIXELS = 960;
 
 export interface CameraEvents {
-  /** What the code means at this door. */
+  /** Reads the text of a code as a carnet, or says why it is none. */
   readingOf(code: ScannedCode): CodeReading;
   onCode(code: CodeReading): void;
   /** Whether to skip reading, which blocks the handling of keys. */

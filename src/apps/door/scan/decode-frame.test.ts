@@ -14,7 +14,7 @@ beforeAll(() =>
   }),
 );
 
-/** What the door makes of the codes in as many frames as there are ways of reading one. */
+/** The codes that the door reads in a picture, in as many frames as there are ways of reading one. */
 async function readingsOf(picture: Sharp) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const frames = [0, 1, 2, 3].map((count) => {

@@ -89,7 +89,7 @@ function carnetIn([, first, _sign, ...rest]: RegExpExecArray): string {
   return [first, ...rest].join("-");
 }
 
-/** What printers of cards add to a number: check characters, zeros for an even length, start and stop. */
+/** Carnets in a number that printers of cards made longer: by check characters, a zero in front, start and stop. */
 function withoutAdditions(text: string, format: string): string[] {
   const shorter: string[] = [];
   const isLonger = text.replace(/\D/g, "").length > mostDigits();

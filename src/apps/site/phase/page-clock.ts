@@ -63,7 +63,7 @@ function compareClocks(now: number | null): void {
   else for (const onChange of watchers) onChange();
 }
 
-/** What the server says about this page. */
+/** The server's answer to a request for this page. */
 interface ServerAnswer {
   /** Milliseconds since the epoch; `null` without the header `Date`. */
   readonly time: number | null;
