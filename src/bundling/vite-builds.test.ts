@@ -36,15 +36,12 @@ const decorations = {
   allowAtRules: ["starting-style"],
   allowFunctions: [],
   allowProperties: [
-    // Only print styles use it here; without it, a heading may be the last line of a sheet.
-    "break-after",
     "content-visibility",
     // Safari lacks it, and has no forced colours.
     "forced-color-adjust",
     "overscroll-behavior",
     "overscroll-behavior-x",
     "paint-order",
-    "print-color-adjust",
     "scrollbar-width",
     "text-size-adjust",
     "user-select",
