@@ -19,7 +19,7 @@ const builtEditionSchema = z.object({
   siteUrl: z.string().optional(),
   fechas,
   fases,
-  /** The state of the content, from `contentState`. */
+  /** The state of the content, from `listContent`. */
   content: z.string().optional(),
   /** The programs that rendered it. */
   programs: z.string().optional(),

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readBuiltEdition } from "../content/built-edition.ts";
-import type { ContentReport } from "../content/check-sources.ts";
-import { contentState } from "../content/content-state.ts";
+import { listContent } from "../content/content-files.ts";
 import type { Folders } from "../content/folders.ts";
 import { makeCurrent } from "../edition/published-editions.ts";
+import type { ContentToRender } from "../edition/render/render-target.ts";
 import { folderTexts } from "../operations/texts/folder-texts.ts";
 import { renderDelivery } from "../operations/texts/render-delivery.ts";
 import type { OpenedTexts, RunningSite } from "./start.ts";
@@ -21,20 +21,13 @@ export function renderedTexts(
   if (!existsSync(join(content, "edicion.yaml")) || !existsSync(join(dist, "programs")))
     return null;
 
-  async function render(read: ContentReport | null) {
+  async function render(found: ContentToRender): Promise<void> {
     // Loaded here, because most starts render nothing.
     const { renderBeside } = await import("../edition/render-beside.ts");
-    const { readContent } = await import("../content/read-content.ts");
-    // Read first: what changes meanwhile is then not taken for rendered.
-    const state = await contentState(content);
-    const { edition, faults, samples } = read ?? (await readContent(content));
-    if (edition === null) return faults;
-    const found = { contentDir: content, edition, samples: samples.length, state };
     const siteUrl = (await builtNow())?.siteUrl ?? null;
     const folder = await renderBeside(folders, found, siteUrl);
     await show(join(folder, "site"));
     await makeCurrent(folders, folder);
-    return [];
   }
 
   const builtNow = async () => site && readBuiltEdition(dirname(site.current.dir));
@@ -42,8 +35,12 @@ export function renderedTexts(
   return {
     store: folderTexts(content, delivery),
     async begin() {
-      const built = await builtNow();
-      if (built?.content !== (await contentState(content))) delivery.begin(null);
+      const files = await listContent(content);
+      if ((await builtNow())?.content === files.state) return;
+      delivery.begin(async () => {
+        const { readContent } = await import("../content/read-content.ts");
+        return readContent(content, Date.now(), files);
+      });
     },
   };
 }

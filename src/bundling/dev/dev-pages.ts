@@ -3,6 +3,7 @@ import type { ViteDevServer } from "vite";
 import type { WebFont } from "../../apps/site/document/web-fonts.ts";
 import { type Fault, formatFault } from "../../content/faults/fault.ts";
 import { readFolders } from "../../content/folders.ts";
+import { readContent } from "../../content/read-content.ts";
 import { DOOR_PAGE } from "../../domain/door/link.ts";
 import { ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
 import { PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
@@ -10,7 +11,6 @@ import { escapeHtml } from "../../domain/text/escape-html.ts";
 import { doorHtml } from "../../edition/render/apps/door-page.ts";
 import { organisersHtml, previewHtml } from "../../edition/render/apps/organisers-page.ts";
 import { themeOf } from "../../edition/render/colours/theme.ts";
-import { openContent } from "../../edition/render/open-content.ts";
 import { prepareEdition } from "../../edition/render/prepare-edition.ts";
 import { factsOf } from "../page-alone.ts";
 import { drawingsCache } from "../programs.ts";
@@ -33,11 +33,10 @@ export async function visitorsPage(
   template: string,
   fonts: { readonly fallbackRules: string; readonly fonts: readonly WebFont[] },
 ): Promise<string> {
-  const opened = await openContent(folders.content);
-  if (opened.kind === "faulty") return faultsPage(opened.faults);
-  const { edition: content, contentDir } = opened.content;
+  const { edition: content, faults } = await readContent(folders.content);
+  if (content === null) return faultsPage(faults);
   const photosOut = join(devFolder, "fotos");
-  const edition = await prepareEdition(content, contentDir, photosOut, [drawingsCache]);
+  const edition = await prepareEdition(content, folders.content, photosOut, [drawingsCache]);
   const { renderPage, pictureRules } = (await vite.ssrLoadModule(
     renderer,
   )) as typeof import("../../apps/site/entry-server.tsx");

@@ -1,23 +1,18 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { PhotoFile } from "../content-files.ts";
 import { DENSITY, LONGEST } from "./mark-box.ts";
 import type { PhotoFacts } from "./photo-faults.ts";
 
-/**
- * The width of each of the files `paths` in `photosDir`; `null` for one that is no whole picture. `bytesOf`
- * has those that are not written yet.
- */
+/** The width of each of the photos in `photosDir`; `null` for one that is no whole picture. */
 export function inspectPhotos(
-  paths: readonly string[],
+  photos: readonly PhotoFile[],
   photosDir: string,
-  bytesOf: (path: string) => Uint8Array | undefined = () => undefined,
 ): Promise<PhotoFacts[]> {
   return Promise.all(
-    paths.map(async (path) => {
-      const bytes = bytesOf(path);
-      const file = join(photosDir, path);
-      const width = bytes ? await decode(bytes, path) : await widthOf(file);
+    photos.map(async ({ path, bytes }) => {
+      const width = bytes ? await decode(bytes, path) : await widthOf(join(photosDir, path));
       return { path, width };
     }),
   );

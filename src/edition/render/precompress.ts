@@ -29,9 +29,12 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
+/** The highest quality takes twice as long for 2 % fewer bytes. */
+const QUALITY = 10;
+
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
   await writeFile(`${path}.br`, await brotli(content, { params }));
-  await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(`${path}.gz`, await zip(content));
 }

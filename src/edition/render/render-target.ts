@@ -1,17 +1,13 @@
 import type { BuiltCertificates } from "../../certificates/built-certificates.ts";
+import type { ReadContent } from "../../content/read-content.ts";
 import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
 import type { Theme } from "./colours/theme.ts";
 import type { Caches } from "./drawing-cache.ts";
 import type { ProgramsFolder } from "./programs.ts";
 
-/** Checked content and where it is. */
-export interface ContentToRender {
-  readonly contentDir: string;
+/** Content without faults. */
+export interface ContentToRender extends ReadContent {
   readonly edition: EditionContent;
-  /** How many of its fields are sample material. */
-  readonly samples: number;
-  /** The state of the files, from `contentState`. */
-  readonly state: string;
 }
 
 export interface RenderTarget {

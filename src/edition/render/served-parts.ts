@@ -45,7 +45,7 @@ export async function writeServedParts(
   const shared = { ...(await certificateFonts(programs)), marks };
   const file = `/${await writeHashed(hashed, ["constancia", ".json"], JSON.stringify(shared))}`;
   const event = certificateEvent(edicion, theme.paperAccent);
-  const facts = pageFacts(edicion, samples, siteUrl, { event, file });
+  const facts = pageFacts(edicion, samples.length, siteUrl, { event, file });
   const { organisers, preview } = apps;
   const sheets = [organisers.sheet, ...accent];
   await write(ORGANISERS_FILE, organisersHtml(facts, { script: organisers.script, sheets }));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
+import { listContent } from "../../content/content-files.ts";
 import { changeFiles, type FileChanges, finishChanges } from "../../content/files/change-files.ts";
 import { listPhotoFiles } from "../../content/photos/photo-files.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "../../content/photos/uploaded-kind.ts";
@@ -43,22 +44,26 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return { place: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
   }
 
+  async function readNow(changes?: FileChanges) {
+    // Loaded here, because a server without a content folder has no decoder of pictures.
+    const { readContent } = await import("../../content/read-content.ts");
+    return readContent(contentDir, Date.now(), await listContent(contentDir, changes));
+  }
+
   async function publish(wanted: PublishTextsRequest): Promise<Published> {
     const texts = await read();
     const changes = await changesOf(wanted);
     if (changes.kind === "wrong-photo") return changes;
     if (await isDone(changes)) {
       // Whoever publishes the same again after a failure wants visitors to see it.
-      if ((await delivery.progress()).state === "failed") delivery.begin(null);
+      if ((await delivery.progress()).state === "failed") delivery.begin(readNow);
       return { kind: "unchanged", version: texts.version };
     }
     if (texts.version !== wanted.version) return { kind: "outdated", texts };
-    // Loaded here, because a server without a content folder has no decoder of pictures.
-    const { readContent } = await import("../../content/read-content.ts");
-    const content = await readContent(contentDir, Date.now(), changes);
+    const content = await readNow(changes);
     if (content.edition === null) return { kind: "faulty", faults: content.faults };
     await changeFiles(contentDir, changes).catch(rethrowInSpanish);
-    delivery.begin(content);
+    delivery.begin(async () => content);
     return { kind: "published", version: (await read()).version };
   }
 

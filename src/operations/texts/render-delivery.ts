@@ -1,15 +1,13 @@
-import type { ContentReport } from "../../content/check-sources.ts";
 import { type Fault, formatFault } from "../../content/faults/fault.ts";
+import type { ReadContent } from "../../content/read-content.ts";
 import type { ProgressAnswer } from "../../content/texts/texts-calls.ts";
 import { errorCode } from "../../domain/error-code.ts";
+import type { ContentToRender } from "../../edition/render/render-target.ts";
 import type { Delivery } from "./texts-store.ts";
 
 interface RenderSteps {
-  /**
-   * Renders what was read, or else reads it first, and shows it to visitors; resolves with the faults that
-   * prevent it.
-   */
-  readonly render: (content: ContentReport | null) => Promise<readonly Fault[]>;
+  /** Renders the content and shows it to visitors. */
+  readonly render: (content: ContentToRender) => Promise<void>;
   /** Receives errors, for the log. */
   readonly onError: (error: unknown) => void;
 }
@@ -22,14 +20,16 @@ const STAYS = "Los visitantes siguen viendo lo de antes.";
  */
 export function renderDelivery({ render, onError }: RenderSteps): Delivery {
   let waiting = 0;
-  let newest: ContentReport | null = null;
+  let newest: (() => Promise<ReadContent>) | null = null;
   let isRunning = false;
   let last: ProgressAnswer = { state: "idle" };
 
   async function work(): Promise<void> {
-    while (waiting > 0) {
+    while (newest !== null) {
+      const read = newest;
+      newest = null;
       waiting = 0;
-      last = await render(newest).then(ended, (error): ProgressAnswer => {
+      last = await deliver(read).catch((error): ProgressAnswer => {
         onError(error);
         return explained(error);
       });
@@ -37,10 +37,17 @@ export function renderDelivery({ render, onError }: RenderSteps): Delivery {
     isRunning = false;
   }
 
+  async function deliver(read: () => Promise<ReadContent>): Promise<ProgressAnswer> {
+    const { edition, ...content } = await read();
+    if (edition === null) return faulty(content.faults);
+    await render({ ...content, edition });
+    return { state: "live", at: Date.now() };
+  }
+
   return {
-    begin(content) {
+    begin(read) {
       waiting += 1;
-      newest = content;
+      newest = read;
       if (isRunning) return;
       isRunning = true;
       void work();
@@ -49,9 +56,8 @@ export function renderDelivery({ render, onError }: RenderSteps): Delivery {
   };
 }
 
-function ended([fault]: readonly Fault[]): ProgressAnswer {
-  if (fault === undefined) return { state: "live", at: Date.now() };
-  const reason = `Los textos tienen un error: ${formatFault(fault)}`;
+function faulty(faults: readonly Fault[]): ProgressAnswer {
+  const reason = `Los textos tienen un error: ${faults.slice(0, 1).map(formatFault)}`;
   return failed(reason, "Corrija lo que dice, y publique otra vez.");
 }
 

@@ -1,4 +1,4 @@
-import type { ContentReport } from "../../content/check-sources.ts";
+import type { ReadContent } from "../../content/read-content.ts";
 import type {
   ProgressAnswer,
   PublishedAnswer,
@@ -42,9 +42,7 @@ export class TextsError extends Error {
 
 /** Brings saved texts to the visitors. */
 export interface Delivery {
-  /**
-   * Begins to deliver what is saved now, and was read as `content` if that is not `null`; returns at once.
-   */
-  begin(content: ContentReport | null): void;
+  /** Begins to deliver what `read` reads of the saved content; returns at once. */
+  begin(read: () => Promise<ReadContent>): void;
   progress(): Promise<ProgressAnswer>;
 }
