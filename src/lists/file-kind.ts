@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { latin1 } from "./csv/code-pages.ts";
+import { latin1 } from "../domain/text/code-pages.ts";
 import { decodeText } from "./csv/decode-text.ts";
 
 export type WorkbookKind = "XLSX" | "ODS";

@@ -32,18 +32,23 @@ export type CarnetReading =
   | { readonly kind: "empty" | "incomplete" | "other characters" }
   | { readonly kind: "damaged"; readonly damage: CarnetDamage };
 
-/** Reads a carnet written with dashes of any kind, with spaces, or without either. */
+/**
+ * Reads a carnet written with dashes of any kind, with spaces, without either, or with any one sign
+ * between all groups: a scanner that types on a Latin American layout makes `2490'21'7`.
+ */
 export function readCarnet(text: string): CarnetReading {
   const written = text.trim().replace(/[\u2010-\u2015\u2212]/g, "-");
   if (written === "") return { kind: "empty" };
   // Carnets are matched before dates, because a carnet with short groups may look like a date. Dashes
   // must be between all groups or none: the single dash of `2490-123` does not tell where the other
   // belongs.
-  const { separated, joined } = patterns();
+  const { separated, joined, withSigns } = patterns();
   const groups = separated.exec(written) ?? joined.exec(written);
   if (groups !== null) return { kind: "carnet", carnet: groups.slice(1).join("-") };
   const damage = damageOf(written);
   if (damage !== null) return { kind: "damaged", damage };
+  const signed = withSigns.exec(written);
+  if (signed !== null) return { kind: "carnet", carnet: signed[0].replace(/\D+/g, "-") };
   return { kind: /^[\d\s-]*$/.test(written) ? "incomplete" : "other characters" };
 }
 
@@ -70,6 +75,7 @@ interface Patterns {
   readonly canonical: RegExp;
   readonly separated: RegExp;
   readonly joined: RegExp;
+  readonly withSigns: RegExp;
 }
 let compiled: Patterns | undefined;
 
@@ -82,16 +88,27 @@ function patterns(): Patterns {
       canonical: carnetPattern(groups, "-"),
       separated: carnetPattern(groups, "[\\s-]+"),
       joined: carnetPattern(groups, ""),
+      // Between two groups, a dot or comma may be that of a number.
+      withSigns: carnetPattern(
+        groups,
+        "\\k<sign>",
+        groups.length > 2 ? "[^\\p{L}\\p{N}]" : "[^\\p{L}\\p{N}.,]",
+      ),
     };
   }
   return compiled;
 }
 
-function carnetPattern(groups: CarnetGroups, separator: string): RegExp {
+/** `first` stands behind the first group instead of `separator`, which may refer to it as `sign`. */
+function carnetPattern(groups: CarnetGroups, separator: string, first?: string): RegExp {
   const parts = groups.map((digits, index) =>
     index === groups.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
   );
-  return new RegExp(`^${parts.join(separator)}$`);
+  const pattern = parts.join(separator);
+  return new RegExp(
+    `^${first === undefined ? pattern : pattern.replace(separator, `(?<sign>${first})`)}$`,
+    "u",
+  );
 }
 
 function damageOf(carnet: string): CarnetDamage | null {

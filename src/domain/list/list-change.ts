@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { type Participant, participantSchema } from "../carnet/participant.ts";
-import { isTidy } from "../text/tidy-text.ts";
+import { isStorable } from "../carnet/check-person.ts";
+import { fields, type Participant, participantSchema } from "../carnet/participant.ts";
 import type { ImportPlan } from "./plan-import.ts";
 
 /** A person before and after a change: `null` before they were added, and after they were removed. */
@@ -15,20 +15,17 @@ const storedPerson = z.strictObject({
   nombre: z.string().check(z.maxLength(1000)),
   numeroTicket: z.string().check(z.maxLength(1000)),
 });
-/** A person as organisers may store them. */
-const newPerson = z.strictObject({
-  carnet: participantSchema.shape.carnet.check(z.maxLength(24)),
-  nombre: participantSchema.shape.nombre.check(z.refine(isTidy)),
-  numeroTicket: participantSchema.shape.numeroTicket.check(z.refine(isTidy)),
-});
 export const personChangeSchema = z.strictObject({
   before: z.nullable(storedPerson),
   after: z.nullable(storedPerson),
 });
 
-/** Whether organisers may store this person; an undo may also bring back one as they were. */
-export function isNewPerson(person: Participant): boolean {
-  return newPerson.safeParse(person).success;
+/** Whether the rule for a person allows what the change writes; what stays may be older than the rule. */
+export function isAllowed({ before, after }: PersonChange): boolean {
+  return (
+    after === null ||
+    fields.every((field) => after[field] === before?.[field] || isStorable(field, after[field]))
+  );
 }
 
 /** The changes that carry out an import: removed and changed people first, in the order of the list. */
@@ -45,9 +42,5 @@ export function carnetsOf({ before, after }: PersonChange): string[] {
 }
 
 export function isSamePerson(one: Participant, other: Participant): boolean {
-  return (
-    one.carnet === other.carnet &&
-    one.nombre === other.nombre &&
-    one.numeroTicket === other.numeroTicket
-  );
+  return fields.every((field) => one[field] === other[field]);
 }

@@ -7,6 +7,13 @@ export type PersonPlan =
   | { readonly kind: "changed"; readonly now: Participant | null }
   | { readonly kind: "carnet-taken" | "ticket-taken"; readonly by: Participant };
 
+/** Whose the carnet or the ticket is; organisers and doors show it. */
+export function takenInWords({ kind, by }: Extract<PersonPlan, { by: Participant }>): string {
+  return kind === "carnet-taken"
+    ? `Ese carnet ya es de ${by.nombre} (ticket ${by.numeroTicket || "sin número"}).`
+    : `Ese ticket ya es de ${by.nombre} (carnet ${by.carnet}).`;
+}
+
 /** Plans to add, correct or remove one person on the present list. */
 export function planPerson(change: PersonChange, present: readonly Participant[]): PersonPlan {
   const { before, after } = change;

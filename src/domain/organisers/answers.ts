@@ -178,4 +178,6 @@ export interface RestorePlanAnswer {
   readonly openDoors: readonly string[];
   /** Rows of the backup that cannot be read and are left out. */
   readonly unreadable: number;
+  /** People of the backup whom no list may contain any more. They come back, because they were there. */
+  readonly disallowed: number;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decodeText, undoMisreading } from "./decode-text.ts";
+import { undoMisreading } from "../../domain/text/code-pages.ts";
+import { decodeText } from "./decode-text.ts";
 
 const utf8Bom = [0xef, 0xbb, 0xbf];
 

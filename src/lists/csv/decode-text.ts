@@ -1,8 +1,6 @@
-import { type CodePage, decodeBytes, encoded } from "./code-pages.ts";
+import { type CodePage, codePages, decodeBytes } from "../../domain/text/code-pages.ts";
 import { spanishScore } from "./spanish-words.ts";
 
-/** The order decides between equal scores: Windows, Excel for Mac, programs of the time of DOS. */
-const codePages: readonly CodePage[] = ["Windows-1252", "Macintosh", "CP850"];
 const labels = { "UTF-8": "utf-8", "UTF-16 LE": "utf-16le", "UTF-16 BE": "utf-16be" } as const;
 
 type Unicode = keyof typeof labels;
@@ -52,21 +50,4 @@ function likeliest(bytes: Uint8Array): DecodedText {
   const sensible = scored.filter(({ score }) => score > 0);
   const best = sensible.toSorted((a, b) => b.score - a.score)[0]?.encoding ?? "Windows-1252";
   return { text: decodeBytes(bytes, best), encoding: best };
-}
-
-/**
- * Decodes UTF-8 that a program took for one of these encodings: `NuÃ±ez` is `Nuñez`. `null` for other texts:
- * the bytes of real names are practically never Latin letters in UTF-8.
- */
-export function undoMisreading(text: string): string | null {
-  // Misread, a letter becomes two or more, all beyond ASCII.
-  if (!/[\u0080-\uffff]{2}/.test(text)) return null;
-  for (const page of codePages) {
-    const bytes = encoded(text, page);
-    const decoded = bytes === null ? null : strictUtf8(bytes);
-    if (decoded !== null && !/[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(decoded)) {
-      return decoded;
-    }
-  }
-  return null;
 }

@@ -1,4 +1,4 @@
-import { decodeBytes, encoded } from "./code-pages.ts";
+import { decodeBytes, encoded } from "../../domain/text/code-pages.ts";
 
 /*
  * Ä, Ë, Ï and ö are letters of Mayan languages. Ö is left out, because the Í of CP850 is one in Windows-1252.

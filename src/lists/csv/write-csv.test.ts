@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkValue } from "../../domain/carnet/check-person.ts";
 import { parseList } from "../parse-list.ts";
-import { checkText } from "../rows/check-cells.ts";
 import { guardCell, unguardCell } from "../table/formula-guard.ts";
 import { csvText } from "./write-csv.ts";
 
@@ -17,7 +17,7 @@ const stored = (field: "nombre" | "numeroTicket") =>
       minLength: 1,
       maxLength: 8,
     })
-    .map((pieces) => checkText(field, pieces.join("")))
+    .map((pieces) => checkValue(field, pieces.join("")))
     .filter((checked) => checked.kind === "value")
     .map(({ value }) => value);
 

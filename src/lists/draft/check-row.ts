@@ -2,7 +2,7 @@ import { fields, type PersonField, perField } from "../../domain/carnet/particip
 import { withInitials } from "../../domain/text/with-initials.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { type ListFault, rowFault } from "../faults/list-fault.ts";
-import { checkCell } from "../rows/check-cells.ts";
+import { checkCell } from "../rows/check-cell.ts";
 import {
   type Cell,
   type CellDoubt,

@@ -118,7 +118,7 @@ test("a typed value corrects a row, and a row can be left out", () => {
 });
 
 test("the carnet that is probably meant is proposed for a faulty one", () => {
-  const rows = ["2490/21/77", "249O-21-78", "21-79", "carnet 2490-21-80", "2.49021E+11", "12"];
+  const rows = ["2490/21-77", "249O-21-78", "21-79", "carnet 2490-21-80", "2.49021E+11", "12"];
   const sheet = sheetOf(
     form,
     anaAsked,
@@ -139,7 +139,7 @@ test("the carnet of the only registered person with the name is proposed, unless
   const sheet = sheetOf(
     form,
     ["1/9", "no lo sé", "ANA PEREZ", "Sí"],
-    ["1/9", "2490/21/77", "Ana Pérez", "Sí"],
+    ["1/9", "2490/21-77", "Ana Pérez", "Sí"],
   );
   expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet, "2490-21-77"]);
 });

@@ -1,5 +1,6 @@
 import { carnetPlaceholder } from "../../domain/carnet/carnet.ts";
 import { carnetGroups } from "../../domain/carnet/edition-groups.ts";
+import { missingInWords } from "../../domain/carnet/person-fault-words.ts";
 import { carnetInWords } from "../../domain/carnet/read-carnet.ts";
 import { placeText } from "../table/place.ts";
 import type { CellDoubt } from "../table/table.ts";
@@ -21,7 +22,7 @@ export function doubtInWords({ reason, proposal }: CellDoubt): string {
 export function reasonInWords(reason: Reason): readonly [problem: string, remedy: string | null] {
   switch (reason.kind) {
     case "missing":
-      return [missing[reason.field], "Escríbalo, o quite la fila si sobra."];
+      return [missingInWords[reason.field], "Escríbalo, o quite la fila si sobra."];
     case "damaged carnet":
       return [
         `la hoja de cálculo convirtió el carnet en ${damages[reason.damage]}`,
@@ -82,12 +83,6 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       return plainReasons[reason.kind];
   }
 }
-
-const missing = {
-  carnet: "falta el carnet",
-  nombre: "falta el nombre",
-  numeroTicket: "falta el número de ticket",
-} as const;
 
 const damages = {
   scientific: "notación científica y perdió cifras",

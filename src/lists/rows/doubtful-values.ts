@@ -1,3 +1,4 @@
+import { alikeParticipants } from "../../domain/carnet/alike.ts";
 import type { Participant, PersonField } from "../../domain/carnet/participant.ts";
 import { isCompleteCarnet } from "../../domain/carnet/read-carnet.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
@@ -22,7 +23,21 @@ const plainDoubt = (
   proposal: string | null = null,
 ): Doubt => ({ field, reason: { kind }, proposal });
 
-/** The doubts about one person. */
+/** The doubts about one person beside the registered people without them. */
+export function doubtsOfPerson(
+  person: Participant,
+  others: readonly Participant[],
+): readonly CellDoubt[] {
+  return [
+    ...doubtsAbout(person),
+    ...alikeParticipants([person], others).map(({ field, other }) => ({
+      reason: { kind: "alike", field, other } as const,
+      proposal: null,
+    })),
+  ];
+}
+
+/** The doubts about one person alone. */
 export function doubtsAbout({ nombre, numeroTicket }: Participant): Doubt[] {
   const doubts = [...ofName(nombre), ...ofTicket(numeroTicket)];
   if (nombre === numeroTicket && doubts.length === 0)

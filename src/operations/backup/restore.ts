@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { checkPerson } from "../../domain/carnet/check-person.ts";
 import type { Participant } from "../../domain/carnet/participant.ts";
 import { doorsAfterRestore } from "../../domain/door/restored-doors.ts";
 import { isSamePerson } from "../../domain/list/list-change.ts";
@@ -30,6 +31,8 @@ export async function planRestore(store: Store, backup: Backup, now: number) {
     backup: countContents(contents),
     ...differences(present.participants, contents.participants),
     ...lostOfCertificates(present.certificates, contents.certificates),
+    disallowed: contents.participants.filter((person) => checkPerson(person).kind === "faulty")
+      .length,
     openDoors: openNames(present.doors),
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
     unreadable,

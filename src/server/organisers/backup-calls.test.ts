@@ -36,6 +36,7 @@ test("a backup is compared, and restores everything, with the present doors", as
     changed: 0,
     openDoors: ["Entrada norte"],
     unreadable: 0,
+    disallowed: 0,
   });
   const body = { backup: text, version: plan.version };
   expect((await browser.post(restore, body)).json()).toEqual({ done: true });
@@ -109,8 +110,8 @@ test("rows of a backup that nobody could have stored are left out and counted", 
     marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],
     issued: [sound, sound, { ...sound, code: "k7qf2m9x4trbhw6d" }, { ...sound, nombre: "A\u202e" }],
   };
-  const { unreadable, version } = (await browser.post(planRestore, file)).json();
-  expect(unreadable).toBe(12);
+  const { unreadable, disallowed, version } = (await browser.post(planRestore, file)).json();
+  expect([unreadable, disallowed]).toEqual([12, 1]);
   const body = { backup: JSON.stringify(file), version };
   expect((await browser.post(restore, body)).statusCode).toBe(200);
   const after = await contentsOf(store);

@@ -67,6 +67,7 @@ const wrong: [string, readonly PersonChange[], Partial<ChangeRequest>?][] = [
   ],
   ["a carnet of another form", [{ before: null, after: { ...nueva, carnet: "249-25-1" } }]],
   ["an empty name", [{ before: null, after: { ...nueva, nombre: "" } }]],
+  ["an error for a name", [{ before: null, after: { ...nueva, nombre: "#N/A" } }]],
   ["a name with a line break", [{ before: null, after: { ...nueva, nombre: "Ana\nPérez" } }]],
   [
     "a name that turns its text around",

@@ -1,48 +1,50 @@
-import type { Participant, Registration } from "../../../domain/carnet/participant.ts";
-import { carnetInWords } from "../../../domain/carnet/read-carnet.ts";
-import { invisibleCharacter, tidyText } from "../../../domain/text/tidy-text.ts";
-import { readCode } from "../scan/read-code.ts";
+import { checkPerson, checkValue } from "../../../domain/carnet/check-person.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  type Registration,
+} from "../../../domain/carnet/participant.ts";
+import { personFaultInWords } from "../../../domain/carnet/person-fault-words.ts";
+import { takenInWords } from "../../../domain/list/plan-person.ts";
 import { listedPerson } from "./decide.ts";
 
 /** The faults of each field, in Spanish. */
-export type FieldFaults = Partial<Record<keyof Participant, string>>;
+export type FieldFaults = Partial<Record<PersonField, string>>;
 
 export type WalkInReading =
   | { readonly kind: "valid"; readonly person: Participant }
   | { readonly kind: "faulty"; readonly faults: FieldFaults };
 
-/** Reads a person as typed at the door, by the rules of the organisers' list. */
+/**
+ * Reads a person as typed at the door, by the rule for all people, who is not on the list yet. Whether
+ * they are, is also looked for with other leading zeros.
+ */
 export function readWalkIn(
   typed: Participant,
   people: ReadonlyMap<string, Registration>,
 ): WalkInReading {
+  const checked = checkPerson(typed);
   const faults: FieldFaults = {};
-  const reading = readCode({ text: typed.carnet }, people);
-  const carnet = reading.kind === "carnet" ? reading.carnet : "";
-  const numeroTicket = tidyText(typed.numeroTicket);
-  const nombre = tidyText(typed.nombre);
-  const listed = listedPerson(carnet, people);
-  if (carnet === "") faults.carnet = `Escribe ${carnetInWords()}.`;
-  else if (listed !== null) {
-    faults.carnet = `Ya está en la lista: ${listed.nombre}, ticket ${listed.numeroTicket}.`;
+  if (checked.kind === "faulty") {
+    for (const field of fields) {
+      const fault = checked.faults[field];
+      if (fault !== undefined) faults[field] = personFaultInWords(fault);
+    }
   }
-  const nameFault = faultOfName(nombre);
-  if (nameFault !== null) faults.nombre = nameFault;
-  const owner = [...people.values()].find((each) => each.numeroTicket === numeroTicket);
-  if (numeroTicket === "") faults.numeroTicket = "Escribe el número de ticket.";
-  else if (numeroTicket.length > 40)
-    faults.numeroTicket = "Es demasiado largo: 40 signos a lo más.";
-  else if (invisibleCharacter.test(numeroTicket)) faults.numeroTicket = INVISIBLE;
-  else if (owner !== undefined) faults.numeroTicket = `Ese ticket es de ${owner.nombre}.`;
-  if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
-  return { kind: "valid", person: { carnet, nombre, numeroTicket } };
+  const carnet = checkValue("carnet", typed.carnet);
+  const listed = carnet.kind === "value" ? listedPerson(carnet.value, people) : null;
+  if (listed !== null) faults.carnet = takenInWords({ kind: "carnet-taken", by: listed });
+  const ticket = checkValue("numeroTicket", typed.numeroTicket);
+  const [holder] =
+    ticket.kind === "value"
+      ? [...people].filter(([, { numeroTicket }]) => numeroTicket === ticket.value)
+      : [];
+  if (holder !== undefined) {
+    const [carnet, registration] = holder;
+    faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: { carnet, ...registration } });
+  }
+  if (checked.kind === "faulty" || Object.keys(faults).length > 0)
+    return { kind: "faulty", faults };
+  return { kind: "valid", person: checked.person };
 }
-
-/** The fault of a tidied name, or `null`. */
-export function faultOfName(nombre: string): string | null {
-  if (nombre === "") return "Escribe el nombre.";
-  if (nombre.length > 200) return "Es demasiado largo: 200 letras a lo más.";
-  return invisibleCharacter.test(nombre) ? INVISIBLE : null;
-}
-
-const INVISIBLE = "Lleva un signo que no se ve. Bórralo todo y escríbelo a mano.";

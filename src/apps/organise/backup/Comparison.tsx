@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { clockOf, timeOfDay } from "../../../domain/dates/clock-times.ts";
 import type { Counts, RestorePlanAnswer } from "../../../domain/organisers/answers.ts";
+import { disallowedInWords } from "../../../domain/organisers/restore-words.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import layout from "../components/layout.module.css";
@@ -26,7 +27,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
   useEffect(() => heading.current?.focus(), [plan]);
-  const { returning, changed, unreadable, openDoors } = plan;
+  const { returning, changed, unreadable, disallowed, openDoors } = plan;
   const losses = lossesOf(plan);
   return (
     <div className={`${layout.card} ${styles.comparison}`}>
@@ -73,6 +74,7 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
       {unreadable > 0 && (
         <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
       )}
+      {disallowed > 0 && <p>{disallowedInWords(disallowed)}</p>}
       {openDoors.length > 0 && (
         <p>
           {`Siguen abiertas las puertas que lo están (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}

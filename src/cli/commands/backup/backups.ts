@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { disallowedInWords } from "../../../domain/organisers/restore-words.ts";
 import { amount } from "../../../domain/text/amount.ts";
 import { printable } from "../../../lists/faults/list-fault.ts";
 import { backUpAll } from "../../../operations/backup/back-up.ts";
@@ -81,6 +82,7 @@ async function restaurar(
       const rows = amount(plan.unreadable, "fila que no se puede", "filas que no se pueden");
       terminal.say(`Tiene ${rows} leer, y que no se restauran.`);
     }
+    if (plan.disallowed > 0) terminal.say(disallowedInWords(plan.disallowed));
     terminal.say(...certificateLosses(plan));
     sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);
     if (simular) {

@@ -1,5 +1,4 @@
-import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
-import { isNewPerson, type PersonChange } from "../../../domain/list/list-change.ts";
+import { isAllowed } from "../../../domain/list/list-change.ts";
 import type {
   ChangedAnswer,
   HistoryAnswer,
@@ -87,13 +86,8 @@ function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
     areDistinct(changes.flatMap(({ after }) => after?.carnet ?? [])) &&
     areDistinct(changes.flatMap(({ after }) => after?.numeroTicket || [])) &&
     // An undo may bring back somebody whose carnet has another form, or who had no ticket.
-    (kind === "undo" || changes.every(isOfEdition))
+    (kind === "undo" || changes.every(isAllowed))
   );
-}
-
-function isOfEdition({ before, after }: PersonChange): boolean {
-  if (after === null) return true;
-  return isNewPerson(after) && (after.carnet === before?.carnet || isCompleteCarnet(after.carnet));
 }
 
 function areDistinct(texts: readonly string[]): boolean {

@@ -77,6 +77,9 @@ test("an invalid event is refused alone, and the others are recorded", async () 
     { ...entryOf(ana.carnet), door: south },
     { ...line, carnet: "2490-2" },
     { ...line, carnet: "2490-21-5", nombre: "Ana\n" },
+    { ...line, carnet: "2490-21-5", nombre: "Ana MuÃ±oz" },
+    { ...line, carnet: "2490-21-5", numeroTicket: "#N/A" },
+    { ...entryOf(ana.carnet), kind: "rename", nombre: "Ana Mu?oz" },
   ];
   const good = entryOf(diego.carnet);
   const { answers } = (await sync(app, secret, { events: [...wrong, good] })).json();

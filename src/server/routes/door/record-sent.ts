@@ -1,4 +1,5 @@
-import { isCompleteCarnet } from "../../../domain/carnet/read-carnet.ts";
+import { isStorable } from "../../../domain/carnet/check-person.ts";
+import { fields } from "../../../domain/carnet/participant.ts";
 import type { EventAnswer, SyncRequest } from "../../../domain/door/calls.ts";
 import { type SentEvent, sentEventSchema } from "../../../domain/door/log/events.ts";
 import type { DoorStore, FoundDoor } from "../../../store/port/door-store.ts";
@@ -37,6 +38,9 @@ export async function recordSent(
 function readEvent(event: unknown, first: number, now: number): SentEvent | null {
   const read = sentEventSchema.safeParse(event).data ?? null;
   if (read === null) return null;
-  if (read.kind === "walk-in" && !isCompleteCarnet(read.carnet)) return null;
+  if (read.kind === "walk-in" && !fields.every((field) => isStorable(field, read[field]))) {
+    return null;
+  }
+  if (read.kind === "rename" && !isStorable("nombre", read.nombre)) return null;
   return { ...read, at: Math.min(Math.max(read.at, first), now) };
 }

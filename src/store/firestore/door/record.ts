@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
 import type { EventAnswer } from "../../../domain/door/calls.ts";
 import type { DoorEvent, SentEvent } from "../../../domain/door/log/events.ts";
-import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
+import { freeTicket, ticketCandidates } from "../../../domain/list/ticket-numbers.ts";
 import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 import type { FirestoreCalls } from "../connection/calls.ts";
 import { inTransaction } from "../connection/documents.ts";

@@ -8,7 +8,7 @@ import {
   type StoredLine,
   storable,
 } from "../../../domain/door/log/events.ts";
-import { freeTicket, ticketCandidates } from "../../../domain/door/ticket-number.ts";
+import { freeTicket, ticketCandidates } from "../../../domain/list/ticket-numbers.ts";
 import { type DoorStore, lineFor, recordAnswer } from "../../port/door-store.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */

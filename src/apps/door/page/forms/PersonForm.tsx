@@ -37,7 +37,6 @@ export function PersonForm({ title, note, initial, fields, submitName, onSubmit,
           <Field
             key={name}
             label={labels[name]}
-            inputMode={name === "carnet" ? "numeric" : undefined}
             autoCapitalize={name === "nombre" ? "words" : undefined}
             data-first={name === first}
             value={typed[name]}

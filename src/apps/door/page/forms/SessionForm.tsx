@@ -1,10 +1,11 @@
+import { checkValue } from "../../../../domain/carnet/check-person.ts";
 import type { Participant } from "../../../../domain/carnet/participant.ts";
-import { nextTicket } from "../../../../domain/list/free-tickets.ts";
+import { personFaultInWords } from "../../../../domain/carnet/person-fault-words.ts";
+import { nextTicket } from "../../../../domain/list/ticket-numbers.ts";
 import { amount } from "../../../../domain/text/amount.ts";
-import { tidyText } from "../../../../domain/text/tidy-text.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { faultOfName, readWalkIn } from "../../data/walk-in.ts";
+import { readWalkIn } from "../../data/walk-in.ts";
 import type { Session } from "../../session/session.ts";
 import type { SessionView } from "../../session/session-state.ts";
 import { PersonForm } from "./PersonForm.tsx";
@@ -54,11 +55,10 @@ export function SessionForm({ form, view: { people, unsent }, session, onClose }
           fields={["nombre"]}
           submitName="Guardar"
           onSubmit={(typed) => {
-            const tidy = tidyText(typed.nombre);
-            const fault = faultOfName(tidy);
-            if (fault !== null) return { nombre: fault };
+            const checked = checkValue("nombre", typed.nombre);
+            if (checked.kind === "fault") return { nombre: personFaultInWords(checked.reason) };
             onClose();
-            if (tidy !== nombre) void session.rename(carnet, tidy);
+            if (checked.value !== nombre) void session.rename(carnet, checked.value);
             return undefined;
           }}
           onClose={onClose}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { usualPrefix } from "../../../../domain/list/free-tickets.ts";
+import { usualPrefix } from "../../../../domain/list/ticket-numbers.ts";
 import { checkDraft } from "../../../../lists/draft/check-draft.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { calls, keys } from "../../calls/calls.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { nextTicket } from "../../../../domain/list/free-tickets.ts";
+import { nextTicket } from "../../../../domain/list/ticket-numbers.ts";
 import layout from "../../components/layout.module.css";
 import { showSuccess } from "../../components/toasts/toasts.ts";
 import { useLoadedList } from "../data/list.ts";

@@ -1,9 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { carnetPlaceholder } from "../../../../domain/carnet/carnet.ts";
-import type { Participant } from "../../../../domain/carnet/participant.ts";
+import { checkPerson, type PersonFault } from "../../../../domain/carnet/check-person.ts";
+import type { Participant, PersonField } from "../../../../domain/carnet/participant.ts";
+import { personFaultInWords } from "../../../../domain/carnet/person-fault-words.ts";
 import { isSamePerson } from "../../../../domain/list/list-change.ts";
-import { type PersonPlan, planPerson } from "../../../../domain/list/plan-person.ts";
-import { type CheckedPerson, checkPerson } from "../../../../lists/rows/check-person.ts";
+import { type PersonPlan, planPerson, takenInWords } from "../../../../domain/list/plan-person.ts";
+import { doubtInWords } from "../../../../lists/faults/reason-words.ts";
+import { doubtsOfPerson } from "../../../../lists/rows/doubtful-values.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { messageOf } from "../../calls/call-error.ts";
@@ -33,26 +36,27 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
   const list = useLoadedList();
   const change = useChangeList<Refused>();
   const form = useRef<HTMLFormElement>(null);
-  const [checked, setChecked] = useState<CheckedPerson | null>(null);
-  const faults = checked?.kind === "faulty" ? checked.faults : {};
-  const doubts = checked?.kind === "person" ? checked.doubts : [];
+  const [found, setFound] = useState<Found>(nothingFound);
+  const { faults, doubts } = found;
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
     const { numbered = (person) => person } = rest;
-    const result = checkPerson(numbered(typed, list.people), others);
-    // The second press confirms the doubtful value.
-    const isAgreed = doubts.length > 0;
-    setChecked(result);
-    if (result.kind === "faulty") {
-      const [first] = Object.keys(result.faults);
+    const checked = checkPerson(numbered(typed, list.people));
+    if (checked.kind === "faulty") {
+      setFound({ faults: checked.faults, doubts: [] });
+      const [first] = Object.keys(checked.faults);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    if (result.doubts.length > 0 && !isAgreed) return;
-    const { person } = result;
+    const { person } = checked;
+    // The second press confirms the doubtful value.
+    const isAgreed = doubts.length > 0;
+    const doubtful = doubtsOfPerson(person, others).map(doubtInWords);
+    setFound({ faults: {}, doubts: doubtful });
+    if (doubtful.length > 0 && !isAgreed) return;
     if (before !== null && isSamePerson(person, before)) return rest.onCancel();
     let saved = person;
     const outcome = await change.mutateAsync({
@@ -66,7 +70,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
     });
     if (outcome.kind === "changed" && outcome.now !== null) onRebase?.(outcome.now);
     if (outcome.kind !== "saved") return;
-    setChecked(null);
+    setFound(nothingFound);
     rest.onSaved(saved);
     if (before === null) form.current?.querySelector<HTMLElement>("input")?.focus();
   }
@@ -85,12 +89,11 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
             label={fieldNames[name]}
             name={name}
             value={typed[name]}
-            fault={faults[name]}
-            inputMode={name === "carnet" ? "numeric" : undefined}
+            fault={faults[name] && personFaultInWords(faults[name])}
             placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
             autoFocus={index === 0}
             onText={(text) => {
-              setChecked(null);
+              setFound(nothingFound);
               onType({ ...typed, [name]: text });
             }}
           />
@@ -114,15 +117,21 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
   );
 }
 
+interface Found {
+  readonly faults: Readonly<Partial<Record<PersonField, PersonFault>>>;
+  /** Clauses about what is probably wrong, although it can be stored. */
+  readonly doubts: readonly string[];
+}
+const nothingFound: Found = { faults: {}, doubts: [] };
+
 /** Why a person cannot be saved as typed. */
 export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
 
 export function refusalInWords(refused: Refused): string {
   switch (refused.kind) {
     case "carnet-taken":
-      return `Ese carnet ya es de ${refused.by.nombre} (ticket ${refused.by.numeroTicket || "sin número"}).`;
     case "ticket-taken":
-      return `Ese ticket ya es de ${refused.by.nombre} (carnet ${refused.by.carnet}).`;
+      return takenInWords(refused);
     case "changed":
       return refused.now === null
         ? "Alguien más quitó a esta persona de la lista, o le cambió el carnet. Lo que usted escribió sigue aquí."
