@@ -8,7 +8,7 @@ import { close, type Message, messages } from "./toasts.ts";
 const SHOWN_MS = 8000;
 const WITH_ACTION_MS = 16_000;
 
-/** Messages about results and faults, announced as they come. */
+/** Messages about results and faults at the foot of the window, announced as they come. */
 export function Toasts() {
   const shown = useSyncExternalStore(messages.subscribe, messages.get);
   const region = useRef<HTMLElement>(null);
@@ -39,15 +39,7 @@ function Toast({ message }: { readonly message: Message }) {
       if (!box.current?.matches(":hover, :focus-within")) close(message);
     };
     const timer = setInterval(leave, action ? WITH_ACTION_MS : SHOWN_MS);
-    // Whoever goes on has read it, and it may lie over the next row or button.
-    const shownAt = performance.now();
-    // The press that brought the message may still be on its way here.
-    const goOn = ({ timeStamp }: Event) => timeStamp > shownAt && !action && leave();
-    document.addEventListener("click", goOn);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("click", goOn);
-    };
+    return () => clearInterval(timer);
   }, [message, tone, action]);
   return (
     <div
@@ -77,16 +69,13 @@ function Toast({ message }: { readonly message: Message }) {
   );
 }
 
-/** Keeps the focused element from being covered, now and when the focus moves by keyboard. */
+/** Ends the page above the messages, as if the window were lower: bars, scrolling and focus stay in view. */
 function makeRoom(region: HTMLElement | null): void {
   if (region === null) return;
-  const { top } = region.getBoundingClientRect();
-  const space = region.childElementCount > 0 ? `${Math.ceil(innerHeight - top)}px` : "";
-  document.documentElement.style.scrollPaddingBlockEnd = space;
-  // The end of the page can be scrolled above the messages too.
-  document.body.style.paddingBlockEnd = space;
+  document.documentElement.style.setProperty("--messages", `${region.offsetHeight}px`);
   const focused = document.activeElement;
-  if (space === "" || focused === null || region.contains(focused)) return;
-  const box = focused.getBoundingClientRect();
-  if (box.bottom > top && box.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+  if (region.contains(focused)) return;
+  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  const isCovered = bottom > innerHeight - region.offsetHeight && top < innerHeight;
+  if (isCovered) focused?.scrollIntoView({ block: "nearest" });
 }

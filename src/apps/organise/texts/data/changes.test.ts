@@ -42,8 +42,17 @@ test("entries are added, removed, moved, and changed within others", () => {
   ]);
 });
 
-test("removing a mark of sample material is a change, too", () => {
+test("what becomes sample material, or no longer is, is a change, wherever its entry moved", () => {
   expect(words({ edicion: withValue(base.edicion, ["muestra"], ["lema"]) })).toEqual([
-    "Nombre y lema: Algo ya no es de muestra",
+    "Nombre y lema: Queda de muestra: Lema",
+  ]);
+  const marked = withKeys([{ muestra: true, titulo: "Redes" }, { titulo: "Robots" }]);
+  const [redes, robots] = marked as object[];
+  const now = { ...base, tematicas: [{ ...robots, muestra: true }, redes] };
+  expect(
+    changesOf({ base: { ...base, tematicas: marked }, data: now }).map((each) => each.words),
+  ).toEqual(["Cambia el orden", "Queda de muestra: Robots"]);
+  expect(changesOf({ base: now, data: { ...now, tematicas: [robots, redes] } })).toMatchObject([
+    { words: "Ya no es de muestra: Robots" },
   ]);
 });

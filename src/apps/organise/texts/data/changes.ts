@@ -1,7 +1,10 @@
+import { fieldOf } from "../../../../content/faults/fault.ts";
+import { removeSampleMarks } from "../../../../content/rules/sample-marks.ts";
 import { valueAt } from "../../../../domain/edition/values-at.ts";
 import { type Entries, type Field, pathOfName, titleOf } from "../fields/field.ts";
+import { labelOfField, sectionOfField } from "../fields/field-labels.ts";
 import { type Section, sections } from "../fields/sections.ts";
-import { changedFiles, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { entriesAt, equal, keyOf } from "./entries/entries.ts";
 import { instantInWords } from "./fault-words.ts";
 
@@ -16,15 +19,40 @@ export interface Change {
  * `longest` letters are shown.
  */
 export function changesOf(draft: Pick<Draft, "base" | "data">, longest = 60): readonly Change[] {
-  const changes = changesInSections(draft, longest);
-  // Marks of sample material are not fields. A file in which nothing else differs is listed for
-  // them.
-  const marks = changedFiles(draft).flatMap((key) => {
-    const section = sections.find(({ file }) => file === key);
-    const isListed = changes.some((change) => change.section.file === key);
-    return section && !isListed ? [{ section, words: "Algo ya no es de muestra" }] : [];
+  return [...changesInSections(draft, longest), ...changedMarks(draft)];
+}
+
+/** What becomes sample material and what no longer is: the marks are not fields. */
+function changedMarks({ base, data }: Pick<Draft, "base" | "data">): Change[] {
+  const [before, after] = [marksIn(base), marksIn(data)];
+  return sections.flatMap((section) => {
+    const labels = (marks: typeof before, others: typeof before, of: Draft["data"]) =>
+      [...marks]
+        .filter(([id, field]) => !others.has(id) && sectionOfField(field) === section)
+        .map(([, field]) => labelOfField({ data: of }, field).words)
+        .map((words) => words.replace(`${section.name} · `, ""));
+    return [
+      { begins: "Queda de muestra", which: labels(after, before, data) },
+      { begins: "Ya no es de muestra", which: labels(before, after, base) },
+    ]
+      .filter(({ which }) => which.length > 0)
+      .map(({ begins, which }) => ({ section, words: `${begins}: ${which.join(", ")}` }));
   });
-  return [...changes, ...marks];
+}
+
+/** The marked fields as in faults, by paths that stay when entries move. */
+function marksIn(files: Draft["data"]): ReadonlyMap<string, string> {
+  const { samples } = removeSampleMarks(files, []);
+  return new Map(
+    samples.map(({ path }) => [
+      path
+        .map((step, at) =>
+          typeof step === "number" ? keyOf(valueAt(files, path.slice(0, at + 1))) : step,
+        )
+        .join("."),
+      fieldOf(path),
+    ]),
+  );
 }
 
 function changesInSections(

@@ -42,20 +42,24 @@ export const dateGroups: readonly Group[] = [
       "Desde entonces la página agradece. Sin fecha, desde la medianoche.",
     ),
   ]),
-  group(
-    "Si algo cambió",
-    [
-      optional("line", "estado.tipo", "Estado", "Una palabra: cancelado, pospuesto o en-linea."),
-      optional("line", "estado.texto", "Qué deben saber", "Por ejemplo: Los tickets valen igual."),
-      optional(
-        "instant",
-        "estado.fechaAnterior",
-        "Cuándo iba a ser",
-        "Solo si se pospuso y las fechas de arriba ya son las nuevas.",
-      ),
-    ],
-    "Vacío, si el evento sigue como se anunció.",
-  ),
+  group("Si algo cambió", [
+    {
+      ...optional("choice", "estado.tipo", "Estado"),
+      options: [
+        ["", "Sigue como se anunció"],
+        ["cancelado", "Cancelado"],
+        ["pospuesto", "Pospuesto"],
+        ["en-linea", "En línea"],
+      ],
+    },
+    optional("line", "estado.texto", "Qué deben saber", "Por ejemplo: Los tickets valen igual."),
+    optional(
+      "instant",
+      "estado.fechaAnterior",
+      "Cuándo iba a ser",
+      "Solo si se pospuso y las fechas de arriba ya son las nuevas.",
+    ),
+  ]),
   group("Dónde", [
     required("line", "lugar.nombre", "Nombre del salón"),
     optional("line", "lugar.ciudad", "Ciudad", "Se muestra junto a la fecha."),

@@ -21,6 +21,8 @@ export type FieldKind =
   /** The name of an icon; `own` are the page's own ones. */
   | "icon"
   | "speakers"
+  /** One of `options`, or none. */
+  | "choice"
   /** A block with file, description and focus. */
   | "photo"
   /** A photo's file alone. */
@@ -39,6 +41,8 @@ export interface Field {
   readonly help?: string;
   readonly optional?: true;
   readonly own?: readonly string[];
+  /** Each value of the file, and its words; the first one is for none. */
+  readonly options?: readonly (readonly [value: string, words: string])[];
   readonly entries?: Entries;
 }
 

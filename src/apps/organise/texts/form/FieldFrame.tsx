@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from "react";
 import layout from "../../components/layout.module.css";
-import type { Field } from "../fields/field.ts";
+import { asText, type Field, type FieldKind } from "../fields/field.ts";
 import styles from "./Form.module.css";
-import type { FieldState } from "./use-field.ts";
+import { type ControlProps, type FieldState, useField } from "./use-field.ts";
 
 interface Props {
   readonly field: Pick<Field, "label" | "help" | "optional">;
@@ -60,5 +60,48 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
         </p>
       )}
     </div>
+  );
+}
+
+const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
+  email: "email",
+  phone: "tel",
+  link: "url",
+  time: "time",
+};
+
+export function LineField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const isNumber = field.kind === "number";
+  return (
+    <InputField
+      field={field}
+      state={state}
+      data-short={isNumber || field.kind === "time" || undefined}
+      inputMode={isNumber ? "numeric" : undefined}
+      type={types[field.kind] ?? "text"}
+      autoComplete="off"
+      value={asText(state.value)}
+      // Other characters than digits stay as typed, and are reported as a fault.
+      onChange={({ target: { value } }) =>
+        state.set(isNumber && /^\d{1,9}$/.test(value) ? Number(value) : value)
+      }
+    />
+  );
+}
+
+/** A text of several lines, as high as its text where the browser knows how. */
+export function LongField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  return (
+    <FieldFrame field={field} state={state}>
+      <textarea
+        rows={4}
+        // The page shows a line break as a space.
+        value={asText(state.value)}
+        onChange={({ target }) => state.set(target.value)}
+        {...state.input}
+      />
+    </FieldFrame>
   );
 }

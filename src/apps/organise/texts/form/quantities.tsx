@@ -5,9 +5,16 @@ import { valueAt } from "../../../../domain/edition/values-at.ts";
 import layout from "../../components/layout.module.css";
 import { change, currentDraft, useDraft } from "../data/draft.ts";
 import { instantInWords } from "../data/fault-words.ts";
+import type { Field } from "../fields/field.ts";
 import { FieldFrame, InputField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
-import { type ControlProps, type Place, pathOfField, useField } from "./use-field.ts";
+import {
+  type ControlProps,
+  type FieldState,
+  type Place,
+  pathOfField,
+  useField,
+} from "./use-field.ts";
 
 /** A date and an hour; below them the weekday in words, because browsers show dates in many orders. */
 export function InstantField({ place, field }: ControlProps) {
@@ -39,19 +46,52 @@ export function DayField({ place, field }: ControlProps) {
   const days = Math.round((Date.parse(date("fin")) - Date.parse(date("inicio"))) / 86_400_000) + 1;
   if (!(days > 1) && state.value === undefined) return null;
   const count = Math.max(Math.min(days || 1, 9), Number(state.value) || 1);
+  const options = Array.from({ length: count }, (_, index) => {
+    const day = index + 1;
+    return [String(day), `Día ${day}`] as const;
+  });
+  return (
+    <SelectField
+      field={field}
+      state={state}
+      options={options}
+      // The first day is written by leaving the field out.
+      onChoose={(day) => state.set(day === "1" ? undefined : Number(day))}
+    />
+  );
+}
+
+export function ChoiceField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  return (
+    <SelectField
+      field={field}
+      state={state}
+      options={field.options ?? []}
+      onChoose={(value) => state.set(value)}
+    />
+  );
+}
+
+interface SelectProps extends Pick<ControlProps, "field"> {
+  readonly state: FieldState;
+  /** The first one stands for a field that is left out. */
+  readonly options: NonNullable<Field["options"]>;
+  readonly onChoose: (value: string) => void;
+}
+
+function SelectField({ field, state, options, onChoose }: SelectProps) {
   return (
     <FieldFrame field={field} state={state}>
       <select
         data-short
-        value={String(state.value ?? 1)}
-        onChange={({ target }) =>
-          state.set(target.value === "1" ? undefined : Number(target.value))
-        }
+        value={String(state.value ?? options[0]?.[0])}
+        onChange={({ target }) => onChoose(target.value)}
         {...state.input}
       >
-        {Array.from({ length: count }, (_, index) => index + 1).map((day) => (
-          <option key={day} value={day}>
-            Día {day}
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
           </option>
         ))}
       </select>

@@ -8,7 +8,7 @@ import { useReport } from "../data/check.ts";
 import { change, useDraft } from "../data/draft.ts";
 import { isNew, keyOf, moved } from "../data/entries/entries.ts";
 import { type Entries, pathOfName, titleOf } from "../fields/field.ts";
-import { LineField } from "../form/texts.tsx";
+import { LineField } from "../form/FieldFrame.tsx";
 import { usePhotoUrl } from "../photos/photo-urls.ts";
 import styles from "./EntryList.module.css";
 

@@ -147,6 +147,6 @@ function beginNextEdition(
     now: Date.now(),
   });
   if (next.kind === "faulty") return { kind: "faulty", words: next.faults.map(faultInWords) };
-  drafts.replaceFiles(drafts.readFiles({ ...sources, ...next.files }));
+  drafts.replaceFiles(drafts.readFiles({ ...sources, ...next.files }, draft.data));
   return { kind: "ready" };
 }

@@ -39,7 +39,7 @@ export type Page =
   | EntryOpened;
 
 /** The page at `/textos/ediciones/2/3`; positions that no longer exist lead to the page above. */
-export function openPage(address: string, draft: Draft): Page {
+export function openPage(address: string, draft: Pick<Draft, "data">): Page {
   const [slug, ...numbers] = address.slice(TEXTS_PATH.length).split("/").filter(Boolean);
   if (slug === SAMPLES_SLUG) return { kind: "samples" };
   if (slug === NEXT_EDITION_SLUG) return { kind: "next-edition" };

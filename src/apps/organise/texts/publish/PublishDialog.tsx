@@ -22,6 +22,7 @@ import {
 } from "../data/draft.ts";
 import { openDraft } from "../data/open-draft.ts";
 import { labelOfField } from "../fields/field-labels.ts";
+import { leftOver } from "./left-over.ts";
 import styles from "./Publish.module.css";
 
 interface Props {
@@ -89,6 +90,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
           </li>
         ))}
       </ul>
+      <LeftOver onClose={onClose} />
       <p role="status" className={layout.note}>
         {publish.isPending ? "Publicando…" : ""}
       </p>
@@ -109,6 +111,31 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Texts that say the date or the numeral that publishing changes. */
+function LeftOver({ onClose }: Pick<Props, "onClose">) {
+  const draft = useDraft();
+  const found = leftOver(draft);
+  if (found.length === 0) return null;
+  return (
+    <div className={`${layout.section} ${layout.warning}`}>
+      <p>Revise si todavía es cierto lo que dicen estos textos:</p>
+      <ul className={styles.changes}>
+        {found.map(({ field, said }) => {
+          const { words, href } = labelOfField(draft, field);
+          return (
+            <li key={field}>
+              <Link href={href} onClick={onClose}>
+                {words}
+              </Link>
+              : «{said.join("», «")}»
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export function SaveBar() {
   }
 
   return (
-    <div className={`${layout.bar} ${styles.bar}`} data-foot-bar="">
+    <div className={`${layout.bar} ${styles.bar}`}>
       <div role="alert">
         {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
         {change.data?.kind === "outdated" && (

@@ -18,6 +18,14 @@ test("an entry is found by its key wherever it stands, in inner lists too", () =
   expect(pathOfEntry(turned, "1")).toBeNull();
 });
 
+test("entries behind one that the next edition adds keep their keys", () => {
+  const before = withKeys(data);
+  const after = withKeys([{ anio: 2025, fotos: [{ archivo: "c.jpg" }] }, ...data], before);
+  const [added, ...others] = after as { fotos: object[] }[];
+  expect(others).toEqual(before);
+  expect([added, added?.fotos[0]].map(isNew)).toEqual([true, true]);
+});
+
 test("new keys differ from those of published entries", () => {
   expect(isNew({ "#": newKey() })).toBe(true);
   expect(isNew({ "#": "0/fotos/1" })).toBe(false);

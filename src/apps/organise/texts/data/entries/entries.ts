@@ -11,19 +11,28 @@ import { isBlock, valueAt } from "../../../../../domain/edition/values-at.ts";
 /** The name under which a block holds its key; files never contain it. */
 export const ENTRY_KEY = "#";
 
-/** Gives each block in a list its path as key; `data` is as published. */
-export function withKeys(data: unknown, path: Path = []): unknown {
+/**
+ * Gives each block in a list its path as key; `data` is as published. With `before`, to which `data`
+ * adds entries in front alone, as the next edition does, the others keep their keys.
+ */
+export function withKeys(data: unknown, before?: unknown, path: Path = []): unknown {
+  const isFirst = before === undefined;
   if (Array.isArray(data)) {
+    const known = Array.isArray(before) ? before : [];
     return data.map((entry, index) => {
-      const inner = withKeys(entry, [...path, index]);
-      return isBlock(inner) ? { ...inner, [ENTRY_KEY]: [...path, index].join("/") } : inner;
+      const former = known[index + known.length - data.length] ?? null;
+      const inner = withKeys(entry, isFirst ? undefined : former, [...path, index]);
+      if (!isBlock(inner)) return inner;
+      const key = isFirst ? [...path, index].join("/") : former ? keyOf(former) : newKey();
+      return { ...inner, [ENTRY_KEY]: key };
     });
   }
   if (!isBlock(data)) return data;
-  const fields = Object.entries(data);
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, withKeys(value, [...path, name])]),
-  );
+  const fields = Object.entries(data).map(([name, value]) => {
+    const former = isFirst ? undefined : (valueAt(before, [name]) ?? null);
+    return [name, withKeys(value, former, [...path, name])];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** The data of a file as it is written: without keys, empty texts, blocks and inner lists. */
