@@ -105,7 +105,7 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   await expect(page.getByRole("button", { name: /^Quitar.*Fondo propio/ })).toBeVisible();
   await page.getByRole("button", { name: "Agregar a alguien que firma" }).click();
   await page.getByLabel("Nombre de quien firma (1)").fill("Dra. Ana López de Arriaga");
-  await page.getByLabel("Cargo (1)").fill("Decana");
+  await page.getByLabel("Cargo (1)").fill("Decana 🎓");
   await page.getByLabel(/Firma escaneada \(1\)/).setInputFiles({
     name: "firma.png",
     mimeType: "image/png",
@@ -115,6 +115,7 @@ test("the sample opens as PDF in another tab; an own background and a signature 
   await page.getByRole("button", { name: "Guardar el diseño" }).click();
   await expect(toast(page)).toContainText("quedó guardado");
   const settings = await place.store.certificates.settings();
+  await expect(page.getByText("Cargo de Dra. Ana López de Arriaga: 🎓")).toBeVisible();
   expect(settings?.fondo).toMatch(/^data:image\/jpeg/);
   expect(settings?.fondo?.length).toBeLessThan(500_000);
   expect(settings?.firmantes).toMatchObject([

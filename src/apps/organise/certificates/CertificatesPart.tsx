@@ -36,7 +36,7 @@ export function CertificatesPart() {
       </PartHead>
       <div className={`${layout.columns} ${styles.columns}`}>
         <div className={`${layout.section} ${styles.column}`}>
-          <Release settings={settings} site={site} entitled={entitled} />
+          <Release settings={settings} site={site} entitled={entitled} now={query.dataUpdatedAt} />
           <Downloads settings={settings} site={site} entitled={entitled}>
             <AttendanceSheet holders={holders} />
           </Downloads>

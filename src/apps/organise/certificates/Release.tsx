@@ -1,5 +1,11 @@
 import { type FormEvent, useState } from "react";
-import type { CertificateSettings } from "../../../domain/certificates/certificate.ts";
+import { stacks } from "../../../certificates/sheet.ts";
+import {
+  type CertificateSettings,
+  certificateText,
+  wordingOf,
+} from "../../../domain/certificates/certificate.ts";
+import { unprintableLetters } from "../../../domain/certificates/print-letters.ts";
 import { clockOf } from "../../../domain/dates/clock-times.ts";
 import { guatemalaMinute, readGuatemalaTime } from "../../../domain/dates/guatemala-time.ts";
 import { organiserProblems } from "../../../domain/organisers/calls.ts";
@@ -8,21 +14,23 @@ import { amount } from "../../../domain/text/amount.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { timeForField } from "../components/clock/local-times.ts";
-import { useNow } from "../components/clock/use-now.ts";
 import layout from "../components/layout.module.css";
+import { useAppContext } from "../shell/app-context.ts";
 import styles from "./Certificates.module.css";
 import { useSettings } from "./use-settings.ts";
+import { useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
   /** The site's public address, or `null`. */
   readonly site: string | null;
   readonly entitled: readonly CertificateHolder[];
+  /** When this was read, in ms since the epoch. */
+  readonly now: number;
 }
 
 /** Sets when students can download their certificates. */
-export function Release({ settings, site, entitled }: Props) {
-  const now = useNow(60_000);
+export function Release({ settings, site, entitled, now }: Props) {
   const save = useSettings();
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
@@ -42,6 +50,7 @@ export function Release({ settings, site, entitled }: Props) {
       <h2 id="publicar">Publicar</h2>
       <p>{inWords(settings.desde, now)}</p>
       {site === null && <p className={layout.fault}>{organiserProblems.noPublicAddress.title}</p>}
+      <UnprintableTexts settings={settings} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <form className={layout.actions} onSubmit={submit} noValidate>
         <Field
@@ -81,6 +90,42 @@ function Unprintable({ holders }: { readonly holders: readonly CertificateHolder
       <ul>
         {holders.map(({ carnet, nombre, unprintable }) => (
           <li key={carnet}>{`${nombre} (${carnet}): ${unprintable.join(" ")}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The texts that every certificate has, with letters that no font of theirs has. */
+function UnprintableTexts({ settings }: Pick<Props, "settings">) {
+  const { certificate } = useAppContext().facts;
+  const sheet = useSheet(settings, "");
+  if (!certificate || !sheet) return null;
+  const wording = wordingOf(certificate.event, settings);
+  const texts = [
+    ["Facultad", wording.facultad, stacks.text],
+    ["Centro", wording.centro, stacks.text],
+    ["Título", wording.titulo.toLocaleUpperCase("es"), stacks.display],
+    ["Texto", certificateText(wording, ""), stacks.text],
+    ...settings.firmantes.flatMap(({ nombre, cargo }) => [
+      [`Nombre de quien firma, «${nombre}»`, nombre, stacks.bold] as const,
+      [`Cargo de ${nombre}`, cargo, stacks.text] as const,
+    ]),
+  ] as const;
+  const wrong = texts.flatMap(([name, text, stack]) => {
+    const letters = unprintableLetters(text, sheet.letters, stack);
+    return letters.length > 0 ? [`${name}: ${letters.join(" ")}`] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <>
+      <p className={layout.fault}>
+        La constancia no puede escribir estas letras. Cámbielas en «Diseño», o en «Textos» las de la
+        facultad, el centro y el evento:
+      </p>
+      <ul>
+        {wrong.map((each) => (
+          <li key={each}>{each}</li>
         ))}
       </ul>
     </>

@@ -22,7 +22,7 @@ test("changes are said in the words of the forms", () => {
   expect(words({})).toEqual([]);
   const start = withValue(base.edicion, ["fechas", "inicio"], "2025-10-05T09:00:00-06:00");
   expect(words({ edicion: start })).toEqual([
-    "Fecha y lugar: Cuándo: Empieza: sábado 4 de octubre de 2025, 8:00 AM → domingo 5 de octubre de 2025, 9:00 AM",
+    "Fecha y lugar: Cuándo: Empieza: sábado 4 de octubre de 2025, 8:00 → domingo 5 de octubre de 2025, 9:00",
   ]);
   expect(words({ tematicas: withValue(base.tematicas, [0, "hora"], "09:00") })).toEqual([
     "Programa: «Redes»: Empieza: 08:30 → 09:00",

@@ -55,7 +55,7 @@ test("no fault names a file, a field's name, a line, brackets or a date as files
 test("a date in the wrong order names the date that it must follow, in words", () => {
   const [doors] = dateFaults({ fechas });
   expect(doors && faultInWords({ ...doors, file: "", field: "" })).toContain(
-    "sábado 4 de octubre de 2025, 8:00 AM",
+    "sábado 4 de octubre de 2025, 8:00",
   );
 });
 

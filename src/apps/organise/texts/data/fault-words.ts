@@ -44,10 +44,12 @@ function readable(text: string): string {
     .replace(day, (at) => wallClock(`${at}T00:00:00Z`).longDate);
 }
 
-/** `sábado 3 de octubre de 2026, 8:00 AM`; `null` for a text that is not an instant. */
+/** `sábado 3 de octubre de 2026, 8:00`; `null` for a text that is not an instant. */
 export function instantInWords(instant: string): string | null {
   try {
-    const { weekdayAndDay, year, time } = wallClock(instant);
+    const { weekdayAndDay, year } = wallClock(instant);
+    // With the hours of the other parts of this page, from 0 to 24.
+    const time = instant.slice("2026-10-03T".length).slice(0, 5).replace(/^0/, "");
     return `${weekdayAndDay.toLowerCase()} de ${year}, ${time}`;
   } catch {
     return null;
