@@ -6,16 +6,18 @@ import { defineConfig } from "vitest/config";
  * killed servers, faults of databases and disks; hostile and fuzzed input.
  */
 const extensive = [
-  "src/store/firestore/**/*.test.ts",
-  "src/server/start.test.ts",
+  "src/**/firestore-*.test.ts",
+  "src/platform/firestore/*.test.ts",
+  "src/people/store/{change-list,killed,lookups,participants}.test.ts",
+  "src/app/server/start.test.ts",
   "src/bundling/dev/*.test.ts",
-  "src/server/headers/headers-file.test.ts",
-  "src/cli/organise/organise.test.ts",
-  "src/cli/content/check-content.test.ts",
-  "src/server/reliability/*.test.ts",
+  "src/edition/render/pages/headers-file.test.ts",
+  "src/app/cli/organise.test.ts",
+  "src/app/check-content.test.ts",
+  "src/app/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
-  "src/operations/texts/github/*.test.ts",
+  "src/texts/github/*.test.ts",
 ];
 const tests = "src/**/*.test.{ts,tsx}";
 

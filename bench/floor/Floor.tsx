@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import type { EditionContent } from "../../src/domain/edition/edition.ts";
+import type { EditionContent } from "../../src/edition/model/edition.ts";
 
 /** The page's text and nothing else: a page of React with this text cannot be faster. */
 export function Floor({ edition }: { readonly edition: EditionContent }) {

@@ -2,7 +2,7 @@ import { cp, stat } from "node:fs/promises";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { build } from "vite";
-import { readContent } from "../../src/content/read-content.ts";
+import { readContent } from "../../src/edition/files/read-content.ts";
 import { precompress } from "../../src/edition/render/precompress.ts";
 import { frozenEdition, frozenSite } from "../../src/testing/frozen-edition.ts";
 import { Floor } from "../floor/Floor.tsx";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { spawnServer } from "../../src/server/testing/spawn-server.ts";
+import { spawnServer } from "../../src/app/server/testing/spawn-server.ts";
 
 /** Starts Node in a process of its own, which ends with this one; resolves with the URL that it prints. */
 export function serve(args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<string> {

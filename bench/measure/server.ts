@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import autocannon from "autocannon";
-import { apiPaths } from "../../src/domain/calls/api.ts";
+import { apiPaths } from "../../src/platform/calls/api.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { compare, type Measured } from "./compare.ts";
 import { serve, serveSite } from "./serve.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { KINDS } from "../../src/apps/site/background/field.ts";
-import { themeOf } from "../../src/edition/render/colours/theme.ts";
+import { themeOf } from "#edition/render/pictures/theme.ts";
+import { KINDS } from "#site/scenery/field.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 import { setStyle } from "../testing/set-style.ts";
 import { type Line, visibleLines } from "../testing/visible-lines.ts";

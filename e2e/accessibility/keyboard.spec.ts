@@ -1,4 +1,4 @@
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 import { walk } from "../testing/walk.ts";

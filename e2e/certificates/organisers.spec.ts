@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
 import {
   enter,
   expect,

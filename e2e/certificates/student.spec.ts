@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
 import {
   enter,
   expect,

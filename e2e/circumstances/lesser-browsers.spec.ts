@@ -1,4 +1,4 @@
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expectReadable } from "../testing/expect-readable.ts";
 import { expect, goTo, test } from "../testing/journey.ts";

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { frozenSite, hardSite } from "#testing/frozen-edition.ts";
 import base from "../../playwright.config.ts";
-import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
 import { firefoxChannel, firefoxOptions } from "../engines/firefox.ts";
 import type { Engine } from "../every-engine/testing/every-engine.ts";
 import { addressAt, firstPort } from "../testing/ports.ts";

@@ -1,4 +1,4 @@
-import { phaseTexts } from "../../src/domain/phases/phase-texts.ts";
+import { phaseTexts } from "#edition/model/phases/phase-texts.ts";
 import { registered, validate } from "../participant-check/validation.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";

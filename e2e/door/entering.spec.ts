@@ -1,5 +1,5 @@
-import { saveList } from "../../src/testing/save-list.ts";
-import { translateTexts } from "../../src/testing/translate-texts.ts";
+import { saveList } from "#testing/save-list.ts";
+import { translateTexts } from "#testing/translate-texts.ts";
 import {
   answer,
   begin,

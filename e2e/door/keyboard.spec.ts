@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { entryOf } from "../../src/server/testing/door-under-test.ts";
+import { entryOf } from "#app/server/testing/door-under-test.ts";
 import { tabTo, walk } from "../testing/walk.ts";
 import {
   answer,

@@ -1,4 +1,4 @@
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { recordMoves } from "../testing/moves.ts";
 import { readEdition } from "../testing/read-edition.ts";
 import { arrivedAt } from "../testing/settled.ts";

@@ -1,4 +1,4 @@
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { readEdition } from "../testing/read-edition.ts";
 import { expect, test } from "./testing/every-engine.ts";
 

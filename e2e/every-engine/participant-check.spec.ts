@@ -1,4 +1,4 @@
-import { apiPaths } from "../../src/domain/calls/api.ts";
+import { apiPaths } from "#platform/calls/api.ts";
 import { scanCode } from "../participant-check/scan-code.ts";
 import { expect, test } from "./testing/every-engine.ts";
 

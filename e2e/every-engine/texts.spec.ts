@@ -1,9 +1,9 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
-import { newInvitation } from "../../src/operations/access/invite.ts";
-import { folderTexts } from "../../src/operations/texts/folder-texts.ts";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { organisersLink } from "#access/model/page-facts.ts";
+import { newInvitation } from "#access/server/invite.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { folderTexts } from "#texts/folder/folder-texts.ts";
 import { type RunningPlace, startPlace } from "../organise/testing/start-place.ts";
 import { test as everyEngine, expect } from "./testing/every-engine.ts";
 

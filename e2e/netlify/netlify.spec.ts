@@ -1,16 +1,16 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import { apiPaths } from "../../src/domain/calls/api.ts";
-import { doorPaths } from "../../src/domain/door/calls.ts";
-import { doorLink } from "../../src/domain/door/link.ts";
-import { organiserPaths } from "../../src/domain/organisers/calls.ts";
-import { precompress } from "../../src/edition/render/precompress.ts";
-import { openSite } from "../../src/server/answers/live-site.ts";
-import { buildApp } from "../../src/server/app.ts";
-import { readConfig } from "../../src/server/config/config.ts";
-import { sampleParticipants } from "../../src/server/sample-participants.ts";
-import { openDoor } from "../../src/server/testing/door-under-test.ts";
-import { openStore } from "../../src/store/open-store.ts";
+import { organiserPaths } from "#access/model/calls.ts";
+import { readConfig } from "#app/config.ts";
+import { openSite } from "#app/server/answers/live-site.ts";
+import { buildApp } from "#app/server/app.ts";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { openDoor } from "#app/server/testing/door-under-test.ts";
+import { openStore } from "#app/store/open-store.ts";
+import { doorPaths } from "#door/model/calls.ts";
+import { doorLink } from "#door/model/link.ts";
+import { precompress } from "#edition/render/precompress.ts";
+import { apiPaths } from "#platform/calls/api.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";
 import { address, databaseUrl, emulatorPort, key, site } from "./places.ts";
@@ -129,7 +129,7 @@ const calls: { path: string; method?: string; headers?: Record<string, string>; 
     { path: apiPaths.visits, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
     { path: apiPaths.visits, method: "POST", headers: browser },
     // No 403 here: the CLI treats it as a missing file and requests others; the platform's own answer
-    // is not known. src/server/function/calls-function.test.ts tests the function's answer.
+    // is not known. src/app/server/calls-function.test.ts tests the function's answer.
     { path: apiPaths.visits, method: "DELETE" },
     { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-21-104512"}' },
     { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-25-999999"}' },

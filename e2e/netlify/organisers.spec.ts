@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
-import { doorPaths } from "../../src/domain/door/calls.ts";
-import { authorization, secretIn } from "../../src/domain/door/link.ts";
-import { entryOf } from "../../src/server/testing/door-under-test.ts";
+import { entryOf } from "#app/server/testing/door-under-test.ts";
+import { doorPaths } from "#door/model/calls.ts";
+import { authorization, secretIn } from "#door/model/link.ts";
 import { answerOf, googleForm, XLSX } from "../organise/list/testing/forms.ts";
 import {
   heading,

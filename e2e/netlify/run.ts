@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { site } from "./places.ts";
 
 /*

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { addSampleParticipants } from "../../src/server/sample-participants.ts";
-import { startFirestoreEmulator } from "../../src/store/firestore/testing/emulator.ts";
-import { openStore } from "../../src/store/open-store.ts";
+import { addSampleParticipants } from "#app/server/sample-participants.ts";
+import { openStore } from "#app/store/open-store.ts";
+import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
 import { databaseUrl, emulatorPort, key, site, sitePort, staticPort } from "./places.ts";
 
 /*

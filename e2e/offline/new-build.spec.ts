@@ -1,8 +1,8 @@
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bundleWorker, workers } from "../../src/bundling/bundle-workers.ts";
-import { frozenSite, hardSite } from "../../src/testing/frozen-edition.ts";
+import { bundleWorker, workers } from "#bundling/bundle-workers.ts";
+import { frozenSite, hardSite } from "#testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
 import { firstPort } from "../testing/ports.ts";

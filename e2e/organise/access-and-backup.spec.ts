@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { noContents } from "../../src/store/port/backup.ts";
+import { noContents } from "#backup/server/store-contents.ts";
 import {
   enter,
   expect,

@@ -1,5 +1,5 @@
-import { organiserPaths } from "../../src/domain/organisers/calls.ts";
-import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
+import { organiserPaths } from "#access/model/calls.ts";
+import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
 import {
   callAs,
   enter,

@@ -1,6 +1,6 @@
-import { organiserPaths } from "../../src/domain/organisers/calls.ts";
-import { organisersLink } from "../../src/domain/organisers/page-facts.ts";
-import { newInvitation } from "../../src/operations/access/invite.ts";
+import { organiserPaths } from "#access/model/calls.ts";
+import { organisersLink } from "#access/model/page-facts.ts";
+import { newInvitation } from "#access/server/invite.ts";
 import {
   callAs,
   enter,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readXlsx } from "hucre/xlsx";
-import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
-import { hashSecret } from "../../src/store/port/door-secret.ts";
+import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
+import { hashSecret } from "#platform/store/secret.ts";
 import {
   enter,
   expect,

@@ -1,5 +1,5 @@
-import { phaseAddresses } from "../../src/domain/phases/page-states.ts";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { phaseAddresses } from "#edition/model/phases/page-states.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { expect, expectAccessible, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 

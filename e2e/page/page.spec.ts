@@ -1,4 +1,4 @@
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { expect, expectAccessible, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";
 

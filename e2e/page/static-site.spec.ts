@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { test as base, expect, expectAccessible, openPage } from "../testing/journey.ts";
 import { serveFiles } from "./testing/file-server.ts";
 

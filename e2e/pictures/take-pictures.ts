@@ -1,12 +1,12 @@
 import { mock } from "node:test";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { themeOf } from "../../src/edition/render/colours/theme.ts";
-import { folderTexts } from "../../src/operations/texts/folder-texts.ts";
-import { entryOf, openDoor } from "../../src/server/testing/door-under-test.ts";
-import { inventedList } from "../../src/server/testing/invented-list.ts";
-import { noContents } from "../../src/store/port/backup.ts";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { entryOf, openDoor } from "#app/server/testing/door-under-test.ts";
+import { inventedList } from "#app/server/testing/invented-list.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import { themeOf } from "#edition/render/pictures/theme.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { folderTexts } from "#texts/folder/folder-texts.ts";
 import { letIn, scan } from "../door/testing/running-door.ts";
 import { jose, startDoors } from "../door/testing/start-doors.ts";
 import { launchOptions } from "../engines/chromium.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { readTree } from "../testing/accessibility-tree.ts";
 import { expect, expectAccessible, goTo, openPage, test } from "../testing/journey.ts";
 import { readEdition } from "../testing/read-edition.ts";

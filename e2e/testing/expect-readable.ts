@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { frozenEdition } from "../../src/testing/frozen-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
 import { expect } from "./journey.ts";
 import { readEdition } from "./read-edition.ts";
 

@@ -1,5 +1,5 @@
-import { readContent } from "../../src/content/read-content.ts";
-import type { EditionContent } from "../../src/domain/edition/edition.ts";
+import { readContent } from "#edition/files/read-content.ts";
+import type { EditionContent } from "#edition/model/edition.ts";
 
 /** Reads the edition of `folder`; throws if its content has faults. */
 export async function readEdition(folder: string): Promise<EditionContent> {

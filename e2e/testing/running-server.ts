@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { spawnServer } from "../../src/server/testing/spawn-server.ts";
-import { frozenSite } from "../../src/testing/frozen-edition.ts";
+import { spawnServer } from "#app/server/testing/spawn-server.ts";
+import { frozenSite } from "#testing/frozen-edition.ts";
 
 /** A server of the project, in its own process. */
 export interface RunningServer {
@@ -40,5 +40,5 @@ export function runDemo(
   port: number,
   dist: string = join(frozenSite, "dist"),
 ): Promise<RunningServer> {
-  return runServer("src/server/demo.ts", process.cwd(), port, { DIST_DIR: dist });
+  return runServer("src/app/server/demo.ts", process.cwd(), port, { DIST_DIR: dist });
 }

@@ -1,4 +1,4 @@
-import { FUNCTION_PROGRAM } from "../edition/render/certificates/function-entry.ts";
+import { FUNCTION_PROGRAM } from "#edition/render/pages/function-entry.ts";
 import { plainConfig } from "./site-config.ts";
 import { bundle } from "./vite-builds.ts";
 
@@ -16,7 +16,7 @@ export async function buildFunction(outDir: string): Promise<void> {
       ssr: true,
       target: "node20",
       rollupOptions: {
-        input: "src/server/function/calls-function.ts",
+        input: "src/app/server/calls-function.ts",
         output: { entryFileNames: FUNCTION_PROGRAM, chunkFileNames: "[name]-[hash].mjs" },
       },
     },

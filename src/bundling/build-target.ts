@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UserError } from "../domain/user-error.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
 import type { SiteKind } from "../edition/render/programs.ts";
 
 /** At the root of a host, with our server. */

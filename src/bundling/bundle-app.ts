@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { fontRules } from "../apps/site/document/web-fonts.ts";
+import { fontRules } from "#site/shell/web-fonts.ts";
 import { contentHash } from "../edition/render/content-hash.ts";
 import { type AppFiles, ASSETS } from "../edition/render/programs.ts";
 import type { BuiltFonts } from "./fonts/fonts.ts";
@@ -23,7 +23,7 @@ const unzlibAtOnce: Plugin = {
   enforce: "pre",
   resolveId: (source, importer) =>
     source === "fflate" && importer?.includes("/png-js/")
-      ? resolve("src/certificates/unzlib-at-once.ts")
+      ? resolve("src/certificates/pdf/unzlib-at-once.ts")
       : null,
 };
 
@@ -62,7 +62,7 @@ export async function bundleApp(outDir: string, entry: string, name: string): Pr
   });
   const assets = output.map(({ fileName }) => `/${fileName}`);
   // The chunk that declares the order of the layers may not be the first one.
-  const order = await readFile("src/apps/ui/styles/layers.css", "utf8");
+  const order = await readFile("src/platform/ui/styles/layers.css", "utf8");
   return { script: `/${entryOf(output, entry).fileName}`, styles: order + styles.join(""), assets };
 }
 

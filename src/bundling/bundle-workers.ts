@@ -3,10 +3,10 @@ import { bundle } from "./vite-builds.ts";
 
 /** The entries of the workers that keep files for use without a network. */
 export const workers = {
-  site: "src/apps/site/offline/service-worker.ts",
+  site: "src/site/offline/service-worker.ts",
   /** Deletes its caches and itself. */
-  removal: "src/apps/site/offline/removal.ts",
-  door: "src/apps/door/worker/door-worker.ts",
+  removal: "src/site/offline/removal.ts",
+  door: "src/door/phone/door-worker.ts",
 } as const;
 
 /**

@@ -1,21 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ORGANISERS_FILE, type PageFacts } from "#access/model/page-facts.ts";
 import {
   BUILT_CERTIFICATES_FILE,
   type BuiltCertificates,
-} from "../certificates/built-certificates.ts";
-import { readBuiltEdition } from "../content/built-edition.ts";
-import type { Folders } from "../content/folders.ts";
-import { PHOTOS_FOLDER, readContent } from "../content/read-content.ts";
-import { ORGANISERS_FILE, type PageFacts } from "../domain/organisers/page-facts.ts";
-import { PREVIEW_FILE } from "../domain/organisers/preview.ts";
-import { phaseDates } from "../domain/phases/phase.ts";
-import { UserError } from "../domain/user-error.ts";
-import { organisersHtml, previewHtml } from "../edition/render/apps/organisers-page.ts";
-import { pageFacts } from "../edition/render/apps/page-facts.ts";
-import { certificateEvent, claimsFrom } from "../edition/render/certificates/built-certificates.ts";
-import { certificateMarks } from "../edition/render/certificates/certificate-marks.ts";
-import { themeOf } from "../edition/render/colours/theme.ts";
+} from "#certificates/pdf/built-certificates.ts";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import type { Folders } from "#edition/files/folders.ts";
+import { PHOTOS_FOLDER, readContent } from "#edition/files/read-content.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
+import { certificateEvent, claimsFrom } from "#edition/render/pages/built-certificates.ts";
+import { certificateMarks } from "#edition/render/pages/certificate-marks.ts";
+import { organisersHtml, previewHtml } from "#edition/render/pages/organisers-page.ts";
+import { pageFacts } from "#edition/render/pages/page-facts.ts";
+import { themeOf } from "#edition/render/pictures/theme.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { PREVIEW_FILE } from "#texts/model/preview.ts";
 import { writeHashed } from "../edition/render/hashed-files.ts";
 import { linkFiles } from "../edition/render/link-files.ts";
 import { compressFile } from "../edition/render/precompress.ts";

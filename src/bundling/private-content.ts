@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureEnding } from "../content/photos/picture-kind.ts";
-import { UserError } from "../domain/user-error.ts";
+import { pictureEnding } from "#edition/files/photos/picture-kind.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
 
 const key = /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/;
 const table = /\.(?:csv|tsv|xlsx?|ods|db)$/i;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FUNCTION } from "../edition/render/certificates/function-entry.ts";
-import { usualColours } from "../edition/render/colours/theme.ts";
+import { FUNCTION } from "#edition/render/pages/function-entry.ts";
+import { usualColours } from "#edition/render/pictures/theme.ts";
 import { cachedFolder } from "../edition/render/drawing-cache.ts";
 import { precompress } from "../edition/render/precompress.ts";
 import {
@@ -89,9 +89,9 @@ function sharedFonts(outDir: string): Promise<BuiltFonts> {
 
 async function bundleApps(site: string, fonts: BuiltFonts): Promise<Programs["apps"]> {
   return {
-    door: await bundlePage(site, "src/apps/door/main.tsx", "puerta", fonts),
-    organisers: await bundlePage(site, "src/apps/organise/main.tsx", "organizar", fonts),
-    preview: await bundlePage(site, "src/apps/site/preview/main.tsx", "vista", fonts),
+    door: await bundlePage(site, "src/app/door.tsx", "puerta", fonts),
+    organisers: await bundlePage(site, "src/app/organise.tsx", "organizar", fonts),
+    preview: await bundlePage(site, "src/app/preview.tsx", "vista", fonts),
   };
 }
 

@@ -1,4 +1,4 @@
-import { UserError } from "../domain/user-error.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
 
 /**
  * Whether phones cache the page for offline use: `OFFLINE=on` or unset does, `off` removes the

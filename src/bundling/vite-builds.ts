@@ -27,7 +27,7 @@ export async function buildClient(
   const published = publishedConfig(target);
   // A static site may share its host with other sites, whose pages its worker must not control.
   const worker = offline && target.kind !== "static";
-  const input = "src/apps/site/entry-client.ts";
+  const input = "src/site/entry-client.ts";
   const output = await bundle({
     ...published,
     define: { ...published.define, "import.meta.env.OFFLINE": JSON.stringify(worker) },
@@ -86,7 +86,7 @@ export async function buildRenderer(outDir: string, target: SiteKind): Promise<P
     ssr: { noExternal: true },
     build: {
       outDir,
-      ssr: "src/apps/site/entry-server.tsx",
+      ssr: "src/site/entry-server.tsx",
       ssrEmitAssets: true,
       emptyOutDir: true,
       cssCodeSplit: true,
@@ -137,10 +137,10 @@ export async function buildServer(outDir: string): Promise<void> {
       sourcemap: true,
       rollupOptions: {
         input: {
-          main: "src/server/main.ts",
-          participantes: "src/cli/main.ts",
-          organizar: "src/cli/organise/main.ts",
-          "certificate-worker": "src/server/routes/certificates/certificate-worker.ts",
+          main: "src/app/server/main.ts",
+          participantes: "src/app/cli/main.ts",
+          organizar: "src/app/cli/organise.ts",
+          "certificate-worker": "src/certificates/server/certificate-worker.ts",
         },
         // All files are in one folder, so that every chunk finds the other programs beside itself.
         output: { chunkFileNames: "[name]-[hash].js" },

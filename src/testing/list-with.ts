@@ -1,5 +1,5 @@
-import type { Participant } from "../domain/carnet/participant.ts";
-import type { PersonChange } from "../domain/list/list-change.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
 
 /** The list, by carnet, once the changes are carried out. */
 export function listWith(

@@ -1,8 +1,12 @@
-import type { Participant } from "../domain/carnet/participant.ts";
-import { changesOf } from "../domain/list/list-change.ts";
-import { type ImportMode, type ImportSummary, planImport } from "../domain/list/plan-import.ts";
-import { carryOut, presentList, terminalEntry } from "../operations/list/save-list.ts";
-import type { Store } from "../store/port/store.ts";
+import type { Store } from "#app/store/store.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { changesOf } from "#people/model/list-change.ts";
+import {
+  type ImportMode,
+  type ImportSummary,
+  planImport,
+} from "#people/model/plans/plan-import.ts";
+import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 
 /** A store may know the version only some seconds after another one has changed it. */
 const MAX_ROUNDS = 5;

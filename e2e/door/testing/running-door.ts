@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { Participant } from "../../../src/domain/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { expectAccessible } from "../../testing/journey.ts";
 import { type RunningDoors, startDoors } from "./start-doors.ts";
 

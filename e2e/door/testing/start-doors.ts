@@ -1,6 +1,6 @@
-import type { Participant } from "../../../src/domain/carnet/participant.ts";
-import { doorLink } from "../../../src/domain/door/link.ts";
-import { openDoor } from "../../../src/server/testing/door-under-test.ts";
+import { openDoor } from "#app/server/testing/door-under-test.ts";
+import { doorLink } from "#door/model/link.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { people, type RunningPlace, startPlace } from "../../organise/testing/start-place.ts";
 
 /** A server with its own database and a list of people. */

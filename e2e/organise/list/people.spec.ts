@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { organiserProblems } from "../../../src/domain/organisers/calls.ts";
-import { parseList } from "../../../src/lists/parse-list.ts";
+import { organiserProblems } from "#access/model/calls.ts";
+import { parseList } from "#people/files/parse-list.ts";
 import {
   enter,
   expect,

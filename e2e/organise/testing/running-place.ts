@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { organisersLink } from "../../../src/domain/organisers/page-facts.ts";
-import { newInvitation } from "../../../src/operations/access/invite.ts";
+import { organisersLink } from "#access/model/page-facts.ts";
+import { newInvitation } from "#access/server/invite.ts";
 import { expectAccessible, ofTheTools } from "../../testing/journey.ts";
 import { type RunningPlace, startPlace } from "./start-place.ts";
 

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Participant } from "../../../src/domain/carnet/participant.ts";
-import type { TextsStore } from "../../../src/operations/texts/texts-store.ts";
-import { openSite } from "../../../src/server/answers/live-site.ts";
-import { buildApp } from "../../../src/server/app.ts";
-import { readConfig } from "../../../src/server/config/config.ts";
-import { openStore } from "../../../src/store/open-store.ts";
-import { noContents } from "../../../src/store/port/backup.ts";
-import type { Store } from "../../../src/store/port/store.ts";
-import { frozenSite } from "../../../src/testing/frozen-edition.ts";
+import { readConfig } from "#app/config.ts";
+import { openSite } from "#app/server/answers/live-site.ts";
+import { buildApp } from "#app/server/app.ts";
+import { openStore } from "#app/store/open-store.ts";
+import type { Store } from "#app/store/store.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { frozenSite } from "#testing/frozen-edition.ts";
+import type { TextsStore } from "#texts/folder/texts-store.ts";
 
 /** A server with its own database, a list of people and a key. */
 export interface RunningPlace {

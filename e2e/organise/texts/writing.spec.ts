@@ -1,4 +1,4 @@
-import { accentTones } from "../../../src/apps/ui/styles/accent.ts";
+import { accentTones } from "#platform/ui/styles/accent.ts";
 import {
   enter,
   expect,

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import type { WebFont } from "../../apps/site/document/web-fonts.ts";
-import { type Fault, formatFault } from "../../content/faults/fault.ts";
-import { readFolders } from "../../content/folders.ts";
-import { readContent } from "../../content/read-content.ts";
-import { DOOR_PAGE } from "../../domain/door/link.ts";
-import { ORGANISERS_PAGE } from "../../domain/organisers/page-facts.ts";
-import { PREVIEW_PAGE } from "../../domain/organisers/preview.ts";
-import { escapeHtml } from "../../domain/text/escape-html.ts";
-import { doorHtml } from "../../edition/render/apps/door-page.ts";
-import { organisersHtml, previewHtml } from "../../edition/render/apps/organisers-page.ts";
-import { themeOf } from "../../edition/render/colours/theme.ts";
-import { prepareEdition } from "../../edition/render/prepare-edition.ts";
+import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
+import { DOOR_PAGE } from "#door/model/link.ts";
+import { readFolders } from "#edition/files/folders.ts";
+import { readContent } from "#edition/files/read-content.ts";
+import { type Fault, formatFault } from "#edition/files/rules/fault.ts";
+import { doorHtml } from "#edition/render/pages/door-page.ts";
+import { organisersHtml, previewHtml } from "#edition/render/pages/organisers-page.ts";
+import { themeOf } from "#edition/render/pictures/theme.ts";
+import { prepareEdition } from "#edition/render/prepare-edition.ts";
+import { escapeHtml } from "#platform/text/escape-html.ts";
+import type { WebFont } from "#site/shell/web-fonts.ts";
+import { PREVIEW_PAGE } from "#texts/model/preview.ts";
 import { factsOf } from "../page-alone.ts";
 import { drawingsCache } from "../programs.ts";
 
@@ -19,13 +19,13 @@ export const folders = readFolders(process.env);
 /** The folder of photos and fonts. Vite would not notice new pictures in node_modules. */
 export const devFolder = ".dev/public";
 /** Scripts insert styles in any order, so the layers are declared first. */
-const layersSheet = "/src/apps/ui/styles/layers.css";
+const layersSheet = "/src/platform/ui/styles/layers.css";
 export const apps = {
-  door: "/src/apps/door/main.tsx",
-  organisers: "/src/apps/organise/main.tsx",
-  preview: "/src/apps/site/preview/main.tsx",
+  door: "/src/app/door.tsx",
+  organisers: "/src/app/organise.tsx",
+  preview: "/src/app/preview.tsx",
 } as const;
-const renderer = "/src/apps/site/entry-server.tsx";
+const renderer = "/src/site/entry-server.tsx";
 
 /** The visitors' page around the scripts of `template`, or the faults of the content. */
 export async function visitorsPage(
@@ -39,7 +39,7 @@ export async function visitorsPage(
   const edition = await prepareEdition(content, folders.content, photosOut, [drawingsCache]);
   const { renderPage, pictureRules } = (await vite.ssrLoadModule(
     renderer,
-  )) as typeof import("../../apps/site/entry-server.tsx");
+  )) as typeof import("#site/entry-server.tsx");
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
     styles: fonts.fallbackRules + theme.rule + pictureRules(edition),

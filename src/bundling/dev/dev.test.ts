@@ -1,9 +1,9 @@
 import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { spawnServer } from "../../server/testing/spawn-server.ts";
-import { freePort } from "../../store/firestore/testing/emulator.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { spawnServer } from "#app/server/testing/spawn-server.ts";
+import { freePort } from "#platform/firestore/testing/emulator.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 
 test("npm run dev writes first where the countdown is shown, and nothing about packages of other pages", async () => {
   const folder = await temporaryFolder();

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { fontRules } from "../../apps/site/document/web-fonts.ts";
-import { readContent } from "../../content/read-content.ts";
-import { phaseAddresses, statesInWords } from "../../domain/phases/page-states.ts";
-import { ASSETS } from "../../edition/render/programs.ts";
+import { readContent } from "#edition/files/read-content.ts";
+import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
+import { ASSETS } from "#edition/render/programs.ts";
+import { fontRules } from "#site/shell/web-fonts.ts";
 import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../programs.ts";
 import { appPage, apps, devFolder, folders, visitorsPage } from "./dev-pages.ts";
@@ -26,10 +26,7 @@ export function edition(): Plugin {
       cacheDir: ".dev/vite",
       // Without entries, Vite would scan every HTML file of the repository, such as those of the benchmarks.
       optimizeDeps: {
-        entries: [
-          "src/apps/site/entry-client.ts",
-          ...Object.values(apps).map((app) => app.slice(1)),
-        ],
+        entries: ["src/site/entry-client.ts", ...Object.values(apps).map((app) => app.slice(1))],
       },
       server: {
         port,
@@ -87,7 +84,7 @@ function followContent(vite: ViteDevServer): void {
 
 /** Runs the server of the calls in a process of its own, which starts again when its code changes. */
 function serveCalls(vite: ViteDevServer): void {
-  const calls = spawn(process.execPath, ["--import", "tsx", "--watch", "src/server/dev.ts"], {
+  const calls = spawn(process.execPath, ["--import", "tsx", "--watch", "src/app/server/dev.ts"], {
     stdio: "inherit",
     env: { ...process.env, PORT: String(port + 1), DEV_SITE: `http://localhost:${port}` },
   });

@@ -1,9 +1,9 @@
 import PDFDocument from "pdfkit";
 import subsetFont from "subset-font";
-import type { FontFiles } from "../../certificates/sheet.ts";
-import type { FontLetters } from "../../domain/certificates/print-letters.ts";
-import { contentHash } from "../../edition/render/content-hash.ts";
-import { type Caches, cachedFile } from "../../edition/render/drawing-cache.ts";
+import type { FontLetters } from "#certificates/model/print-letters.ts";
+import type { FontFiles } from "#certificates/pdf/sheet.ts";
+import { contentHash } from "#edition/render/content-hash.ts";
+import { type Caches, cachedFile } from "#edition/render/drawing-cache.ts";
 import { readOriginal } from "./fonts.ts";
 
 /**

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import type { WebFont } from "../../apps/site/document/web-fonts.ts";
-import { contentHash } from "../../edition/render/content-hash.ts";
-import { type Caches, cachedFolder } from "../../edition/render/drawing-cache.ts";
-import type { outlineFonts } from "../../edition/render/programs.ts";
+import { contentHash } from "#edition/render/content-hash.ts";
+import { type Caches, cachedFolder } from "#edition/render/drawing-cache.ts";
+import type { outlineFonts } from "#edition/render/programs.ts";
+import type { WebFont } from "#site/shell/web-fonts.ts";
 import { fallbackFaces } from "./font-fallbacks.ts";
 import { type FontFamily, fontFamilies } from "./font-families.ts";
 

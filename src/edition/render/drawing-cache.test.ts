@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { cachedFolder } from "./drawing-cache.ts";
 
 let cacheDir: string;

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
-import { lucideNames } from "../../content/rules/icon-faults.ts";
-import type { Drawn } from "../../domain/edition/drawn.ts";
-import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
-import { networksOf } from "../../domain/edition/networks.ts";
-import { inProgrammeOrder } from "../../domain/phases/programme.ts";
+import { PHOTOS_FOLDER } from "../files/check-sources.ts";
+import { lucideNames } from "../files/rules/icon-faults.ts";
+import type { Drawn } from "../model/drawn.ts";
+import type { Edition, EditionContent } from "../model/edition.ts";
+import { networksOf } from "../model/networks.ts";
+import { inProgrammeOrder } from "../model/phases/programme.ts";
 import { contentHash } from "./content-hash.ts";
 import { type Caches, cachedFile } from "./drawing-cache.ts";
-import { drawMarks } from "./drawn/draw-marks.ts";
+import { drawMarks } from "./pictures/draw-marks.ts";
 import { buildPictures } from "./pictures/pictures.ts";
 
 /** Part of the key of drawn icons: raise it when they are drawn in another way. */
@@ -37,7 +37,7 @@ async function icons(
   const wanted = [ICONS_VERSION, lucideNames(content), networksOf(content.edicion)];
   const key = `icons-${contentHash(JSON.stringify(wanted))}`;
   const drawn = await cachedFile(caches, key, async () => {
-    const { drawIcons } = await import("./drawn/draw-icons.ts");
+    const { drawIcons } = await import("./pictures/draw-icons.ts");
     return JSON.stringify(drawIcons(content));
   });
   return JSON.parse(drawn.toString());

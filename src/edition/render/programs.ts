@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ThemeColours } from "../../apps/site/document/page-assets.ts";
-import type { WebFont } from "../../apps/site/document/web-fonts.ts";
+import type { ThemeColours } from "#site/shell/page-assets.ts";
+import type { WebFont } from "#site/shell/web-fonts.ts";
 
 /** How a site is published. */
 export interface SiteKind {
@@ -73,7 +73,7 @@ export async function readPrograms(folder: string): Promise<ProgramsFolder> {
   return { ...programs, folder };
 }
 
-type Renderer = typeof import("../../apps/site/entry-server.tsx");
+type Renderer = typeof import("#site/entry-server.tsx");
 
 /** The page's renderer. A process loads it once. */
 export function loadRenderer({ folder }: ProgramsFolder): Promise<Renderer> {

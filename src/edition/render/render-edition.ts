@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageAssets } from "../../apps/site/document/page-assets.ts";
-import { splitByScripting } from "../../apps/site/document/page-styles.ts";
-import { BUILT_EDITION_FILE, type BuiltEdition } from "../../content/built-edition.ts";
-import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
-import { themeOf } from "./colours/theme.ts";
+import type { PageAssets } from "#site/shell/page-assets.ts";
+import { splitByScripting } from "#site/shell/page-styles.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "../files/built-edition.ts";
+import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { writeIdentity } from "./identity/write-identity.ts";
 import { linkFiles } from "./link-files.ts";
+import { themeOf } from "./pictures/theme.ts";
 import { precompress } from "./precompress.ts";
 import { prepareEdition } from "./prepare-edition.ts";
 import { loadRenderer, PROGRAMS_SITE } from "./programs.ts";

@@ -1,8 +1,8 @@
-import type { BuiltCertificates } from "../../certificates/built-certificates.ts";
-import type { ReadContent } from "../../content/read-content.ts";
-import type { Edition, EditionContent } from "../../domain/edition/edition.ts";
-import type { Theme } from "./colours/theme.ts";
+import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
+import type { ReadContent } from "../files/read-content.ts";
+import type { Edition, EditionContent } from "../model/edition.ts";
 import type { Caches } from "./drawing-cache.ts";
+import type { Theme } from "./pictures/theme.ts";
 import type { ProgramsFolder } from "./programs.ts";
 
 /** Content without faults. */

@@ -1,25 +1,21 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ORGANISERS_FILE } from "#access/model/page-facts.ts";
 import {
   BUILT_CERTIFICATES_FILE,
   type BuiltCertificates,
-} from "../../certificates/built-certificates.ts";
-import { PHOTOS_FOLDER } from "../../content/check-sources.ts";
-import { BUILT_PICTURES_FILE } from "../../domain/edition/built-pictures.ts";
-import { ORGANISERS_FILE } from "../../domain/organisers/page-facts.ts";
-import { PREVIEW_FILE } from "../../domain/organisers/preview.ts";
-import { builtPictures } from "./apps/built-pictures.ts";
-import { writeDoorPage } from "./apps/door-page.ts";
-import { organisersHtml, previewHtml } from "./apps/organisers-page.ts";
-import { pageFacts } from "./apps/page-facts.ts";
-import {
-  certificateEvent,
-  certificateFonts,
-  claimsFrom,
-} from "./certificates/built-certificates.ts";
-import { certificateMarks } from "./certificates/certificate-marks.ts";
-import { writeFunction } from "./certificates/function-entry.ts";
+} from "#certificates/pdf/built-certificates.ts";
+import { PREVIEW_FILE } from "#texts/model/preview.ts";
+import { PHOTOS_FOLDER } from "../files/check-sources.ts";
+import { BUILT_PICTURES_FILE } from "../model/built-pictures.ts";
 import { writeHashed } from "./hashed-files.ts";
+import { certificateEvent, certificateFonts, claimsFrom } from "./pages/built-certificates.ts";
+import { builtPictures } from "./pages/built-pictures.ts";
+import { certificateMarks } from "./pages/certificate-marks.ts";
+import { writeDoorPage } from "./pages/door-page.ts";
+import { writeFunction } from "./pages/function-entry.ts";
+import { organisersHtml, previewHtml } from "./pages/organisers-page.ts";
+import { pageFacts } from "./pages/page-facts.ts";
 import { KEPT_FILES, type ProgramsFolder, SITE_WORKER } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 

@@ -1,9 +1,9 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { ProgressAnswer } from "../../../../src/content/texts/texts-calls.ts";
-import { folderTexts } from "../../../../src/operations/texts/folder-texts.ts";
-import { frozenEdition } from "../../../../src/testing/frozen-edition.ts";
+import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { folderTexts } from "#texts/folder/folder-texts.ts";
 import {
   expectAccessible as expectNoFindings,
   test as inPlace,

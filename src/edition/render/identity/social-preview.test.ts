@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { testEdition } from "../../../apps/site/testing/edition.ts";
-import { outlineFont } from "../../../bundling/fonts/fonts.ts";
-import { themeOf } from "../colours/theme.ts";
+import { outlineFont } from "#bundling/fonts/fonts.ts";
+import { testEdition } from "#site/testing/edition.ts";
+import { themeOf } from "../pictures/theme.ts";
 import { socialPreview } from "./social-preview.ts";
 import { openTypesetter } from "./text-outline.ts";
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import type { ThemeColours } from "../../../apps/site/document/page-assets.ts";
-import { titleArrangements, titleLeading } from "../../../apps/site/parts/title/title-lines.ts";
-import { daysAndHours } from "../../../domain/dates/event-dates.ts";
-import type { Edition } from "../../../domain/edition/edition.ts";
-import { stateWord } from "../../../domain/edition/event-state.ts";
-import { emblemGeometry, nodePath, segmentPath } from "../../../domain/emblem/emblem-geometry.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { emblemGeometry, nodePath, segmentPath } from "#edition/model/emblem/emblem-geometry.ts";
+import { stateWord } from "#edition/model/event-state.ts";
+import { daysAndHours } from "#edition/model/phases/event-dates.ts";
+import { titleArrangements, titleLeading } from "#site/parts/emblem/title-lines.ts";
+import type { ThemeColours } from "#site/shell/page-assets.ts";
 import { logoImage, type PlacedLogo } from "./icons.ts";
 import type { Typesetter } from "./text-outline.ts";
 

@@ -1,4 +1,4 @@
-import type { Edition } from "../../../domain/edition/edition.ts";
+import type { Edition } from "#edition/model/edition.ts";
 
 /** The web app manifest of the page. */
 export function webManifest({ titulo }: Edition["edicion"], background: string): string {

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { previewFile } from "../../../apps/site/document/preview-file.ts";
-import { calendarFileName } from "../../../domain/calendar/calendar-event.ts";
-import type { Edition } from "../../../domain/edition/edition.ts";
-import type { Theme } from "../colours/theme.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { calendarFileName } from "#edition/model/phases/calendar-event.ts";
+import { previewFile } from "#site/shell/preview-file.ts";
 import { contentHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { linkFiles } from "../link-files.ts";
+import type { Theme } from "../pictures/theme.ts";
 import { outlineFonts, type ProgramsFolder } from "../programs.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type EncodedPicture, encodePicture } from "./picture-encoder.ts";
 
 const SLOT = { widths: [360, 640, 960, 1440] };

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { testEdition } from "../../../apps/site/testing/edition.ts";
-import type { EditionContent, PhotoContent } from "../../../domain/edition/edition.ts";
-import { photoShapes } from "../../../domain/edition/photo-slots.ts";
-import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import type { EditionContent, PhotoContent } from "#edition/model/edition.ts";
+import { photoShapes } from "#edition/model/photo-slots.ts";
+import { testEdition } from "#site/testing/edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { buildPictures } from "./pictures.ts";
 
 let project: string;

@@ -2,18 +2,13 @@ import { mkdir, readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type {
-  Edition,
-  EditionContent,
-  PhotoContent,
-  Picture,
-} from "../../../domain/edition/edition.ts";
+import type { Edition, EditionContent, PhotoContent, Picture } from "#edition/model/edition.ts";
 import {
   type PhotoShape,
   photoShapes,
   photosIn,
   replacePhotos,
-} from "../../../domain/edition/photo-slots.ts";
+} from "#edition/model/photo-slots.ts";
 import type { Caches } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
 import { encodePicture } from "./picture-encoder.ts";

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { focalPoint } from "../../../domain/edition/focal-point.ts";
+import { focalPoint } from "#edition/model/focal-point.ts";
 import { smallPixels } from "./small-pixels.ts";
 
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */

@@ -1,0 +1,45 @@
+import type { PhaseDates } from "#edition/model/phases/phase.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+
+/** The path of the organisers' page; its parts have paths below it. */
+export const ORGANISERS_PAGE = "/organizar";
+/** The page's file in the built site. */
+export const ORGANISERS_FILE = "organizar.html";
+/** The id of the element in which the page is rendered. */
+export const ORGANISERS_ROOT = "organizar";
+
+/**
+ * The facts of the edition that the build gives to the page: JSON in the attribute `data-edition` of its
+ * root element.
+ */
+export interface PageFacts {
+  /** The full title, such as `XIII Convención de …`. */
+  readonly title: string;
+  readonly carnet: CarnetGroups;
+  readonly dates: PhaseDates;
+  /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
+  readonly siteUrl: string | null;
+  /** The certificates' facts about the event, and the URL of their fonts and marks; `null` if the texts have faults. */
+  readonly certificate: {
+    readonly event: {
+      readonly evento: string;
+      readonly fecha: string;
+      readonly numero: number;
+      readonly facultad: string;
+      readonly centro: string;
+      /** The accent on white paper. */
+      readonly colour: string;
+    };
+    readonly file: string;
+  } | null;
+  /** How many fields still contain sample material. */
+  readonly samples: number;
+}
+
+/**
+ * The personal link that opens the page signed in. The secret is in the fragment, which browsers do not
+ * send, so no log contains it. `site` has no trailing slash; `part` is a part of the page, as `/textos`.
+ */
+export function organisersLink(site: string, secret: string, part = ""): string {
+  return `${site}${ORGANISERS_PAGE}${part}#${secret}`;
+}

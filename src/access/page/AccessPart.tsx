@@ -1,0 +1,174 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { endOf } from "#door/page/door-texts.ts";
+import { faultOf } from "#platform/calls/call-error.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { timeAgo } from "#platform/time/time-ago.ts";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmButton.tsx";
+import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { siteAddress } from "#platform/ui/parts/site-address.ts";
+import type { InvitedAnswer, ShownAccess } from "../model/answers.ts";
+import { LONGEST_NAME } from "../model/journal.ts";
+import { organisersLink } from "../model/page-facts.ts";
+import { useAppContext } from "./app-context.ts";
+
+/** The organisers' access: signed-in browsers, unused links, and the form for new links. */
+export function AccessPart() {
+  const query = useQuery({ queryKey: keys.access, queryFn: calls.access });
+  const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);
+  if (query.data === undefined) return <Loading title="Accesos" query={query} />;
+  const { access } = query.data;
+  const sessions = access.filter(({ kind }) => kind === "session");
+  const invitations = access.filter(({ kind }) => kind === "invitation");
+  // The present time by the server's clock, like all times of the answer: this session was used
+  // just now.
+  const now = sessions.find(({ isOwn }) => isOwn)?.lastUsedAt ?? Date.now();
+  const item = (each: ShownAccess) => <AccessItem key={each.id} access={each} now={now} />;
+  return (
+    <>
+      <PartHead title="Accesos">
+        <p>Quién puede organizar. Cada persona entra con su propio enlace y firma lo que cambia.</p>
+      </PartHead>
+      <div className={layout.columns}>
+        <section className={layout.section} aria-labelledby="dentro">
+          <h2 id="dentro">Dentro</h2>
+          <ul className={layout.rows}>{sessions.map(item)}</ul>
+          {invitations.length > 0 && (
+            <>
+              <h2>Enlaces sin usar</h2>
+              <ul className={layout.rows}>{invitations.map(item)}</ul>
+            </>
+          )}
+        </section>
+        <InviteForm onInvited={setInvited} />
+      </div>
+      {invited && <InvitationDialog invited={invited} onClose={() => setInvited(null)} />}
+    </>
+  );
+}
+
+function AccessItem({ access, now }: { readonly access: ShownAccess; readonly now: number }) {
+  const { id, kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
+  const name = access.name || "Sin nombre todavía";
+  const whose = access.name === "" ? "sin nombre" : `de ${access.name}`;
+  const end = (done: string) => ({
+    mutationFn: () => calls.endAccess(id),
+    queryKey: keys.access,
+    onDone: () => showSuccess(done),
+  });
+  return (
+    <li className={layout.row}>
+      <div>
+        <p>
+          <strong>{name}</strong>
+          {isOwn && <span className={layout.tag}>Usted, aquí</span>}
+        </p>
+        <p className={layout.note}>
+          {kind === "invitation"
+            ? `Creado ${timeAgo(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
+            : isOwn
+              ? browser
+              : `${browser}, ${timeAgo(now - lastUsedAt)}`}
+        </p>
+      </div>
+      {kind === "invitation" && (
+        <ConfirmButton
+          name="Retirar"
+          label={`Retirar el enlace de ${name}`}
+          title={`¿Retirar el enlace ${whose}?`}
+          yes="Retirar el enlace"
+          action={end("Ese enlace ya no sirve.")}
+        >
+          <p>Quien lo abra ya no podrá entrar.</p>
+        </ConfirmButton>
+      )}
+      {kind === "session" && !isOwn && (
+        <ConfirmButton
+          name="Terminar"
+          label={`Terminar la sesión de ${name}, ${browser}`}
+          title={`¿Terminar la sesión ${whose}?`}
+          yes="Terminar la sesión"
+          action={end("Esa sesión terminó.")}
+        >
+          <p>Ese navegador queda fuera en su próxima acción. Lo que ya guardó no cambia.</p>
+        </ConfirmButton>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly onInvited: (invited: InvitedAnswer & { readonly name: string }) => void;
+}
+
+/** Makes a personal link for another organiser. */
+function InviteForm({ onInvited }: Props) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const invite = useMutation({
+    mutationFn: calls.invite,
+    onSuccess: (answer, name) => {
+      void client.invalidateQueries({ queryKey: keys.access });
+      setTyped("");
+      onInvited({ ...answer, name });
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const name = tidyText(typed);
+    setEmpty(name === "");
+    if (name !== "") invite.mutate(name);
+  }
+  const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
+  return (
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="invitar">
+      <h2 id="invitar">Invitar</h2>
+      <Field
+        label="Nombre de quien va a organizar"
+        maxLength={LONGEST_NAME}
+        value={typed}
+        onText={setTyped}
+        fault={fault}
+      />
+      <p className={layout.note}>
+        Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.
+      </p>
+      <Button type="submit" kind="main" isDisabled={invite.isPending}>
+        {invite.isPending ? "Creando…" : "Crear el enlace"}
+      </Button>
+    </form>
+  );
+}
+
+interface InvitationDialogProps {
+  readonly invited: InvitedAnswer & { readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** The personal link; it is shown once, because the server stores only its hash. */
+function InvitationDialog({ invited: { name, secret }, onClose }: InvitationDialogProps) {
+  const { title, siteUrl } = useAppContext().facts;
+  return (
+    <Dialog title={`Enlace de ${name}`} onClose={onClose}>
+      <p>
+        Mándelo ahora: al cerrar este cuadro ya no se puede ver. Es solo para {name}: quien lo abra
+        primero entra.
+      </p>
+      <ShareLink
+        link={organisersLink(siteAddress(siteUrl, location), secret)}
+        message={`Enlace personal de ${name} para organizar la ${title}. Sirve una vez, en el navegador en que se abra:`}
+        codeLabel={`Código QR del enlace de ${name}`}
+      />
+      <Button onClick={onClose}>Ya lo mandé</Button>
+    </Dialog>
+  );
+}

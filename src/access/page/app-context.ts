@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { SessionAnswer } from "../model/answers.ts";
+import type { PageFacts } from "../model/page-facts.ts";
+
+interface Place {
+  readonly facts: PageFacts;
+  /** The session that the page works with; it stays while its organiser signs in again. */
+  readonly session: Extract<SessionAnswer, { kind: "in" }>;
+  /** Whether that session is still valid; without one, pages need not poll. */
+  readonly isSignedIn: boolean;
+}
+
+export const AppContext = createContext<Place | null>(null);
+
+/** The edition's facts and the organiser's session. */
+export function useAppContext(): Place {
+  const place = useContext(AppContext);
+  if (place === null) throw new Error("useAppContext works only within a signed-in page");
+  return place;
+}

@@ -1,0 +1,43 @@
+import type { Store } from "#app/store/store.ts";
+import type { AccessAnswer, InvitedAnswer } from "../model/answers.ts";
+import { idSchema, nameSchema, organiserPaths, organiserProblems } from "../model/calls.ts";
+import { invite } from "./invite.ts";
+import { newEntry } from "./new-entry.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
+import type { SessionCookie } from "./session-cookie.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** The calls for sessions and invitations, whose secrets they never return. */
+export function accessRoutes(
+  calls: OrganiserCalls,
+  store: Store,
+  { sessions, cookie }: { readonly sessions: Sessions; readonly cookie: SessionCookie },
+): void {
+  calls.get(organiserPaths.access, async ({ session }): Promise<AccessAnswer> => {
+    const access = await sessions.list();
+    return {
+      access: access.map(({ secretHash: _, ...shown }) => ({
+        ...shown,
+        isOwn: shown.id === session.access.id,
+      })),
+    };
+  });
+
+  calls.post(
+    organiserPaths.invite,
+    nameSchema,
+    async ({ name }, { by }): Promise<InvitedAnswer> => {
+      return invite(store, { name, by, now: Date.now() });
+    },
+  );
+
+  calls.post(organiserPaths.endAccess, idSchema, async ({ id }, call) => {
+    const { request, reply, session, by } = call;
+    const access = (await sessions.list()).find((each) => each.id === id);
+    if (access === undefined) return new Refused(organiserProblems.noSuchItem);
+    await sessions.end(access);
+    await store.journal.add(newEntry(by, "end-access", access.name || access.browser));
+    if (id === session.access.id) cookie.clear(request, reply);
+    return doneAnswer;
+  });
+}

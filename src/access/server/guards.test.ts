@@ -1,0 +1,96 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { certificatePaths } from "#certificates/model/organisers-certificate-calls.ts";
+import { textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import { problems } from "#platform/calls/api.ts";
+import { organiserPaths, organiserProblems } from "../model/calls.ts";
+
+const paths = { ...organiserPaths, ...certificatePaths, ...textsPaths };
+const getters = new Set<string>([
+  "session",
+  "access",
+  "today",
+  "people",
+  "corrections",
+  "doors",
+  "attendance",
+  "backup",
+  "all",
+  "texts",
+  "progress",
+]);
+const all = Object.entries<string>(paths);
+const typeOf = (name: string) => (name === "storePhoto" ? "image/jpeg" : "application/json");
+const methodOf = (name: string) => (getters.has(name) ? "GET" : "POST");
+
+/** A body that fails the test when the server reads it. */
+function unread(): Readable {
+  return new Readable({
+    read() {
+      throw new Error("The body was read");
+    },
+  });
+}
+
+test("every call exists", async () => {
+  const { app } = await organisersUnderTest();
+  for (const [name, url] of all)
+    expect(app.hasRoute({ method: methodOf(name), url }), name).toBe(true);
+});
+
+const refusals = [
+  ["without a session", { cookie: "" }, organiserProblems.signedOut],
+  ["with a broken cookie", { cookie: "__Host-organizar=%E0" }, organiserProblems.signedOut],
+  ["of another site's page", { "sec-fetch-site": "cross-site" }, problems.foreignOrigin],
+  [
+    "of a type that a form could send",
+    { "content-type": "text/plain" },
+    problems.unsupportedMediaType,
+  ],
+] as const;
+
+test.each(refusals)(
+  "every call refuses a request %s before it reads the body",
+  async (_, wrong, problem) => {
+    const { app, store } = await organisersUnderTest();
+    const { cookie } = await signedIn(app);
+    const before = await store.participants();
+    const isOpen = (url: string) => url === paths.session || url === paths.signIn;
+    for (const [name, url] of all) {
+      if (problem === organiserProblems.signedOut && isOpen(url)) continue;
+      const method = methodOf(name);
+      if (problem === problems.unsupportedMediaType && method === "GET") continue;
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { cookie, "content-type": typeOf(name), "transfer-encoding": "chunked", ...wrong },
+        ...(method === "POST" && { payload: unread() }),
+      });
+      expect(answer.json(), name).toEqual(problem);
+      expect(answer.headers["cache-control"], name).toBe("no-store");
+      expect(answer.headers["set-cookie"], name).toBeUndefined();
+    }
+    expect(await store.participants()).toEqual(before);
+  },
+);
+
+test("a body that is too deep or of another form changes nothing", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { cookie } = await signedIn(app);
+  const before = await store.participants();
+  const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  const person = { carnet: "2490-25-1", nombre: "Ana", numeroTicket: "T1", otro: 1 };
+  const changes = [{ before: null, after: person }];
+  for (const [url, payload] of [
+    [paths.change, deep(200_000)],
+    [paths.change, `{"version":"0","kind":"add","undoes":null,"changes":${deep(100_000)}}`],
+    [paths.change, JSON.stringify({ version: "0", kind: "add", undoes: null, changes })],
+    [paths.planRestore, deep(200_000)],
+    [paths.signIn, deep(500)],
+  ] as const) {
+    const headers = { cookie, "content-type": "application/json" };
+    expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(400);
+  }
+  expect(await store.participants()).toEqual(before);
+});

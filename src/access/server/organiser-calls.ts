@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import { problems } from "#platform/calls/api.ts";
+import type { Problem } from "#platform/calls/api-schemas.ts";
+import { sendCompressed } from "#platform/http/compressed.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import { isForeign } from "#platform/http/same-origin.ts";
+import { organiserProblems } from "../model/calls.ts";
+import type { SessionCookie } from "./session-cookie.ts";
+import type { Session, Sessions } from "./sessions.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether the call's body must be JSON. */
+    readonly takesJson?: boolean;
+    /** Whether the call's body must be a picture. */
+    readonly takesPicture?: boolean;
+    /** Whether the call is answered without a session. */
+    readonly isOpen?: boolean;
+  }
+}
+
+/** The decorator of admitted requests; in others it is `undefined`. */
+const SESSION = "organiserSession";
+
+/** The largest body of most calls. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** A page of another site cannot send these types unless the server allows it (CORS). */
+const pictureType = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
+
+/** A call of a signed-in organiser. */
+export interface OrganiserCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: Session;
+  /** The organiser's name, for the journal. */
+  readonly by: string;
+}
+
+/** An expected outcome that is answered with a problem. */
+export class Refused {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
+}
+
+/** The answer of a call without data. */
+export const doneAnswer = { done: true } as const;
+
+/** Answered when the client has the present version, as its `If-None-Match` says. */
+export const unchanged: object = {};
+
+/** The bytes of a file, which are sent as they are. */
+export class FileBytes {
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
+/** The result of a handler, which is sent as JSON. */
+type Answer = Promise<object | Refused | FileBytes>;
+type Handler = (call: OrganiserCall) => Answer;
+
+export type OrganiserCalls = ReturnType<typeof organiserCalls>;
+
+/** Registers calls of the organisers' page, each behind all guards. */
+export function organiserCalls(app: FastifyInstance) {
+  app.addContentTypeParser(pictureType, { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
+  function callOf(request: FastifyRequest, reply: FastifyReply): OrganiserCall {
+    const session = request.getDecorator<Session>(SESSION);
+    return { request, reply, session, by: session.access.name || "Sin nombre" };
+  }
+  async function send({ request, reply }: OrganiserCall, answer: Answer): Promise<FastifyReply> {
+    const content = await answer;
+    if (content instanceof Refused) return sendProblem(reply, content.problem);
+    if (content === unchanged) return reply.code(304).send();
+    if (content instanceof FileBytes) {
+      return reply.type("application/octet-stream").send(content.bytes);
+    }
+    return sendCompressed(request, reply, content);
+  }
+  function withoutBody(method: "GET" | "POST", url: string, answer: Handler): void {
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const call = callOf(request, reply);
+      return send(call, answer(call));
+    };
+    app.route({ method, url, bodyLimit: BODY_LIMIT_BYTES, handler });
+  }
+  return {
+    get: (path: string, answer: Handler) => withoutBody("GET", path, answer),
+    postEmpty: (path: string, answer: Handler) => withoutBody("POST", path, answer),
+    /** A call with a body in the form of `schema`. */
+    post<Schema extends z.core.$ZodType>(
+      path: string,
+      schema: Schema,
+      answer: (body: z.infer<Schema>, call: OrganiserCall) => Answer,
+      bodyLimit = BODY_LIMIT_BYTES,
+    ): void {
+      app.post(path, { bodyLimit, config: { takesJson: true } }, (request, reply) => {
+        const body = z.safeParse(schema, request.body);
+        if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
+        const call = callOf(request, reply);
+        return send(call, answer(body.data, call));
+      });
+    },
+    /** A call whose body is a picture. */
+    picture(
+      path: string,
+      bodyLimit: number,
+      answer: (bytes: Uint8Array, call: OrganiserCall) => Answer,
+    ): void {
+      app.post(path, { bodyLimit, config: { takesPicture: true } }, (request, reply) => {
+        const call = callOf(request, reply);
+        const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+        return send(call, answer(bytes, call));
+      });
+    },
+  };
+}
+
+/**
+ * Refuses calls of other sites' pages, of wrong types, and without a session, before their
+ * bodies are read.
+ */
+export function admitOrganisers(
+  app: FastifyInstance,
+  sessions: Sessions,
+  cookie: SessionCookie,
+): void {
+  app.decorateRequest(SESSION);
+
+  app.addHook("onRequest", async (request, reply) => {
+    const { takesJson = false, takesPicture = false, isOpen = false } = request.routeOptions.config;
+    if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
+    const type = request.mediaType;
+    const isUsable = takesPicture
+      ? type !== undefined && pictureType.test(type)
+      : type === "application/json" || (!takesJson && type === undefined);
+    if (request.method === "POST" && !isUsable) {
+      return sendProblem(reply, problems.unsupportedMediaType);
+    }
+    if (isOpen) return;
+    const secret = cookie.read(request);
+    const session = secret === null ? null : await sessions.find(secret);
+    const use = session === null ? "ended" : await sessions.use(session);
+    if (session === null || use === "ended") {
+      return sendProblem(reply, organiserProblems.signedOut);
+    }
+    // The browser forgets the cookie when the session expires.
+    if (use === "stored") cookie.set(request, reply, session.secret);
+    request.setDecorator<Session>(SESSION, session);
+  });
+}

@@ -1,0 +1,116 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import type { Problem } from "#platform/calls/api-schemas.ts";
+import { clientNetwork } from "#platform/http/limits/client-network.ts";
+import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import type { SessionAnswer } from "../model/answers.ts";
+import {
+  nameSchema,
+  organiserPaths,
+  organiserProblems,
+  type SignIn,
+  signInSchema,
+} from "../model/calls.ts";
+import { browserName } from "./browser-name.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
+import { isSecret, type SessionCookie } from "./session-cookie.ts";
+import type { Session, Sessions } from "./sessions.ts";
+
+const SIGN_IN_BYTES = 1024;
+/** Wrong keys and links of one address (or /64) that are answered as wrong; further ones are told to wait. */
+const WRONG_AT_ONCE = 10;
+const ONE_MORE_EVERY_MS = 60_000;
+
+interface SessionRoutes {
+  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
+  /** `ORGANISERS_KEY`, or `null`. */
+  readonly key: string | null;
+}
+
+/** Signing in and out, and the organiser's name. */
+export function sessionRoutes(
+  app: FastifyInstance,
+  calls: OrganiserCalls,
+  { sessions, cookie, key }: SessionRoutes,
+): void {
+  const wrong = tokenBuckets(WRONG_AT_ONCE, ONE_MORE_EVERY_MS);
+
+  app.get(organiserPaths.session, { config: { isOpen: true } }, async (request) => {
+    const session = await sessionOf(request);
+    if (session !== null) return inside(session);
+    const hasAccess = await sessions.hasAny();
+    return { kind: "out", hasKey: key !== null, hasAccess } satisfies SessionAnswer;
+  });
+
+  app.post(
+    organiserPaths.signIn,
+    { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
+    async (request, reply) => {
+      const body = z.safeParse(signInSchema, request.body);
+      if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
+      const admitted = await admit(body.data, request);
+      if (admitted.kind === "refused") {
+        if (admitted.waitSeconds > 0) reply.header("retry-after", admitted.waitSeconds);
+        return sendProblem(reply, admitted.problem);
+      }
+      const previous = await sessionOf(request);
+      if (previous !== null) await sessions.end(previous.access);
+      const session = await sessions.begin(
+        admitted.name,
+        browserName(request.headers["user-agent"]),
+      );
+      cookie.set(request, reply, session.secret);
+      return inside(session);
+    },
+  );
+
+  calls.postEmpty(organiserPaths.signOut, async ({ request, reply, session }) => {
+    await sessions.end(session.access);
+    cookie.clear(request, reply);
+    return doneAnswer;
+  });
+
+  calls.post(organiserPaths.name, nameSchema, async ({ name }, { session }) => {
+    const isThere = await sessions.change(session, { name });
+    if (!isThere) return new Refused(organiserProblems.signedOut);
+    return doneAnswer;
+  });
+
+  async function sessionOf(request: FastifyRequest): Promise<Session | null> {
+    const secret = cookie.read(request);
+    return secret === null ? null : sessions.find(secret);
+  }
+
+  async function admit(signIn: SignIn, { ip, log }: FastifyRequest): Promise<Admission> {
+    if ("link" in signIn && isSecret(signIn.link)) {
+      const invitation = await sessions.takeInvitation(signIn.link);
+      if (invitation !== null) return { kind: "admitted", name: invitation.name };
+    }
+    // Before the limit, so that nobody who guesses keeps an organiser out.
+    if ("key" in signIn && key !== null && isSame(signIn.key.trim(), key)) {
+      return { kind: "admitted", name: "" };
+    }
+    log.warn("somebody tried to sign in as organiser with a wrong key or link");
+    const waitSeconds = wrong(clientNetwork(ip)).takeOrWait();
+    const { tooManyKeys, wrongKey, usedLink } = organiserProblems;
+    const problem = "key" in signIn ? wrongKey : usedLink;
+    return { kind: "refused", problem: waitSeconds > 0 ? tooManyKeys : problem, waitSeconds };
+  }
+}
+
+type Admission =
+  | { readonly kind: "admitted"; readonly name: string }
+  | { readonly kind: "refused"; readonly problem: Problem; readonly waitSeconds: number };
+
+/** Compares digests, which have one length, in constant time. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+function inside({ access: { id, name } }: Session): SessionAnswer {
+  return { kind: "in", id, name, now: Date.now() };
+}

@@ -1,0 +1,161 @@
+import { expect, test, vi } from "vitest";
+import {
+  browserWith,
+  cookieOf,
+  key,
+  linkFor,
+  organisersUnderTest,
+  signedIn,
+  signIn,
+} from "#app/server/testing/organiser.ts";
+import { hashSecret } from "#platform/store/secret.ts";
+import { organiserPaths, organiserProblems, SESSION_MS } from "../model/calls.ts";
+
+const { session, signOut, access, invite, endAccess, name } = organiserPaths;
+
+test("the key signs a browser in, with a cookie that no script and no other site can use", async () => {
+  const { app, store } = await organisersUnderTest();
+  const answer = await signIn(app, { key: ` ${key} ` });
+  expect(answer.json()).toMatchObject({ kind: "in", name: "" });
+  const [cookie = "", ...attributes] = String(answer.headers["set-cookie"]).split("; ");
+  expect(attributes.toSorted()).toEqual([
+    "HttpOnly",
+    `Max-Age=${SESSION_MS / 1000}`,
+    "Path=/",
+    "SameSite=Strict",
+  ]);
+  const [stored] = await store.access.list();
+  expect(stored).toMatchObject({ kind: "session", browser: "Firefox en Linux" });
+  expect(JSON.stringify(await store.access.list())).not.toContain(cookie.split("=")[1]);
+});
+
+test.each([
+  ["a proxy says so", { "x-forwarded-proto": "https" }],
+  ["the browser says so", { origin: "https://localhost:80" }],
+])(
+  "over HTTPS, as %s, the cookie has the prefix that binds it to this host",
+  async (_, headers) => {
+    const { app } = await organisersUnderTest({ trustProxy: true });
+    const answer = await signIn(app, { key }, headers);
+    expect(answer.headers["set-cookie"]).toMatch(/^__Host-organizar=[\w-]{43}; .*Secure/);
+    const browser = browserWith(app, cookieOf(answer));
+    expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
+    // Another host of the domain could set the plain name.
+    const planted = browserWith(app, browser.cookie.replace("__Host-", ""));
+    const seen = await planted.get(session, { "x-forwarded-proto": "https" });
+    expect(seen.json()).toMatchObject({ kind: "out" });
+  },
+);
+
+test("a link signs one browser in, once, with its name, and never again", async () => {
+  const { app, store } = await organisersUnderTest({ organisersKey: null });
+  const link = await linkFor(store.access, "Ana Morales");
+  const answers = await Promise.all([signIn(app, { link }), signIn(app, { link })]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  expect((await signIn(app, { link })).json()).toEqual(organiserProblems.usedLink);
+  const good = answers.find(({ statusCode }) => statusCode === 200);
+  expect(good?.json()).toMatchObject({ name: "Ana Morales" });
+});
+
+test("neither an expired link nor a session's secret used as a link signs anybody in", async () => {
+  const { app, store } = await organisersUnderTest();
+  const link = await linkFor(store.access, "Ana");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
+  expect((await signIn(app, { link })).json()).toEqual(organiserProblems.usedLink);
+  const browser = await signedIn(app);
+  // The sign-in removed the link that had expired.
+  expect(await store.access.list()).toHaveLength(1);
+  const [, secret] = browser.cookie.split("=");
+  expect((await signIn(app, { link: secret })).json()).toEqual(organiserProblems.usedLink);
+  expect((await browser.get(access)).statusCode).toBe(200);
+});
+
+test("every sign-in makes a new secret, and ends the session that the browser had", async () => {
+  const { app } = await organisersUnderTest();
+  const planted = `organizar=${"A".repeat(43)}`;
+  const first = cookieOf(await signIn(app, { key }, { cookie: planted }));
+  expect(first).not.toBe(planted);
+  const second = cookieOf(await signIn(app, { key }, { cookie: first }));
+  expect(second).not.toBe(first);
+  expect((await browserWith(app, first).get(access)).statusCode).toBe(401);
+  expect((await browserWith(app, second).get(access)).statusCode).toBe(200);
+});
+
+test("a site without a key reports that, and whether there is another way to sign in", async () => {
+  const { app, store } = await organisersUnderTest({ organisersKey: null });
+  const out = { kind: "out", hasKey: false, hasAccess: false };
+  expect((await app.inject(session)).json()).toEqual(out);
+  expect((await signIn(app, { key: "undefined" })).json()).toEqual(organiserProblems.wrongKey);
+  const other = await organisersUnderTest();
+  await linkFor(other.store.access, "Ana");
+  expect((await other.app.inject(session)).json()).toEqual({
+    kind: "out",
+    hasKey: true,
+    hasAccess: true,
+  });
+  expect(await store.access.list()).toEqual([]);
+});
+
+test("a session ends after 12 hours without use, and not while it is used", async () => {
+  const { app } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const start = Date.now();
+  const later = async (hours: number) => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: start + hours * 3_600_000 });
+    vi.advanceTimersByTime(10_000);
+    const answer = await browser.get(access);
+    return answer;
+  };
+  const used = await later(11);
+  expect([used.statusCode, cookieOf(used)]).toEqual([200, browser.cookie]);
+  expect((await later(22)).statusCode).toBe(200);
+  expect((await later(34.1)).json()).toEqual(organiserProblems.signedOut);
+});
+
+test("signing out ends the session and deletes its cookie", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const left = await browser.post(signOut);
+  expect(left.json()).toEqual({ done: true });
+  expect(left.headers["set-cookie"]).toContain("Max-Age=0");
+  expect((await browser.get(access)).statusCode).toBe(401);
+  expect(await store.access.list()).toEqual([]);
+});
+
+test("organisers see each other's sessions and invitations without secrets, and end them", async () => {
+  const { app, store } = await organisersUnderTest();
+  const [ana, beto] = [await signedIn(app), await signedIn(app)];
+  await ana.post(name, { name: "Ana" });
+  const { secret } = (await ana.post(invite, { name: "Carla" })).json();
+  const shown = (await ana.get(access)).json().access;
+  expect(shown).toHaveLength(3);
+  for (const text of [secret, hashSecret(secret), beto.cookie.split("=")[1]]) {
+    expect(JSON.stringify(shown)).not.toContain(text);
+  }
+  expect(shown.filter((each: { isOwn: boolean }) => each.isOwn)).toMatchObject([{ name: "Ana" }]);
+  for (const { id, isOwn } of shown) {
+    if (!isOwn) expect((await ana.post(endAccess, { id })).json()).toEqual({ done: true });
+  }
+  expect((await beto.get(access)).json()).toEqual(organiserProblems.signedOut);
+  expect((await signIn(app, { link: secret })).json()).toEqual(organiserProblems.usedLink);
+  const journal = await store.journal.list(null, 10);
+  expect(journal.slice(0, 3).map(({ kind, by }) => [kind, by])).toEqual([
+    ["end-access", "Ana"],
+    ["end-access", "Ana"],
+    ["invite", "Ana"],
+  ]);
+});
+
+test("a session that was ended on another server is refused within 5 s", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.advanceTimersByTime(1000);
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  await browser.get(access);
+  const [own] = await store.access.list();
+  await store.access.remove(own?.id ?? "");
+  vi.advanceTimersByTime(2500);
+  await browser.get(access);
+  vi.advanceTimersByTime(2501);
+  expect((await browser.get(access)).json()).toEqual(organiserProblems.signedOut);
+});

@@ -1,0 +1,202 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+  type Transaction,
+  type WriteBatch,
+} from "@google-cloud/firestore";
+import { z } from "zod";
+import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { documentsWith } from "#platform/firestore/documents.ts";
+import {
+  type HistoryLine,
+  type JournalEntry,
+  journalKinds,
+  type NewEntry,
+} from "../model/journal.ts";
+import type { JournalStore } from "./organisers-store.ts";
+
+/*
+ * `diario/<id>` {instante, quien, tipo, detalle, deshace, personas}: a step and the number of people
+ * whom it changed. `cambios/<id>-<part>` {paso, tipo, carnets, personas, instante}: a part of its
+ * changes; `carnets` holds each carnet before and after, so that a person is found without an index of
+ * ours.
+ */
+
+const entrySchema = z.object({
+  instante: z.instanceof(Timestamp),
+  quien: z.string(),
+  tipo: z.enum(journalKinds),
+  detalle: z.string(),
+  deshace: z.string().nullable(),
+  personas: z.int(),
+});
+const person = z.object({ carnet: z.string(), nombre: z.string(), numeroTicket: z.string() });
+const partSchema = z.object({
+  paso: z.string(),
+  instante: z.instanceof(Timestamp),
+  personas: z.array(z.object({ antes: person.nullable(), despues: person.nullable() })),
+});
+
+/** The journal, for any number of servers. Documents that cannot be read are skipped. */
+export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): JournalStore {
+  const { steps, parts } = collectionsIn(firestore);
+
+  /** The wanted changes of the parts that `query` finds, oldest first. */
+  async function linesOf(
+    query: Query,
+    isWanted: (change: PersonChange) => boolean,
+  ): Promise<HistoryLine[]> {
+    const { docs } = await calls.run(() => query.get());
+    const found = docs.flatMap((document) => partOf(document) ?? []);
+    found.sort((one, other) => one.at - other.at);
+    const ids = [...new Set(found.map(({ step }) => step))];
+    if (ids.length === 0) return [];
+    const documents = await calls.run(() => firestore.getAll(...ids.map((id) => steps.doc(id))));
+    const entries = new Map(documents.map((document) => [document.id, entryOf(document)]));
+    return found.flatMap(({ step, changes }) => {
+      const entry = entries.get(step);
+      return entry ? changes.filter(isWanted).map((change) => ({ entry, change })) : [];
+    });
+  }
+
+  const read = (id: string) => calls.run(() => steps.doc(id).get());
+
+  return {
+    list: async (before, limit) => {
+      let newest = steps.orderBy("instante", "desc").limit(limit);
+      if (before !== null) {
+        const time: unknown = (await read(before)).get("instante");
+        if (time === undefined) return [];
+        newest = newest.where("instante", "<", time);
+      }
+      const { docs } = await calls.run(() => newest.get());
+      return docs.flatMap((document) => entryOf(document) ?? []);
+    },
+    find: async (id) => entryOf(await read(id)),
+    changes: async (id) => {
+      const { docs } = await calls.run(() => parts.where("paso", "==", id).get());
+      return docs.flatMap((document) => partOf(document)?.changes ?? []);
+    },
+    history: async (carnet) => {
+      const query = parts.where("carnets", "array-contains", carnet);
+      const lines = await linesOf(query, (change) => carnetsOf(change).includes(carnet));
+      return lines.reverse();
+    },
+    corrections: () => linesOf(parts.where("tipo", "in", ["correct", "remove"]), () => true),
+    add: async (entry) => {
+      await calls.run(() => steps.doc(entry.id).set(fieldsOf(entry, 0)));
+    },
+  };
+}
+
+/** The document of a part of a step's changes. */
+export function partIn(firestore: Firestore, { id }: NewEntry, part: number): DocumentReference {
+  // The ids are in the order of the parts, which is the order in which Firestore returns them.
+  return collectionsIn(firestore).parts.doc(`${id}-${String(part).padStart(3, "0")}`);
+}
+
+/** Writes a part of the step's changes, and with the first part the step. */
+export function writePart(
+  firestore: Firestore,
+  transaction: Transaction,
+  entry: NewEntry,
+  part: number,
+  changes: readonly PersonChange[],
+): void {
+  const step = collectionsIn(firestore).steps.doc(entry.id);
+  if (part === 0) transaction.create(step, fieldsOf(entry, changes.length));
+  else transaction.update(step, { personas: FieldValue.increment(changes.length) });
+  transaction.create(partIn(firestore, entry, part), {
+    paso: entry.id,
+    tipo: entry.kind,
+    ...changesFields(changes),
+    instante: FieldValue.serverTimestamp(),
+  });
+}
+
+/** The parts of these steps. */
+export async function partsWith(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  ids: readonly string[],
+): Promise<StoredPart[]> {
+  const read = (query: Query) => calls.run(() => query.get());
+  const found = await documentsWith(collectionsIn(firestore).parts, "paso", ids, read);
+  return found.flatMap((document) => partOf(document) ?? []);
+}
+
+/** Writes the part without some of its changes. */
+export function withoutChanges(
+  firestore: Firestore,
+  { ref, step, changes }: StoredPart,
+  isRemoved: (change: PersonChange) => boolean,
+  next: () => WriteBatch,
+): void {
+  const left = changes.filter((change) => !isRemoved(change));
+  next().update(ref, changesFields(left));
+  const people = FieldValue.increment(left.length - changes.length);
+  next().update(collectionsIn(firestore).steps.doc(step), { personas: people });
+}
+
+/** Writes a step that does not change the list. */
+export function addingStep(firestore: Firestore, entry: NewEntry, batch: WriteBatch): void {
+  batch.set(collectionsIn(firestore).steps.doc(entry.id), fieldsOf(entry, 0));
+}
+
+function changesFields(changes: readonly PersonChange[]) {
+  return {
+    carnets: [...new Set(changes.flatMap(carnetsOf))],
+    personas: changes.map(({ before, after }) => ({ antes: before, despues: after })),
+  };
+}
+
+function collectionsIn(firestore: Firestore) {
+  return { steps: firestore.collection("diario"), parts: firestore.collection("cambios") };
+}
+
+function fieldsOf({ by, kind, detail, undoes }: NewEntry, people: number) {
+  return {
+    instante: FieldValue.serverTimestamp(),
+    quien: by,
+    tipo: kind,
+    detalle: detail,
+    deshace: undoes,
+    personas: people,
+  };
+}
+
+function entryOf(document: DocumentSnapshot): JournalEntry | null {
+  const { data } = entrySchema.safeParse(document.data());
+  if (data === undefined) return null;
+  const { instante, quien, tipo, detalle, deshace, personas } = data;
+  return {
+    id: document.id,
+    at: instante.toMillis(),
+    by: quien,
+    kind: tipo,
+    detail: detalle,
+    undoes: deshace,
+    people: personas,
+  };
+}
+
+interface StoredPart {
+  readonly ref: DocumentReference;
+  readonly step: string;
+  readonly at: number;
+  readonly changes: readonly PersonChange[];
+}
+
+function partOf(document: DocumentSnapshot): StoredPart | null {
+  const { data } = partSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  const changes = data.personas.map(
+    ({ antes, despues }): PersonChange => ({ before: antes, after: despues }),
+  );
+  return { ref: document.ref, step: data.paso, at: data.instante.toMillis(), changes };
+}

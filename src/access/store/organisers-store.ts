@@ -1,0 +1,43 @@
+import type { PersonChange } from "#people/model/list-change.ts";
+import type { ShownAccess } from "../model/answers.ts";
+import type { HistoryLine, JournalEntry, NewEntry } from "../model/journal.ts";
+
+/** A session of an organiser's browser, or an invitation that begins one. Times are in ms since the epoch. */
+export interface Access extends Omit<ShownAccess, "isOwn"> {
+  /** The hash of the secret in the cookie or link, made by `hashSecret`. */
+  readonly secretHash: string;
+}
+
+/** The sessions and invitations of organisers. Rejects as `Store` does. */
+export interface AccessStore {
+  /** All sessions and invitations, newest first, expired ones too. */
+  list(): Promise<readonly Access[]>;
+  /** The current state, not cached. */
+  find(secretHash: string): Promise<Access | null>;
+  /** Adds it, or replaces the one with its id. */
+  save(access: Access): Promise<void>;
+  /** Changes the fields of an existing one; resolves with `false` if it is gone. */
+  update(
+    id: string,
+    fields: Partial<Pick<Access, "name" | "lastUsedAt" | "expiresAt">>,
+  ): Promise<boolean>;
+  /** Removes and returns the one with this hash; of several callers, one gets it. */
+  take(secretHash: string): Promise<Access | null>;
+  /** Resolves with `false` if there was none. */
+  remove(id: string): Promise<boolean>;
+}
+
+/** The journal of the organisers. Entries of changes of the list are written by `Store.changeList`. */
+export interface JournalStore {
+  /** The newest entries recorded before the entry with the id `before` (`null`: the newest of all). */
+  list(before: string | null, limit: number): Promise<readonly JournalEntry[]>;
+  find(id: string): Promise<JournalEntry | null>;
+  /** All changes of people that the step made. */
+  changes(id: string): Promise<readonly PersonChange[]>;
+  /** All changes of the person who has or had this carnet, newest first. */
+  history(carnet: string): Promise<readonly HistoryLine[]>;
+  /** All changes of people made by steps of the kinds `correct` and `remove`, oldest first. */
+  corrections(): Promise<readonly HistoryLine[]>;
+  /** Records a step that does not change the list. */
+  add(entry: NewEntry): Promise<void>;
+}

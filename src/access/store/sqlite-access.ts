@@ -1,0 +1,44 @@
+import type Database from "better-sqlite3";
+import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { Access, AccessStore } from "./organisers-store.ts";
+
+const fields = `id, hash AS secretHash, tipo AS kind, nombre AS name, navegador AS browser,
+  creado AS createdAt, usado AS lastUsedAt, vence AS expiresAt`;
+
+/** Sessions and invitations, in the same database as the list. */
+export function sqliteAccess(database: Database.Database): AccessStore {
+  const list = database.prepare<[], Access>(
+    `SELECT ${fields} FROM accesos ORDER BY creado DESC, id`,
+  );
+  const find = database.prepare<[string], Access>(`SELECT ${fields} FROM accesos WHERE hash = ?`);
+  const save = database.prepare<[Access]>(
+    `INSERT OR REPLACE INTO accesos
+       (id, hash, tipo, nombre, navegador, creado, usado, vence)
+     VALUES (@id, @secretHash, @kind, @name, @browser, @createdAt, @lastUsedAt, @expiresAt)`,
+  );
+  const update = database.prepare<
+    [{ [Field in "name" | "lastUsedAt" | "expiresAt"]: Access[Field] | null } & { id: string }]
+  >(
+    `UPDATE accesos SET nombre = coalesce(@name, nombre), usado = coalesce(@lastUsedAt, usado),
+       vence = coalesce(@expiresAt, vence)
+     WHERE id = @id`,
+  );
+  const take = database.prepare<[string], Access>(
+    `DELETE FROM accesos WHERE hash = ? RETURNING ${fields}`,
+  );
+  const remove = database.prepare<[string]>("DELETE FROM accesos WHERE id = ?");
+  // A statement with RETURNING alone would be committed only when the driver resets it.
+  const takeOne = database.transaction((secretHash: string) => take.get(secretHash));
+
+  return {
+    list: () => run(() => list.all()),
+    find: (secretHash) => run(() => find.get(secretHash) ?? null),
+    save: async (access) => {
+      await run(() => save.run(access));
+    },
+    update: (id, { name = null, lastUsedAt = null, expiresAt = null }) =>
+      run(() => update.run({ id, name, lastUsedAt, expiresAt }).changes > 0),
+    take: (secretHash) => run(() => takeOne.immediate(secretHash) ?? null),
+    remove: (id) => run(() => remove.run(id).changes > 0),
+  };
+}

@@ -1,0 +1,99 @@
+import type Database from "better-sqlite3";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { JournalEntry, NewEntry } from "../model/journal.ts";
+import type { JournalStore } from "./organisers-store.ts";
+
+interface ChangeRow {
+  readonly carnetAntes: string | null;
+  readonly nombreAntes: string | null;
+  readonly ticketAntes: string | null;
+  readonly carnet: string | null;
+  readonly nombre: string | null;
+  readonly numeroTicket: string | null;
+}
+
+const entryFields = `id, instante AS at, quien AS by, tipo AS kind, detalle AS detail,
+  deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
+
+/** The journal, in the same database as the list. */
+export function sqliteJournal(database: Database.Database): JournalStore {
+  const newest = database.prepare<[{ before: string | null; limit: number }], JournalEntry>(
+    `SELECT ${entryFields} FROM diario
+     WHERE @before IS NULL OR posicion < (SELECT posicion FROM diario WHERE id = @before)
+     ORDER BY posicion DESC LIMIT @limit`,
+  );
+  const find = database.prepare<[string], JournalEntry>(
+    `SELECT ${entryFields} FROM diario WHERE id = ?`,
+  );
+  const changes = database.prepare<[string], ChangeRow>(
+    "SELECT * FROM cambios WHERE paso = ? ORDER BY rowid",
+  );
+  const changesOf = (condition: string, order: "ASC" | "DESC") =>
+    database.prepare<[{ carnet?: string }], ChangeRow & JournalEntry>(
+      `SELECT cambios.*, ${entryFields} FROM cambios JOIN diario ON diario.id = paso
+       WHERE ${condition} ORDER BY posicion ${order}, cambios.rowid ${order}`,
+    );
+  const history = changesOf("carnet = @carnet OR carnetAntes = @carnet", "DESC");
+  const corrections = changesOf("tipo IN ('correct', 'remove')", "ASC");
+  const add = database.transaction(addingEntries(database));
+
+  return {
+    list: (before, limit) => run(() => newest.all({ before, limit })),
+    find: (id) => run(() => find.get(id) ?? null),
+    changes: (id) => run(() => changes.all(id).map(toChange)),
+    history: (carnet) => run(() => history.all({ carnet }).map(toLine)),
+    corrections: () => run(() => corrections.all({}).map(toLine)),
+    add: (entry) => run(() => add.immediate(entry, [])),
+  };
+}
+
+/** Creates a function that writes an entry with its changes, within the caller's transaction. */
+export function addingEntries(database: Database.Database) {
+  const addEntry = database.prepare<[NewEntry & { readonly at: number }]>(
+    `INSERT INTO diario (id, instante, quien, tipo, detalle, deshace)
+     VALUES (@id, @at, @by, @kind, @detail, @undoes)`,
+  );
+  const addChange = database.prepare<[ChangeRow & { readonly paso: string }]>(
+    `INSERT INTO cambios (paso, carnetAntes, nombreAntes, ticketAntes, carnet, nombre, numeroTicket)
+     VALUES (@paso, @carnetAntes, @nombreAntes, @ticketAntes, @carnet, @nombre, @numeroTicket)`,
+  );
+  return (entry: NewEntry, changes: readonly PersonChange[]): void => {
+    addEntry.run({ ...entry, at: Date.now() });
+    for (const change of changes) addChange.run({ paso: entry.id, ...toRow(change) });
+  };
+}
+
+function toRow({ before, after }: PersonChange): ChangeRow {
+  return {
+    carnetAntes: before?.carnet ?? null,
+    nombreAntes: before?.nombre ?? null,
+    ticketAntes: before?.numeroTicket ?? null,
+    carnet: after?.carnet ?? null,
+    nombre: after?.nombre ?? null,
+    numeroTicket: after?.numeroTicket ?? null,
+  };
+}
+
+function toChange(row: ChangeRow): PersonChange {
+  return {
+    before: personOf(row.carnetAntes, row.nombreAntes, row.ticketAntes),
+    after: personOf(row.carnet, row.nombre, row.numeroTicket),
+  };
+}
+
+function personOf(
+  carnet: string | null,
+  nombre: string | null,
+  numeroTicket: string | null,
+): Participant | null {
+  return carnet === null
+    ? null
+    : { carnet, nombre: nombre ?? "", numeroTicket: numeroTicket ?? "" };
+}
+
+function toLine(row: ChangeRow & JournalEntry) {
+  const { id, at, by, kind, detail, undoes, people } = row;
+  return { entry: { id, at, by, kind, detail, undoes, people }, change: toChange(row) };
+}

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { shownPath } from "#platform/store/database-url.ts";
+import type { Terminal } from "#platform/terminal/terminal.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { openStore, validAddress } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import type { DatabaseSettings } from "./database-settings.ts";
+
+type UseStore = <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>;
+
+export interface DatabaseCommands {
+  /** Opens the database for as long as `use` runs; rejects with `UserError` if there is none yet. */
+  readonly withStore: UseStore;
+  /** Does the same, and creates a missing database. */
+  readonly withNewStore: UseStore;
+}
+
+/** The first opening prints which database that is, to standard error, so that piped results stay clean. */
+export function databaseFor(terminal: Terminal, settings: DatabaseSettings): DatabaseCommands {
+  const { databaseUrl, firestoreKey } = settings;
+  let isSaid = false;
+  async function open<Result>(
+    isCreated: boolean,
+    use: (store: Store) => Promise<Result>,
+  ): Promise<Result> {
+    if (!isSaid) terminal.warn(`Base de datos: ${databaseInWords(databaseUrl)}`);
+    isSaid = true;
+    const address = validAddress(databaseUrl);
+    if (address.kind === "sqlite" && !existsSync(address.path)) {
+      const shown = shownPath(address.path);
+      if (!isCreated) {
+        throw new UserError(
+          `La base de datos «${shown}» no existe, y esta orden no crea una vacía. Revise la carpeta en la que está y DATABASE_URL; la base se crea al importar la primera lista.`,
+        );
+      }
+      terminal.warn(`«${shown}» no existía: se crea ahora, vacía.`);
+    }
+    const store = await openStore(databaseUrl, firestoreKey);
+    return use(store).finally(() => store.close());
+  }
+  return {
+    withStore: (use) => open(false, use),
+    withNewStore: (use) => open(true, use),
+  };
+}
+
+/** Describes in Spanish where the database is. Throws `UserError` for an invalid address. */
+export function databaseInWords(databaseUrl: string): string {
+  const address = validAddress(databaseUrl);
+  if (address.kind === "sqlite") {
+    return `«${shownPath(address.path)}», en esta computadora; un sitio publicado en otra tiene la suya.`;
+  }
+  const database = address.databaseId === "(default)" ? "" : `, base «${address.databaseId}»`;
+  return `Firestore, proyecto «${address.projectId}»${database}; es la de todo sitio publicado con ella.`;
+}

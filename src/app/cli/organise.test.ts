@@ -1,0 +1,85 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { organiserPaths } from "#access/model/calls.ts";
+import { hashSecret } from "#platform/store/secret.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { startNode } from "../server/testing/server-process.ts";
+import { openStore } from "../store/open-store.ts";
+import { organizar } from "./organizar.ts";
+import { runProgram } from "./program.ts";
+import { ana, Collected, newOrganiser } from "./testing/organiser.ts";
+
+const link = /(https?:\/\/\S+)\/organizar#([\w-]{43})/;
+
+async function organiser() {
+  const { databaseUrl, registers } = await newOrganiser();
+  await registers(ana);
+  return {
+    databaseUrl,
+    async organises(...args: readonly string[]) {
+      const [out, err] = [new Collected(), new Collected()];
+      const env = { DATABASE_URL: databaseUrl, SITE_URL: "https://convencion.example.org" };
+      const input = new PassThrough().end();
+      return { exitCode: await runProgram(organizar, args, { env, out, err, input }), out, err };
+    },
+  };
+}
+
+test("a person is invited with a link for the site, and the journal knows it", async () => {
+  const { databaseUrl, organises } = await organiser();
+  const { exitCode, out } = await organises("invitar", "--nombre", "  Ana   Morales ");
+  expect(exitCode).toBe(0);
+  const [, site, secret = ""] = link.exec(out.text) ?? [];
+  expect(site).toBe("https://convencion.example.org");
+  const store = await openStore(databaseUrl);
+  const found = await store.access.find(hashSecret(secret));
+  const [entry] = await store.journal.list(null, 1);
+  await store.close();
+  expect(found).toMatchObject({ kind: "invitation", name: "Ana Morales" });
+  expect(entry).toMatchObject({ kind: "invite", by: "Terminal", detail: "Ana Morales" });
+});
+
+test.each([[[]], [["--nombre", ""]], [["--nombre", "A\u202Ena"]], [["--nombre", "a".repeat(61)]]])(
+  "nobody is invited with %j",
+  async (args) => {
+    const { databaseUrl, organises } = await organiser();
+    const { exitCode, err } = await organises("invitar", ...args);
+    expect(exitCode).not.toBe(0);
+    expect(err.text).toContain("--nombre");
+    const store = await openStore(databaseUrl);
+    expect(await store.access.list()).toEqual([]);
+    await store.close();
+  },
+);
+
+test("the page opens on this computer with a link that serves once, until Ctrl+C", {
+  timeout: 120_000,
+}, async () => {
+  const { databaseUrl } = await organiser();
+  const folder = await temporaryFolder();
+  const server = startNode(
+    ["--import", "tsx", "src/app/cli/organise.ts", "--sin-navegador"],
+    process.cwd(),
+    { DATABASE_URL: databaseUrl, CONTENT_DIR: frozenEdition, DIST_DIR: folder, TMPDIR: folder },
+  );
+  const address = await server.address();
+  const page = await fetch(`${address}/organizar/lista`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("data-edition")]);
+  expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);
+  const [, , secret] = link.exec(server.output()) ?? [];
+  const signIn = () =>
+    fetch(address + organiserPaths.signIn, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ link: secret }),
+    });
+  const first = await signIn();
+  expect(await first.json()).toMatchObject({ kind: "in" });
+  expect((await signIn()).status).toBe(403);
+  const cookie = first.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  const people = await fetch(address + organiserPaths.people, { headers: { cookie } });
+  expect(await people.json()).toMatchObject({ nombre: ["Ana"] });
+  server.kill("SIGINT");
+  expect(await server.ended).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,4 @@
+import { organizar } from "./organizar.ts";
+import { runHere } from "./program.ts";
+
+runHere(organizar);

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { env, platform } from "node:process";
+import { organisersLink } from "#access/model/page-facts.ts";
+import { newInvitation } from "#access/server/invite.ts";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
+import type { CommandContext, RegisterCommand } from "./program.ts";
+
+/** How long the link of this computer can be used. */
+const LINK_MS = 600_000;
+/** The program that makes the page, which a built server does not contain. */
+const builder = "#bundling/page-alone.ts";
+type Builder = typeof import("#bundling/page-alone.ts");
+
+interface Options {
+  readonly puerto?: string;
+  readonly sinNavegador?: true;
+}
+
+export const registerPagina: RegisterCommand = (program, run) =>
+  program
+    .command("pagina", { isDefault: true })
+    .description("abre la página en el navegador; es lo que pasa si no se escribe ninguna orden")
+    .usage("[opciones]")
+    .option("--puerto <N>", "puerto en el que atiende; uno libre si no se indica")
+    .option("--sin-navegador", "solo muestra la dirección")
+    .action((options: Options) => run((context) => pagina(context, options)));
+
+/** Serves the page to this computer alone, until Ctrl+C. */
+async function pagina(context: CommandContext, options: Options): Promise<boolean> {
+  const { folders, terminal, withNewStore } = context;
+  const port = portOf(options.puerto ?? "0");
+  return withPage(context, (siteDir) =>
+    withNewStore(async (store) => {
+      // Imported here, because invitations need no server.
+      const [{ buildApp }, { openSite }] = await Promise.all([
+        import("../server/app.ts"),
+        import("../server/answers/live-site.ts"),
+      ]);
+      const page = await openSite(siteDir);
+      const app = await buildApp({
+        store,
+        site: page,
+        certificates: () => page.current.certificates(),
+        trustProxy: false,
+        logLevel: "error",
+        logStream: process.stderr,
+        visitsPerAddress: 1,
+        lookupsPerAddress: 1,
+        venueAddresses: [],
+        // Other names would let the pages of other sites reach this server.
+        allowedHosts: ["127.0.0.1", "localhost"],
+        organisersKey: null,
+        texts: folderTexts(folders.content, onlySaved),
+      });
+      try {
+        const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
+        if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
+        const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
+        const link = organisersLink(site, secret);
+        terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
+        terminal.say(link);
+        terminal.say("Se cierra con Ctrl+C.");
+        if (!options.sinNavegador) await openBrowser(link);
+        await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+      } finally {
+        await app.close();
+      }
+      return true;
+    }),
+  );
+}
+
+/** The folder with the page: that of the build, or a temporary one when run from the sources. */
+async function withPage<Result>(
+  { folders, terminal, siteUrl }: CommandContext,
+  use: (siteDir: string) => Promise<Result>,
+): Promise<Result> {
+  if (!import.meta.url.endsWith(".ts")) {
+    setCarnetGroups(await builtGroups(folders.dist));
+    return use(resolve(folders.dist, "site"));
+  }
+  terminal.say("Se prepara la página…");
+  const folder = await mkdtemp(join(tmpdir(), "organizar-"));
+  try {
+    const { makePageAlone }: Builder = await import(/* @vite-ignore */ builder);
+    const site = join(folder, "site");
+    const { carnet } = await makePageAlone(site, folders, await siteUrl());
+    setCarnetGroups(carnet);
+    return await use(site);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function builtGroups(dist: string): Promise<CarnetGroups> {
+  const built = await readBuiltEdition(dist);
+  if (built !== null) return built.carnet;
+  throw new UserError("Falta construir el sitio. Hágalo primero con: npm run build");
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new UserError(`--puerto: se esperaba un número de 1 a 65535, y dice «${text}».`);
+}
+
+/** Opens `address` in the person's browser if there seems to be one; it was also printed. */
+async function openBrowser(address: string): Promise<void> {
+  const screen = env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME;
+  if (platform === "linux" && !screen) return;
+  const { default: open } = await import("open");
+  const opener = await open(address).catch(() => null);
+  // A machine without a browser reports it later.
+  opener?.once("error", () => {});
+}

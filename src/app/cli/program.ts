@@ -1,0 +1,176 @@
+import { Command, CommanderError } from "commander";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import { type Folders, readFolders } from "#edition/files/folders.ts";
+import { readSiteUrl } from "#edition/files/site-url.ts";
+import { type Confirm, confirmOn } from "#platform/terminal/ask.ts";
+import { exitWith } from "#platform/terminal/exit-with.ts";
+import {
+  createTerminal,
+  type InputStream,
+  type OutputStream,
+  type Terminal,
+} from "#platform/terminal/terminal.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { StoreUnavailableError } from "../store/store.ts";
+import { type DatabaseCommands, databaseFor } from "./database-commands.ts";
+import { type DatabaseSettings, databaseSettings } from "./database-settings.ts";
+
+/** Passed to every command. A command resolves with whether it succeeded completely. */
+export interface CommandContext extends DatabaseCommands {
+  readonly terminal: Terminal;
+  readonly confirm: Confirm;
+  readonly database: DatabaseSettings;
+  readonly folders: Folders;
+  /** Address of the site, without a trailing slash; `null` when neither `given` nor a setting has it. */
+  siteUrl(given?: string): Promise<string | null>;
+}
+
+/** Adds a command to the program: name, arguments, options and action. */
+export type RegisterCommand = (
+  program: Command,
+  run: (command: (context: CommandContext) => Promise<boolean>) => Promise<void>,
+) => void;
+
+export interface Program {
+  /** Also the name of the npm script. */
+  readonly name: string;
+  readonly description: string;
+  /** In the order of the help. */
+  readonly commands: readonly RegisterCommand[];
+}
+
+/** Environment and streams of a process. */
+interface ProgramProcess {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: OutputStream;
+  readonly err: OutputStream;
+  /** The source of answers, if it is a terminal. */
+  readonly input: InputStream;
+}
+
+/** Runs this process's command, and ends it. */
+export function runHere(program: Program): Promise<void> {
+  const { env, stdin: input, stdout: out, stderr: err } = process;
+  return exitWith(() => runProgram(program, process.argv.slice(2), { env, input, out, err }));
+}
+
+/**
+ * Runs the command that `args` name, which are what follows the program's name. Resolves with the exit
+ * code, and reports every failure.
+ */
+export async function runProgram(
+  { name, description, commands }: Program,
+  args: readonly string[],
+  given: ProgramProcess,
+): Promise<number> {
+  const terminal = createTerminal(given.out, given.err);
+  let done = false;
+  const program = spanishCommand(name)
+    .description(description)
+    .configureOutput({
+      writeOut: (text) => terminal.say(...linesOf(text)),
+      writeErr: (text) => terminal.warn(...linesOf(text)),
+      outputError: () => {},
+    });
+  for (const register of commands) {
+    register(program, async (command) => {
+      done = await command(contextOf(given, terminal, program.opts().llave));
+    });
+  }
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return done ? 0 : 1;
+  } catch (failure) {
+    if (!(failure instanceof CommanderError)) {
+      terminal.warn(...failureInWords(failure));
+      return 1;
+    }
+    const message = explainUsageError(failure, name);
+    if (message !== null) terminal.refuse(message);
+    return failure.exitCode;
+  }
+}
+
+function contextOf(
+  { env, input, err }: ProgramProcess,
+  terminal: Terminal,
+  keyFile: string | undefined,
+): CommandContext {
+  const folders = readFolders(env);
+  const database = databaseSettings(env, keyFile);
+  return {
+    terminal,
+    confirm: confirmOn(input, err),
+    database,
+    ...databaseFor(terminal, database),
+    folders,
+    siteUrl: async (given) =>
+      readSiteUrl(given ? { SITE_URL: given } : env) ??
+      (await readBuiltEdition(folders.dist))?.siteUrl ??
+      null,
+  };
+}
+
+const linesOf = (text: string) => text.replace(/\n$/, "").split("\n");
+
+const titles: Readonly<Record<string, string>> = {
+  "Usage:": "Uso:",
+  "Arguments:": "Argumentos:",
+  "Options:": "Opciones:",
+  "Commands:": "Órdenes:",
+};
+
+/** A program without commands; its commands inherit its texts. */
+function spanishCommand(name: string): Command {
+  return new Command(name)
+    .usage("<orden> [opciones]")
+    .helpCommand("ayuda [ORDEN]", "muestra la ayuda de una orden")
+    .helpOption("-h, --help", "muestra esta ayuda")
+    .option(
+      "--llave <ARCHIVO>",
+      "trabaja en Firestore, con el archivo de la llave que dio Firebase",
+    )
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      subcommandTerm: (subcommand) =>
+        [subcommand.name(), ...subcommand.registeredArguments.map((argument) => argument.name())]
+          .join(" ")
+          .trim(),
+      argumentTerm: (argument) => argument.name(),
+    })
+    .exitOverride();
+}
+
+/** Explains in Spanish why a command stopped. */
+function failureInWords(failure: unknown): readonly string[] {
+  if (failure instanceof UserError) {
+    return linesOf(failure.message);
+  }
+  if (failure instanceof StoreUnavailableError) {
+    return [
+      "La base de datos no responde o no se puede escribir en este momento. Vuelva a intentarlo en unos segundos; si sigue igual, revise DATABASE_URL y el espacio en el disco.",
+    ];
+  }
+  const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+  return ["Ocurrió un error inesperado:", ...linesOf(detail)];
+}
+
+/** Commander's errors are English, and name things only in their text. `null` if it has printed the help. */
+function explainUsageError(error: CommanderError, program: string): string | null {
+  const name = /'([^']*)'/.exec(error.message)?.[1] ?? "";
+  const suggestion = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
+  const perhaps = suggestion === undefined ? "" : ` ¿Quiso decir «${suggestion}»?`;
+  const seeHelp = `Vea las órdenes con: npm run ${program} -- --help`;
+  if (/help/.test(error.code)) return null;
+  const reasons: Readonly<Record<string, string>> = {
+    unknownCommand: `No existe la orden «${name}».${perhaps}`,
+    unknownOption: `No existe la opción «${name}».${perhaps}`,
+    missingArgument: `Falta ${name}.`,
+    missingMandatoryOptionValue: `Falta la opción «${name}».`,
+    optionMissingArgument: `A la opción «${name}» le falta su valor.`,
+    excessArguments:
+      "Sobran datos después de la orden. Si un nombre lleva espacios, escríbalo entre comillas.",
+  };
+  const reason = reasons[error.code.replace("commander.", "")];
+  return `${reason ?? `La orden no es correcta (${error.code}).`} ${seeHelp}`;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { readConfig } from "./config.ts";
+
+const key = {
+  project_id: "convencion-2026",
+  client_email: "sitio@convencion-2026.iam.gserviceaccount.com",
+  private_key: "-----BEGIN PRIVATE KEY-----",
+};
+const defaults = {
+  port: 3000,
+  host: "127.0.0.1",
+  databaseUrl: "sqlite:data/convencion.db",
+  firestoreKey: null,
+  trustProxy: false,
+  logLevel: "info",
+  visitsPerAddress: 480,
+  lookupsPerAddress: LOOKUPS_PER_ADDRESS,
+  venueAddresses: [],
+  organisersKey: null,
+  textsOnGithub: null,
+  builtCommit: null,
+};
+const token = "github_pat_inventado";
+const commit = "a".repeat(40);
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const [, ...faults] = error.message.split("\n  ");
+    return faults;
+  }
+  throw new Error(`Expected faults in ${JSON.stringify(environment)}`);
+}
+
+test("an empty environment gives the defaults, and so do empty settings and those of other programs", () => {
+  const empty = { PORT: "", HOST: " ", DATABASE_URL: "", TRUST_PROXY: "", LOG_LEVEL: "" };
+  for (const environment of [{}, empty, { PATH: "/bin", HOME: undefined }]) {
+    expect(readConfig(environment)).toEqual(defaults);
+  }
+});
+
+test.each([
+  [{ PORT: "0" }, { port: 0 }],
+  [{ DATABASE_URL: "sqlite:/srv/a b.db" }, { databaseUrl: "sqlite:/srv/a b.db" }],
+  [
+    { FIRESTORE_KEY: JSON.stringify({ ...key, type: "service_account" }) },
+    { firestoreKey: key, databaseUrl: "firestore:convencion-2026" },
+  ],
+  [
+    { FIRESTORE_KEY: JSON.stringify(key), DATABASE_URL: "firestore:convencion-2026/otra" },
+    { firestoreKey: key, databaseUrl: "firestore:convencion-2026/otra" },
+  ],
+  [
+    { TEXTS_TOKEN: token, TEXTS_REPOSITORY: "https://github.com/facultad/sitio.git" },
+    {
+      textsOnGithub: {
+        token,
+        owner: "facultad",
+        repo: "sitio",
+        branch: "main",
+        folder: "content",
+        api: "https://api.github.com",
+      },
+    },
+  ],
+  [{ RENDER_GIT_COMMIT: commit }, { builtCommit: commit }],
+  [{ COMMIT_REF: commit }, { builtCommit: commit }],
+  [{ COMMIT_REF: "main" }, {}],
+  [{ ORGANISERS_KEY: " veinte letras justas " }, { organisersKey: "veinte letras justas" }],
+  [{ VISITS_PER_ADDRESS: "300" }, { visitsPerAddress: 300 }],
+  [{ LOOKUPS_PER_ADDRESS: "2000" }, { lookupsPerAddress: 2000 }],
+  [
+    { VENUE_ADDRESSES: "203.0.113.0/28, 2001:db8:1::/48" },
+    { venueAddresses: ["203.0.113.0/28", "2001:db8:1::/48"] },
+  ],
+  [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
+  [
+    { TRUST_PROXY: "10.0.0.1, 172.16.0.0/12,::1" },
+    { trustProxy: ["10.0.0.1", "172.16.0.0/12", "::1"] },
+  ],
+])("%j is understood", (environment, expected) => {
+  expect(readConfig(environment)).toEqual({ ...defaults, ...expected });
+});
+
+test.each([
+  { PORT: "abc" },
+  { DATABASE_URL: "mysql://localhost" },
+  { TRUST_PROXY: "yes" },
+  { TRUST_PROXY: "10.0.0.1,,10.0.0.2" },
+  { TRUST_PROXY: "10.0.0.0/33" },
+  { LOG_LEVEL: "INFO" },
+  { VISITS_PER_ADDRESS: "0" },
+  { VENUE_ADDRESSES: "el salón" },
+  { TEXTS_REPOSITORY: "facultad" },
+  { TEXTS_FOLDER: "../content" },
+])("%j is refused with its name, the expected and the given value", (environment) => {
+  const faults = faultsOf(environment);
+  const [[name, value] = ["", ""]] = Object.entries(environment);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name}: se esperaba `));
+  expect(faults[0]).toContain(`«${value}»`);
+});
+
+test("all faults are reported at once", () => {
+  const environment = {
+    PORT: "abc",
+    DATABASE_URL: "oracle:x",
+    TRUST_PROXY: "nadie",
+    LOG_LEVEL: "mucho",
+  };
+  const names = faultsOf(environment).map((fault) => fault.split(":", 1)[0]);
+  expect(names).toEqual(Object.keys(environment));
+});
+
+test.each(["corta y secreta", `larga y secreta ${"x".repeat(200)}`])(
+  "the organisers' key %j is refused without being quoted",
+  (ORGANISERS_KEY) => {
+    const [fault, ...others] = faultsOf({ ORGANISERS_KEY });
+    expect(fault).toMatch(/^ORGANISERS_KEY: se esperaba .* de 20 a 200 /);
+    expect(fault).not.toContain("secreta");
+    expect(others).toEqual([]);
+  },
+);
+
+test("a token and its repository are given together, and the token is never quoted", () => {
+  expect(faultsOf({ TEXTS_TOKEN: token })).toEqual([
+    "TEXTS_REPOSITORY: falta, y va junto con TEXTS_TOKEN",
+  ]);
+  const [missing] = faultsOf({ TEXTS_REPOSITORY: "facultad/sitio" });
+  expect(missing).toBe("TEXTS_TOKEN: falta, y va junto con TEXTS_REPOSITORY");
+  const [fault = ""] = faultsOf({ TEXTS_TOKEN: "un secreto", TEXTS_REPOSITORY: "a/b" });
+  expect(fault).toMatch(/^TEXTS_TOKEN: se esperaba un token/);
+  expect(fault).not.toContain("secreto");
+});

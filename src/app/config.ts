@@ -1,0 +1,150 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import { z } from "zod";
+import { LONGEST_KEY, SHORTEST_KEY } from "#access/model/calls.ts";
+import { readFirestoreKey } from "#platform/firestore/firestore-key.ts";
+import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
+import {
+  DATABASE_URL_EXPECTED,
+  DEFAULT_DATABASE_URL,
+  firestoreUrl,
+  parseDatabaseUrl,
+} from "#platform/store/database-url.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { setting } from "./setting.ts";
+import { requireBoth, textsPlace, textsSettings } from "./texts-settings.ts";
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/**
+ * Which `X-Forwarded-For` is trusted: none, any (only where nothing but the proxy can reach the
+ * server), that of the last n proxies (same condition), or that of these addresses.
+ */
+export type TrustProxy = boolean | number | readonly string[];
+
+export type Config = ReturnType<typeof readConfig>;
+
+const MAX_PORT = 65_535;
+const MAX_HOPS = 10;
+const MAX_PER_ADDRESS = 1_000_000;
+/** A campus may have one address: decision 0010. */
+const VISITS_PER_ADDRESS = "480";
+
+const ORGANISERS_KEY_EXPECTED = `se esperaba una clave de ${SHORTEST_KEY} a ${LONGEST_KEY} caracteres`;
+
+const environmentSchema = z.object({
+  PORT: setting(parsePort, `un número entero de 0 a ${MAX_PORT}`).prefault("3000"),
+  HOST: z.string().trim().prefault("127.0.0.1"),
+  DATABASE_URL: setting((url) => parseDatabaseUrl(url) && url, DATABASE_URL_EXPECTED).optional(),
+  // The message does not quote the value, which is a secret.
+  FIRESTORE_KEY: z
+    .string()
+    .transform((text, context) => {
+      const key = readFirestoreKey(text);
+      if (key !== null) return key;
+      const message = "se esperaba todo el texto del archivo de la llave, que empieza con {";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional(),
+  // Its message does not quote the value either.
+  ORGANISERS_KEY: z
+    .string()
+    .trim()
+    .min(SHORTEST_KEY, ORGANISERS_KEY_EXPECTED)
+    .max(LONGEST_KEY, ORGANISERS_KEY_EXPECTED)
+    .optional(),
+  TRUST_PROXY: setting(
+    parseTrustProxy,
+    `false, true, cuántos proxies hay delante (1 a ${MAX_HOPS}) o sus direcciones separadas por comas`,
+  ).prefault("false"),
+  LOG_LEVEL: setting(
+    (text) => logLevels.find((level) => level === text),
+    `uno de ${logLevels.join(", ")}`,
+  ).prefault("info"),
+  VISITS_PER_ADDRESS: setting(
+    parsePerAddress,
+    `cuántas visitas por día cuentan de una misma dirección (1 a ${MAX_PER_ADDRESS})`,
+  ).prefault(VISITS_PER_ADDRESS),
+  LOOKUPS_PER_ADDRESS: setting(
+    parsePerAddress,
+    `cuántos carnets distintos puede consultar una misma dirección (1 a ${MAX_PER_ADDRESS})`,
+  ).prefault(String(LOOKUPS_PER_ADDRESS)),
+  VENUE_ADDRESSES: setting(
+    parseAddresses,
+    "las direcciones de internet de la sede, separadas por comas",
+  ).optional(),
+  ...textsSettings,
+});
+
+/**
+ * Reads the server's settings from environment variables; an empty one counts as missing. Throws a
+ * UserError with one line for each invalid one: the variable, the expected and the given value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.superRefine(requireBoth).safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `  ${path.join(".")}: ${message}`,
+    );
+    throw new UserError(["La configuración no es válida:", ...faults].join("\n"));
+  }
+  const { data } = parsed;
+  const { FIRESTORE_KEY = null } = data;
+  const usualDatabase = FIRESTORE_KEY
+    ? firestoreUrl(FIRESTORE_KEY.project_id)
+    : DEFAULT_DATABASE_URL;
+  return {
+    /** 0 selects any free port. */
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL ?? usualDatabase,
+    /** Credentials for Firestore; `null` if Google's library finds them itself. */
+    firestoreKey: FIRESTORE_KEY,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    /** How many first visits from one address count within a day. */
+    visitsPerAddress: data.VISITS_PER_ADDRESS,
+    /** How many distinct carnets one address may try at once. */
+    lookupsPerAddress: data.LOOKUPS_PER_ADDRESS,
+    /** Addresses and ranges of the venue, which together may try ten times as many. */
+    venueAddresses: data.VENUE_ADDRESSES ?? [],
+    /** With this, organisers sign in where there is no terminal; `null` if only links do. */
+    organisersKey: data.ORGANISERS_KEY ?? null,
+    /** The repository in which organisers edit the texts; `null` if there is none. */
+    textsOnGithub: textsPlace(data),
+    /** The commit that this server was built from; `null` if the host does not say. */
+    builtCommit: data.COMMIT_REF ?? data.RENDER_GIT_COMMIT ?? null,
+  };
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= MAX_PORT ? port : undefined;
+}
+
+function parsePerAddress(text: string): number | undefined {
+  const amount = Number(text);
+  const inRange = /^\d{1,7}$/.test(text) && amount >= 1 && amount <= MAX_PER_ADDRESS;
+  return inRange ? amount : undefined;
+}
+
+function parseTrustProxy(text: string): TrustProxy | undefined {
+  if (text === "false" || text === "true") return text === "true";
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
+  }
+  return parseAddresses(text);
+}
+
+function parseAddresses(text: string): string[] | undefined {
+  const addresses = text.split(",").map((entry) => entry.trim());
+  return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = ""] = text.split("/");
+  return isIP(address) !== 0 && (address === text || ipaddr.isValidCIDR(text));
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * The rooms of the code, and the rooms that each may import besides itself. `edition/render` stands
+ * apart from `edition`, because it renders what the other rooms show; `app` and `bundling` know all.
+ * Biome's `noImportCycles` forbids circular imports.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  platform: ["app", "access", "certificates", "door", "edition", "people", "texts"],
+  edition: ["people", "platform"],
+  access: ["app", "door", "people", "edition", "platform"],
+  people: ["app", "door", "access", "edition", "platform"],
+  door: ["app", "people", "access", "edition", "platform"],
+  certificates: [
+    "app",
+    "backup",
+    "edition/render",
+    "site",
+    "door",
+    "people",
+    "access",
+    "edition",
+    "platform",
+  ],
+  visits: ["app", "platform"],
+  backup: ["app", "certificates", "door", "people", "access", "edition", "platform"],
+  texts: ["access", "people", "edition", "platform"],
+  site: ["certificates", "door", "people", "visits", "edition", "platform"],
+  "edition/render": [
+    "site",
+    "texts",
+    "certificates",
+    "door",
+    "access",
+    "people",
+    "edition",
+    "platform",
+  ],
+};
+const knowsAll = new Set(["app", "bundling"]);
+
+const testCode = /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//;
+/** What runs in browsers, and the pure models. */
+const withoutNode =
+  /^src\/(?:site\/|\w+\/(?:model|page|phone|site|pdf)\/|people\/files\/|platform\/(?:browser|calls|text|time|ui)\/|app\/[\w-]+\.tsx$|app\/organise\/)/;
+
+interface Import {
+  readonly from: string;
+  /** A path from the repository's root, or a package's name. */
+  readonly to: string;
+  /** How many folders the import climbs. */
+  readonly climbs: number;
+  /** Whether only types are imported, which no bundle contains. */
+  readonly isType?: boolean;
+}
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(from, "utf8");
+  const found = text.matchAll(
+    /(^import type [^"]*)?(?:\bfrom|^import|\bimport\(|\bnew URL\()\s*"([^"]+)"/gm,
+  );
+  return [...found].map(([, type, name = ""]) => ({
+    from,
+    isType: type !== undefined,
+    climbs: name.split("../").length - 1,
+    to: pathOf(name.replace(/\?.*/, ""), from),
+  }));
+}
+
+function pathOf(name: string, from: string): string {
+  if (name.startsWith("#")) return `src/${name.slice(1)}`;
+  return name.startsWith(".") ? normalize(join(dirname(from), name)) : name;
+}
+
+function roomOf(path: string): string {
+  if (path.startsWith("src/edition/render/")) return "edition/render";
+  return /^src\/([^/]+)/.exec(path)?.[1] ?? "";
+}
+
+/** The reason why an import of production code is forbidden, or `null`. */
+function faultOf({ from, to, climbs }: Import): string | null {
+  const room = roomOf(from);
+  const other = roomOf(to);
+  if (testCode.test(to)) return "production code imports test code";
+  if (climbs > 1) return "it climbs more than one folder";
+  if (to.startsWith("src/") && other !== room && !knowsAll.has(room)) {
+    if (!rooms[room]?.includes(other)) return `${room} does not import ${other}`;
+  }
+  if (withoutNode.test(from) && to.startsWith("node:")) return "it runs without Node";
+  if (/\/model\//.test(from) && /\/(?:page|phone|site|server|store|cli)\//.test(to))
+    return "a model imports only models";
+  if (/\/(?:page|phone|site)\//.test(from) && /\/(?:server|store|cli)\//.test(to))
+    return "what runs in browsers does not reach server or store";
+  return null;
+}
+
+function faultsOf(imports: readonly Import[]): string[] {
+  return imports.flatMap((each) => {
+    const fault = faultOf(each);
+    return fault === null ? [] : [`${each.from} -> ${each.to}: ${fault}`];
+  });
+}
+
+const production = readdirSync("src", { recursive: true, withFileTypes: true })
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .filter((path) => /\.tsx?$/.test(path) && !testCode.test(path));
+
+test("imports of production code go one way", () => {
+  const imports = production.flatMap(importsOf);
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(faultsOf(imports)).toEqual([]);
+});
+
+test("no code that browsers run reaches a module of Node", () => {
+  const imports = production.flatMap(importsOf).filter(({ isType }) => !isType);
+  const reached = new Set(production.filter((path) => withoutNode.test(path)));
+  for (const path of reached) {
+    for (const { from, to } of imports) if (from === path) reached.add(to);
+  }
+  expect(reached).toContain("src/edition/files/yaml/content-file.ts");
+  expect([...reached].filter((path) => /^node:|^sharp$/.test(path))).toEqual([]);
+});

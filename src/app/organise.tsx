@@ -1,0 +1,42 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { Router } from "wouter";
+import "#platform/ui/styles/ui.css";
+import "./organise/organise.css";
+import { ORGANISERS_PAGE, ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
+import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
+import { openQueryClient } from "#platform/calls/query-client.ts";
+import { Toasts } from "#platform/ui/actions/Toasts.tsx";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import { Entrance } from "./organise/Entrance.tsx";
+import { FailedPage } from "./organise/FailedPage.tsx";
+
+const root = document.getElementById(ORGANISERS_ROOT);
+if (root === null) throw new Error("The page has no place for the organisers' page");
+const facts: PageFacts = JSON.parse(root.dataset.edition ?? "");
+setCarnetGroups(facts.carnet);
+installTrustedTypes();
+// Another personal link, opened in this tab, changes only the fragment, which loads nothing by itself.
+window.addEventListener("hashchange", () => location.reload());
+createRoot(root).render(
+  <ErrorBoundary instead={<FailedPage />}>
+    <QueryClientProvider client={openQueryClient()}>
+      <Router base={ORGANISERS_PAGE}>
+        <Entrance facts={facts} link={takeLink()} />
+      </Router>
+      <Toasts />
+    </QueryClientProvider>
+  </ErrorBoundary>,
+);
+
+/**
+ * Removes the secret of a personal link from the address bar, so that no history or screenshot has
+ * it.
+ */
+function takeLink(): string | null {
+  const secret = location.hash.slice(1);
+  if (secret === "") return null;
+  history.replaceState(history.state, "", location.pathname);
+  return secret;
+}

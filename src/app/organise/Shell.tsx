@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import type { SessionAnswer } from "#access/model/answers.ts";
+import { LONGEST_NAME } from "#access/model/journal.ts";
+import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
+import { useAppContext } from "#access/page/app-context.ts";
+import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { useReachable } from "#platform/calls/reachable.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { FailedPage } from "./FailedPage.tsx";
+import { mainRoutes, routeOf, routes } from "./routes.ts";
+import styles from "./Shell.module.css";
+import { useFocusRestoration } from "./use-focus-restoration.ts";
+
+/** Masthead, navigation, and the part whose address is open. */
+export function Shell() {
+  const { facts, session } = useAppContext();
+  const [path] = useLocation();
+  const current = routeOf(path);
+  const nameField = useRef<HTMLInputElement>(null);
+  useFocusRestoration();
+  useEffect(() => {
+    // With large text the navigation scrolls.
+    const link = document.querySelector("nav [aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    document.title = `${current?.name ?? "Organizar"} · Organizar`;
+  }, [current]);
+  return (
+    <>
+      <header className={styles.masthead}>
+        <p className={layout.label}>Organizar</p>
+        <p className={styles.title}>{facts.title}</p>
+        {session.name === "" ? (
+          <Button className={styles.who} onClick={() => nameField.current?.focus()}>
+            Poner su nombre
+          </Button>
+        ) : (
+          <p className={styles.who}>{session.name}</p>
+        )}
+        <nav className={styles.nav} aria-label="Partes">
+          {mainRoutes.map(({ path: to, name }) => (
+            <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Reach />
+      <ErrorBoundary key={current?.path} instead={<FailedPage />}>
+        <main className={`${layout.section} ${styles.main}`} data-background="paper">
+          <Suspense fallback={<p role="status">Un momento…</p>}>
+            <Switch>
+              {routes.map(({ path: at, hasPages, Part }) => (
+                <Route key={at} path={hasPages ? `${at}/*?` : at} component={Part} />
+              ))}
+              <Route>
+                <Redirect to="/" replace />
+              </Route>
+            </Switch>
+          </Suspense>
+          {session.name === "" && <NameField ref={nameField} />}
+        </main>
+      </ErrorBoundary>
+      <footer className={`${layout.line} ${styles.foot}`}>
+        <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
+          Respaldo
+        </Link>
+        <a href="/">Ver el sitio</a>
+        <SignOut />
+      </footer>
+    </>
+  );
+}
+
+/** Says that the server is not reached; always in the page, because screen readers follow it. */
+function Reach() {
+  const isReachable = useReachable();
+  return (
+    <p className={styles.reach} role="status">
+      {isReachable
+        ? ""
+        : "Sin conexión con el sitio. Lo que escribió sigue aquí; lo que ve puede haber cambiado."}
+    </p>
+  );
+}
+
+/** Ends this session; nothing of the list or of doors stays in this tab, neither stored nor in memory. */
+function SignOut() {
+  const leave = () => {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // A browser that refuses access to its storage kept nothing there.
+    }
+    location.assign(ORGANISERS_PAGE);
+  };
+  const signOut = useMutation({
+    mutationFn: calls.signOut,
+    onSuccess: leave,
+    onError: (error) => (isProblem(error, "signedOut") ? leave() : showProblem(messageOf(error))),
+  });
+  return (
+    <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      Salir
+    </Button>
+  );
+}
+
+/** Asks an organiser who came in with the key for the name that signs the journal, below what the part is for. */
+function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const save = useMutation({
+    mutationFn: calls.setName,
+    onSuccess: (_done, name) => {
+      client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
+        session?.kind === "in" ? { ...session, name } : session,
+      );
+      void client.invalidateQueries({ queryKey: keys.access });
+      showSuccess(`Sus cambios quedan a nombre de ${name}.`);
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const name = tidyText(typed);
+    if (name !== "") save.mutate(name);
+  }
+  return (
+    <form className={styles.name} onSubmit={submit}>
+      <Field
+        ref={ref}
+        label="Su nombre, para firmar sus cambios"
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        value={typed}
+        onText={setTyped}
+        fault={faultOf(save.error)}
+      />
+      <Button type="submit" isDisabled={save.isPending}>
+        Guardar nombre
+      </Button>
+    </form>
+  );
+}

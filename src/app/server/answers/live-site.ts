@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+} from "#certificates/pdf/built-certificates.ts";
+import { type Headers, readPageHeaders } from "#edition/render/pages/security-headers.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
+
+/** One rendered edition. A request is answered from the one that was current when it came. */
+export interface Site {
+  /** Absolute path of its folder. */
+  readonly dir: string;
+  /** The security headers of its pages, by the names of their files. */
+  readonly pageHeaders: Readonly<Record<string, Headers>>;
+  /** The page for a navigation that failed; `null` if there is none. */
+  readonly errorPage: string | null;
+  /** What belongs to certificates; read when somebody first needs it. */
+  readonly certificates: () => Promise<BuiltCertificates>;
+  /** The folder of the edition before, whose pages may still be open. */
+  readonly dirBefore: string | null;
+}
+
+/** The site of a server, which may show another edition from one request to the next. */
+export interface LiveSite {
+  readonly current: Site;
+  /** Shows the edition in the folder `dir` from now on; rejects if it cannot be read. */
+  show(dir: string): Promise<void>;
+}
+
+export const ERROR_PAGE = "500.html";
+
+/** Opens the site in the folder `dir`; `ownAddress` is on certificates if the edition has no address. */
+export async function openSite(dir: string, ownAddress?: string): Promise<LiveSite> {
+  async function readSite(dir: string, dirBefore: string | null): Promise<Site> {
+    const certificates = cachedValue(Number.POSITIVE_INFINITY, async () => {
+      const file = join(dirname(dir), BUILT_CERTIFICATES_FILE);
+      const built: BuiltCertificates = JSON.parse(await readFile(file, "utf8"));
+      return { ...built, site: built.site ?? ownAddress ?? null };
+    });
+    return {
+      dir,
+      pageHeaders: await readPageHeaders(dir),
+      errorPage: await readFile(join(dir, ERROR_PAGE), "utf8").catch(() => null),
+      certificates: () => certificates.get(),
+      dirBefore,
+    };
+  }
+
+  let current = await readSite(dir, null);
+  return {
+    get current() {
+      return current;
+    },
+    async show(next) {
+      current = await readSite(next, current.dir);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import fastifyCookie from "@fastify/cookie";
+import { errorCodes, type FastifyInstance, fastify } from "fastify";
+import {
+  certificateRoutes,
+  type ReadCertificates,
+} from "#certificates/server/certificate-routes.ts";
+import { type DrawCertificate, drawHere } from "#certificates/server/drawn-certificates.ts";
+import { doorRoutes } from "#door/server/door-routes.ts";
+import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
+import { lookupRoute } from "#people/server/lookup.ts";
+import { refuseUnknownHosts } from "#platform/http/hosts.ts";
+import { addressMatcher } from "#platform/http/limits/client-network.ts";
+import { createLookupLimit } from "#platform/http/limits/lookup-limit.ts";
+import { refusePipelining } from "#platform/http/pipelining.ts";
+import { answerError, answerErrors } from "#platform/http/problems.ts";
+import { logSerializers, RequestLog } from "#platform/http/request-log.ts";
+import { refuseForeignOrigins } from "#platform/http/same-origin.ts";
+import type { TextsStore } from "#texts/folder/texts-store.ts";
+import { visitsRoutes } from "#visits/visit-routes.ts";
+import type { Config, TrustProxy } from "../config.ts";
+import type { Store } from "../store/store.ts";
+import type { LiveSite } from "./answers/live-site.ts";
+import { answerNotFound } from "./answers/not-found.ts";
+import { serveSite } from "./answers/static-site.ts";
+import { healthRoutes } from "./health.ts";
+import { organiserRoutes } from "./organiser-routes.ts";
+
+/** The largest body of a visitor's call has some 30 bytes. */
+const BODY_LIMIT_BYTES = 1024;
+/** A browser also sends the cookies of the faculty's parent domain, which may have 8 kB or more. */
+const HEADER_LIMIT_BYTES = 32 * 1024;
+/** The time in which a request must arrive completely. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** The interval at which requests are checked for the time limit. */
+const TIMEOUT_CHECK_MS = 2_000;
+/**
+ * The time without a byte in either direction, as when a phone loses its connection during a photo.
+ */
+const SILENCE_TIMEOUT_MS = 60_000;
+/**
+ * The idle time between two requests of a visitor's connection; longer than a page takes to hydrate.
+ */
+const IDLE_TIMEOUT_MS = 10_000;
+/**
+ * The idle time of a proxy's connection. It must be longer than the proxy's own, or the proxy sends a
+ * request on a connection that is being closed and answers 502. Google's load balancers have the
+ * longest known, 600 s; the files in deploy/ set 30 s.
+ */
+const PROXIED_IDLE_TIMEOUT_MS = 620_000;
+
+/** Further connections are closed at once. A browser opens six, a proxy a few hundred. */
+const CONNECTION_LIMIT = 4000;
+
+/** The settings that affect how requests are answered. */
+export type AppSettings = Pick<
+  Config,
+  | "trustProxy"
+  | "logLevel"
+  | "visitsPerAddress"
+  | "lookupsPerAddress"
+  | "venueAddresses"
+  | "organisersKey"
+>;
+
+export interface AppOptions extends AppSettings {
+  /** The caller closes it, after the app. */
+  readonly store: Store;
+  /** The site, or `null` to serve the calls alone. */
+  readonly site: LiveSite | null;
+  /** Reads what belongs to certificates; without it there are none. */
+  readonly certificates?: ReadCertificates | null;
+  /** Draws certificates; on the server's own thread by default. */
+  readonly drawCertificate?: DrawCertificate;
+  /** The names by which the server may be called; any by default. */
+  readonly allowedHosts?: readonly string[];
+  /** Where organisers edit the texts; nowhere by default. */
+  readonly texts?: TextsStore | null;
+  /** The destination of log lines; standard output by default. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** Builds the server, ready to listen or for injected requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, site, trustProxy, logLevel, logStream } = options;
+  const app = fastify({
+    logger: {
+      level: logLevel,
+      serializers: logSerializers,
+      ...(logStream !== undefined && { stream: logStream }),
+    },
+    logController: new RequestLog(),
+    trustProxy: proxyTrust(trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    keepAliveTimeout: trustProxy === false ? IDLE_TIMEOUT_MS : PROXIED_IDLE_TIMEOUT_MS,
+    http: {
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      // By default, a client that sends half a header, or nothing, would have a minute.
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
+    // While the server closes, requests over open connections are still answered.
+    return503OnClosing: false,
+    // A wrong request is refused instead of being coerced.
+    ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false } },
+    // These errors occur before any hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(resourceHeaders);
+      return answerError(error, request, reply);
+    },
+  });
+
+  app.server.maxConnections = CONNECTION_LIMIT;
+
+  refusePipelining(app);
+  readJsonOnly(app);
+  answerErrors(app, site);
+  // Answers without headers of a page get those of other resources.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (reply.getHeader("content-security-policy") === undefined) reply.headers(resourceHeaders);
+    done();
+  });
+  if (options.allowedHosts) refuseUnknownHosts(app, options.allowedHosts);
+  if (site !== null) await serveSite(app, site);
+  answerNotFound(app, site !== null);
+  // Few calls use a cookie; their routes parse and serialise it.
+  await app.register(fastifyCookie, { hook: false });
+  await app.register(async (calls) => {
+    calls.addHook("onRequest", (_request, reply, done) => {
+      reply.header("cache-control", "no-store");
+      done();
+    });
+    refuseForeignOrigins(calls);
+    const limit = createLookupLimit({
+      perAddress: options.lookupsPerAddress,
+      isVenue: addressMatcher(options.venueAddresses),
+    });
+    lookupRoute(calls, store, limit);
+    visitsRoutes(calls, store, options.visitsPerAddress);
+    doorRoutes(calls, store);
+    const { certificates, drawCertificate = drawHere } = options;
+    await calls.register(organiserRoutes, {
+      store,
+      key: options.organisersKey,
+      texts: options.texts ?? null,
+      readCertificates: certificates ?? null,
+    });
+    if (certificates) {
+      certificateRoutes(calls, store, { limit, read: certificates, draw: drawCertificate });
+    }
+    healthRoutes(calls, store);
+  });
+  return app;
+}
+
+/**
+ * Accepts JSON bodies and empty ones. An empty body may have any framing and content type: a tunnel
+ * sends a POST without a body in chunks and without a type.
+ */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addHook("onRequest", (request, _reply, done) => {
+    // Fastify would refuse a malformed type before it reads the body.
+    if (!request.mediaType) delete request.headers["content-type"];
+    done();
+  });
+  app.addContentTypeParser("*", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else if (request.mediaType === "application/json") parse(request, body.toString(), done);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
+}
+
+function proxyTrust(trust: TrustProxy) {
+  if (typeof trust === "boolean") return trust;
+  // Fastify no longer accepts a number, because it is unsafe where visitors can reach the server past
+  // the proxy. Platforms whose proxies have no fixed address offer no other way.
+  if (typeof trust === "number") return (_address: string, hop: number) => hop < trust;
+  return [...trust];
+}

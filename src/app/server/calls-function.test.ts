@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { apiPaths } from "#platform/calls/api.ts";
+import { newProject } from "../store/testing/firestore-under-test.ts";
+import { answerRequest, callsFunction } from "./calls-function.ts";
+import { appUnderTest } from "./testing/app-under-test.ts";
+
+const site = "https://example.org";
+const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
+const visit = () => new Request(site + apiPaths.visits, { method: "POST", headers: browser });
+const lookUp = (carnet: string, headers: Record<string, string> = {}) =>
+  new Request(site + apiPaths.lookup, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ carnet }),
+  });
+const at = { ip: "203.0.113.7" };
+
+test("a visit is in the database before it is answered", async () => {
+  const { projectId, openStore } = await newProject();
+  const answer = callsFunction(USUAL_CARNET_GROUPS, null, {
+    DATABASE_URL: `firestore:${projectId}`,
+    LOG_LEVEL: "silent",
+  });
+  const response = await answer(visit(), at);
+  const stored = await (await openStore()).readVisits();
+  expect([response.status, await response.json(), stored]).toEqual([200, { count: 1 }, 1]);
+  expect(response.headers.getSetCookie()).toEqual([expect.stringContaining("visitedToday=true")]);
+});
+
+test("limits apply to the address that the platform reports, whatever a visitor sends", async () => {
+  const { app } = await appUnderTest({ lookupsPerAddress: 1 });
+  const ask = async (ip: string, carnet: string, forwarded: string) => {
+    const headers = { "x-forwarded-for": forwarded, "x-nf-client-connection-ip": forwarded };
+    return (await answerRequest(app, lookUp(carnet, headers), ip)).status;
+  };
+  expect(await ask("203.0.113.7", "2490-21-1", "192.0.2.1")).toBe(200);
+  expect(await ask("203.0.113.7", "2490-21-2", "192.0.2.2")).toBe(429);
+  expect(await ask("198.51.100.9", "2490-21-3", "192.0.2.2")).toBe(200);
+});
+
+test.each([
+  ["DATABASE_URL", { DATABASE_URL: "sqlite:data/x.db" }, "firestore:PROYECTO"],
+  [
+    "FIRESTORE_KEY",
+    { DATABASE_URL: "firestore:demo-uno", FIRESTORE_KEY: "{secret}" },
+    "FIRESTORE_KEY",
+  ],
+])(
+  "an invalid %s is logged without its secret, and answered with 503",
+  async (_name, environment, said) => {
+    let logged = "";
+    const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+      logged += text;
+      return true;
+    });
+    onTestFinished(() => write.mockRestore());
+    const response = await callsFunction(USUAL_CARNET_GROUPS, null, environment)(visit(), at);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(logged).toContain(said);
+    expect(logged).not.toContain("secret}");
+  },
+);

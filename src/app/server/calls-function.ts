@@ -1,0 +1,117 @@
+import type { FastifyInstance } from "fastify";
+import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
+import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { problems } from "#platform/calls/api.ts";
+import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
+import { parseDatabaseUrl } from "#platform/store/database-url.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { githubTexts } from "#texts/github/github-texts.ts";
+import { readConfig } from "../config.ts";
+import { openFirestoreStore } from "../store/firestore-store.ts";
+import { buildApp } from "./app.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The platform's data about a request. */
+export interface FunctionContext {
+  /** The client's address. */
+  readonly ip: string;
+}
+
+/**
+ * The calls as a serverless function: the platform starts it with a request, freezes it after the
+ * answer and ends it without notice. The first request starts the server's app. A failed start is
+ * logged and answered with 503, and the next request tries again.
+ */
+export function callsFunction(
+  groups: CarnetGroups,
+  certificates: ReadCertificates | null = null,
+  environment: Environment = process.env,
+) {
+  setCarnetGroups(groups);
+  const app = cachedValue(Number.POSITIVE_INFINITY, () =>
+    startApp(environment, certificates).catch((error) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      throw error;
+    }),
+  );
+  return async (request: Request, { ip }: FunctionContext): Promise<Response> => {
+    const started = await app.get().catch(() => null);
+    return started === null ? unavailable() : answerRequest(started, request, ip);
+  };
+}
+
+async function startApp(
+  environment: Environment,
+  certificates: ReadCertificates | null,
+): Promise<FastifyInstance> {
+  const config = readConfig(environment);
+  const address = parseDatabaseUrl(config.databaseUrl);
+  if (address?.kind !== "firestore") {
+    throw new UserError(
+      "Una función no tiene disco: falta FIRESTORE_KEY, o DATABASE_URL no es firestore:PROYECTO.",
+    );
+  }
+  const store = await openFirestoreStore(address, config.firestoreKey);
+  return buildApp({
+    ...config,
+    texts: config.textsOnGithub && githubTexts(config.textsOnGithub, config.builtCommit),
+    // The platform reports the client's address; headers of the client are not trusted.
+    trustProxy: false,
+    store,
+    site: null,
+    certificates,
+  });
+}
+
+function unavailable(): Response {
+  const problem = problems.storeUnavailable;
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      ...resourceHeaders,
+      "cache-control": "no-store",
+      "content-type": PROBLEM_TYPE,
+      "retry-after": String(RETRY_SECONDS),
+    },
+  });
+}
+
+/** Statuses without a body, for which `Response` accepts none. */
+const WITHOUT_BODY = [204, 205, 304];
+/** Headers that the platform sets itself. */
+const ofConnection = ["connection", "keep-alive", "transfer-encoding", "content-length"];
+
+/**
+ * Passes a web-standard request from `address` to the app. Fastify's `inject` answers without a
+ * socket, once the whole answer is complete.
+ */
+export async function answerRequest(
+  app: FastifyInstance,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const { pathname, search, host } = new URL(request.url);
+  const body = Buffer.from(await request.arrayBuffer());
+  const { statusCode, headers, rawPayload } = await app.inject({
+    // Any method is passed on; the app refuses unknown ones.
+    method: request.method as "GET",
+    url: pathname + search,
+    headers: { host, ...Object.fromEntries(request.headers) },
+    remoteAddress: address,
+    ...(body.length > 0 ? { payload: body } : {}),
+  });
+  return new Response(WITHOUT_BODY.includes(statusCode) ? null : new Uint8Array(rawPayload), {
+    status: statusCode,
+    headers: Object.entries(headers).flatMap(([name, value]) => pairs(name, value)),
+  });
+}
+
+/** One pair per value, because cookies cannot be joined. */
+function pairs(name: string, value: number | string | string[] | undefined): [string, string][] {
+  if (value === undefined || ofConnection.includes(name)) return [];
+  return [value].flat().map((each) => [name, String(each)]);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import { readFolders } from "#edition/files/folders.ts";
+import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
+import {
+  addSampleParticipants,
+  inEditionForm,
+  sampleParticipants,
+  unregisteredCarnet,
+} from "./sample-participants.ts";
+import { start } from "./start.ts";
+
+/** Lets whoever tries the demo into the organisers' page. */
+const organisersKey =
+  process.env.ORGANISERS_KEY?.trim() || `demo-${randomBytes(12).toString("hex")}`;
+
+const dist = resolve(readFolders(process.env).dist);
+
+await start({
+  environment: {
+    ...process.env,
+    DATABASE_URL: `sqlite:${join(throwAwayFolder(), "convencion.db")}`,
+    ORGANISERS_KEY: organisersKey,
+    LOG_LEVEL: process.env.LOG_LEVEL?.trim() || "warn",
+    // All visits of a demo or a browser test come from this machine.
+    VISITS_PER_ADDRESS: process.env.VISITS_PER_ADDRESS?.trim() || "1000000",
+  },
+  siteDir: join(dist, "site"),
+  ownAddress: `http://localhost:${process.env.PORT?.trim() || 3000}`,
+  command: "npm run demo",
+  prepare: addSampleParticipants,
+  announce: (port) => void announce(`http://localhost:${port}`),
+});
+
+async function announce(site: string): Promise<void> {
+  const dates = await readBuiltEdition(dist);
+  if (dates === null) return;
+  const [opened] = phaseAddresses(dates);
+  const [first, second] = sampleParticipants;
+  process.stdout.write(
+    `
+  La demostración está lista en ${site}/${opened.query}
+
+  Carnets de muestra para «Valida tu registro»:
+    ${inEditionForm(first.carnet)}   ${first.nombre}
+    ${inEditionForm(second.carnet)}     ${second.nombre}
+    ${inEditionForm(unregisteredCarnet)}   no está registrado
+
+  La página de quienes organizan, que también abre las puertas:
+    ${site}/organizar   clave: ${organisersKey}
+
+${statesInWords(dates, site)}
+
+  Las personas son inventadas y la base de datos se borra al terminar.
+  Para terminar: Ctrl+C
+
+`,
+  );
+}
+
+/** Creates a folder that is removed when the process ends. */
+function throwAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "convencion-demo-"));
+  // Synchronous, because the process is ending.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,34 @@
+import { organisersLink } from "#access/model/page-facts.ts";
+import { newInvitation } from "#access/server/invite.ts";
+import { readCarnetGroups } from "#edition/files/built-edition.ts";
+import { readFolders } from "#edition/files/folders.ts";
+import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
+import { addSampleParticipants } from "./sample-participants.ts";
+import { start } from "./start.ts";
+
+/*
+ * Serves the calls, to which the page's development server forwards requests. Sample participants are
+ * added only to the development database, never to one that was named.
+ */
+const DEVELOPMENT_DATABASE_URL = "sqlite:data/desarrollo.db";
+const named = process.env.DATABASE_URL?.trim();
+
+// If the content is faulty, carnets have their default form.
+const folders = readFolders(process.env);
+setCarnetGroups((await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS);
+await start({
+  environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
+  siteDir: null,
+  command: "npm run dev",
+  openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
+  prepare: async (store) => {
+    if (!named) await addSampleParticipants(store);
+    const site = process.env.DEV_SITE;
+    if (site === undefined) return;
+    const { secret } = await newInvitation(store.access, "", Date.now());
+    const link = organisersLink(site, secret, "/textos");
+    process.stdout.write(`\n  ${link} para cambiar textos y fotos; sirve una vez\n\n`);
+  },
+});

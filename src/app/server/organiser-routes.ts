@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { accessRoutes } from "#access/server/access-routes.ts";
+import { admitOrganisers, organiserCalls } from "#access/server/organiser-calls.ts";
+import { sessionCookie } from "#access/server/session-cookie.ts";
+import { sessionRoutes } from "#access/server/session-routes.ts";
+import { sessionsIn } from "#access/server/sessions.ts";
+import { backupRoutes } from "#backup/server/backup-routes.ts";
+import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
+import { organiserCertificateRoutes } from "#certificates/server/organisers-certificate-routes.ts";
+import { snapshotOf } from "#door/server/list-snapshot.ts";
+import { organiserDoorRoutes } from "#door/server/organisers-door-routes.ts";
+import { shownDoors } from "#door/server/shown-doors.ts";
+import { todayRoutes } from "#door/server/today-routes.ts";
+import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
+import type { TextsStore } from "#texts/folder/texts-store.ts";
+import { textsRoutes } from "#texts/server/texts-routes.ts";
+import type { Store } from "../store/store.ts";
+
+export interface OrganiserRoutes {
+  readonly store: Store;
+  /** `ORGANISERS_KEY`, or `null`. */
+  readonly key: string | null;
+  /** Where the texts are; `null` where they cannot be edited. */
+  readonly texts: TextsStore | null;
+  /** `null` where no certificates are made. */
+  readonly readCertificates: ReadCertificates | null;
+}
+
+/** The calls of the organisers' page. */
+export async function organiserRoutes(
+  app: FastifyInstance,
+  { store, key, texts, readCertificates }: OrganiserRoutes,
+): Promise<void> {
+  const sessions = sessionsIn(store.access);
+  const cookie = sessionCookie(app);
+  admitOrganisers(app, sessions, cookie);
+  const calls = organiserCalls(app);
+  const readSnapshot = snapshotOf(store.door);
+  const doors = shownDoors(store.door);
+  sessionRoutes(app, calls, { sessions, cookie, key });
+  accessRoutes(calls, store, { sessions, cookie });
+  listRoutes(calls, store, readSnapshot);
+  journalRoutes(calls, store.journal);
+  organiserDoorRoutes(calls, { store, doors, readSnapshot });
+  todayRoutes(calls, { store, doors, readSnapshot });
+  backupRoutes(calls, store, doors);
+  organiserCertificateRoutes(calls, { store, readSnapshot, readCertificates });
+  textsRoutes(calls, store.journal, texts);
+}

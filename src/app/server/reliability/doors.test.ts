@@ -1,0 +1,163 @@
+import { Agent } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openStore } from "#app/store/open-store.ts";
+import type { Store } from "#app/store/store.ts";
+import { students } from "#app/store/testing/arrangement.ts";
+import { attendance } from "#door/model/log/attendance.ts";
+import { wholeLog } from "#door/store/door-store.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
+import { saveList } from "#testing/save-list.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { type DoorPhone, doorPhone } from "../testing/door-phone.ts";
+import { openDoor } from "../testing/door-under-test.ts";
+import { addBuiltSite, type ServerProcess, startServer } from "../testing/server-process.ts";
+
+const SERVERS = 3;
+const DOORS = 4;
+/** People at each door, and how many of them also enter by the next one. */
+const OF_A_DOOR = 450;
+const TWICE = 50;
+const PEOPLE = DOORS * OF_A_DOOR;
+const ENTRIES = PEOPLE + DOORS * TWICE;
+/** A phone's page is reloaded in one of this many syncs. */
+const RESTART_EVERY = 7;
+
+const databases = [
+  { name: "SQLite", prepare: sqliteFile },
+  { name: "Firestore", prepare: firestoreProject },
+];
+
+interface Database {
+  readonly folder: string;
+  readonly environment: Record<string, string>;
+}
+
+async function sqliteFile(): Promise<Database> {
+  const folder = await temporaryFolder();
+  return { folder, environment: { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}` } };
+}
+
+async function firestoreProject(): Promise<Database> {
+  const emulator = await startFirestoreEmulator();
+  onTestFinished(() => emulator.stop());
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
+  const DATABASE_URL = "firestore:demo-convencion";
+  return {
+    folder: await temporaryFolder(),
+    environment: { DATABASE_URL, FIRESTORE_EMULATOR_HOST: emulator.host },
+  };
+}
+
+/** Servers of which one is killed and replaced at intervals. */
+class Servers {
+  readonly #start: () => ServerProcess;
+  readonly #running: ServerProcess[];
+  readonly #addresses: string[] = [];
+  killed = 0;
+
+  constructor(start: () => ServerProcess) {
+    this.#start = start;
+    this.#running = Array.from({ length: SERVERS }, start);
+  }
+
+  async listening(): Promise<void> {
+    this.#addresses.push(...(await Promise.all(this.#running.map((each) => each.address()))));
+  }
+
+  any(): string {
+    return this.#addresses[Math.floor(Math.random() * SERVERS)] ?? "";
+  }
+
+  async killOne(): Promise<void> {
+    const index = this.killed % SERVERS;
+    this.killed += 1;
+    this.#running[index]?.kill("SIGKILL");
+    await this.#running[index]?.ended;
+    const next = this.#start();
+    this.#running[index] = next;
+    this.#addresses[index] = await next.address();
+  }
+}
+
+/**
+ * Admits everybody with one phone, and continues until everything is sent and the others' lines are
+ * known.
+ */
+async function workAt(
+  phone: DoorPhone,
+  people: readonly string[],
+  servers: Servers,
+  onProgress: () => void,
+): Promise<void> {
+  let turn = 0;
+  const next = [...people];
+  while (next.length > 0 || phone.unsent > 0 || phone.log.length < ENTRIES) {
+    for (const carnet of next.splice(0, 1 + (turn % 5))) phone.admit(carnet);
+    turn += 1;
+    await phone.sync(servers.any(), turn % RESTART_EVERY === 0);
+    onProgress();
+  }
+}
+
+async function doorsOf(store: Store, people: readonly Participant[]): Promise<DoorPhone[]> {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const phones: DoorPhone[] = [];
+  for (let door = 0; door < DOORS; door += 1) {
+    const name = `Puerta ${door + 1}`;
+    phones.push(doorPhone(agent, { secret: await openDoor(store, name), door: name, people }));
+  }
+  return phones;
+}
+
+test.each(databases)(
+  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door and reported at its own",
+  { timeout: 300_000 },
+  async ({ prepare }) => {
+    const { folder, environment } = await prepare();
+    await addBuiltSite(folder);
+    const store = await openStore(environment.DATABASE_URL ?? "");
+    onTestFinished(() => store.close());
+    const list = students(PEOPLE);
+    await saveList(store, list);
+    const phones = await doorsOf(store, list);
+    const servers = new Servers(() => startServer("main.ts", folder, environment));
+    await servers.listening();
+
+    const answered = () => phones.reduce((sum, phone) => sum + phone.answered.size, 0);
+    const kills: Promise<void>[] = [];
+    const killWhenDue = () => {
+      if (answered() >= ((kills.length + 1) * ENTRIES) / 4 && kills.length < 3) {
+        kills.push(servers.killOne());
+      }
+    };
+    const carnets = list.map(({ carnet }) => carnet);
+    await Promise.all(
+      phones.map((phone, door) => {
+        const own = carnets.slice(door * OF_A_DOOR, (door + 1) * OF_A_DOOR);
+        const begin = (((door + 1) % DOORS) * OF_A_DOOR) % PEOPLE;
+        const also = carnets.slice(begin, begin + TWICE);
+        return workAt(phone, [...own, ...also], servers, killWhenDue);
+      }),
+    );
+    await Promise.all(kills);
+
+    expect(servers.killed).toBe(3);
+    expect(answered()).toBe(ENTRIES);
+    const log = await wholeLog(store.door);
+    const ids = phones.flatMap((phone) => [...phone.answered]);
+    expect(log.map(({ id }) => id).sort()).toEqual(ids.sort());
+    const { validEntries, duplicates, byDoor } = attendance(log);
+    expect(validEntries.size).toBe(PEOPLE);
+    expect(duplicates).toHaveLength(DOORS * TWICE);
+    for (const phone of phones) {
+      const known = attendance(phone.log);
+      expect(known.duplicates).toEqual(duplicates);
+      expect([...known.byDoor].sort()).toEqual([...byDoor].sort());
+    }
+    const reported = phones.flatMap((phone) => phone.notices().map(({ id }) => id));
+    expect(reported.sort()).toEqual(duplicates.map(({ entry }) => entry.id).sort());
+  },
+);

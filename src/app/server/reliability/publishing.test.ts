@@ -1,0 +1,156 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { organiserPaths } from "#access/model/calls.ts";
+import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { cookieClient } from "../testing/cookie-client.ts";
+import { key } from "../testing/organiser.ts";
+import { buildFrozenSite, type ServerProcess, startNode } from "../testing/server-process.ts";
+
+/** The built frozen edition, of which each test has a copy. */
+let built: string;
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), "built-"));
+  await buildFrozenSite(join(built, "dist"));
+  // A bound for what never comes: code that changed is bundled first.
+}, 600_000);
+afterAll(() => rm(built, { recursive: true, force: true }));
+
+/** A built site with its content, outside of the checkout, where no packages are. */
+async function place() {
+  const folder = await temporaryFolder();
+  await cp(join(built, "dist"), join(folder, "dist"), { recursive: true });
+  await cp(frozenEdition, join(folder, "content"), { recursive: true });
+  await mkdir(join(folder, "data"));
+  const start = () => startNode(["dist/server/main.js"], folder, { ORGANISERS_KEY: key });
+  return { folder, start };
+}
+
+async function organiserOf(server: ServerProcess) {
+  const address = await server.address();
+  const send = cookieClient(address);
+  const call = async (path: string, body?: object) => (await send(path, body)).content;
+  await call(organiserPaths.signIn, { key });
+  const fetched = async (path: string) => {
+    const answer = await fetch(address + path);
+    return { status: answer.status, text: await answer.text() };
+  };
+  async function wanted(title: string) {
+    const { version, files } = await call(textsPaths.texts);
+    const acerca = files.acerca.replace(/titulo: .*/, `titulo: ${title}`);
+    const rest = { photos: {}, removed: [], summary: title };
+    return { version, files: { acerca }, ...rest } satisfies PublishTextsRequest;
+  }
+  return {
+    call,
+    wanted,
+    fetched,
+    page: () => fetched("/"),
+    progress: () => call(textsPaths.progress),
+    publish: async (title: string) => call(textsPaths.publish, await wanted(title)),
+    /** Resolves with the progress once nothing is being rendered. */
+    async ended() {
+      for (;;) {
+        const now = await call(textsPaths.progress);
+        if (now.state !== "building") return now;
+      }
+    },
+  };
+}
+
+/** The style sheet that a page fetches. */
+const sheetOf = (html: string) => /\/assets\/pagina-\w+\.css/.exec(html)?.[0] ?? "none";
+
+test("published texts go live without a refused request or a torn page, and stay after a restart", async () => {
+  const { start } = await place();
+  const server = start();
+  const { publish, page, fetched, ended, progress } = await organiserOf(server);
+  expect(await progress()).toEqual({ state: "idle" });
+  let isOver = false;
+  const visitors = Array.from({ length: 4 }, async () => {
+    const seen = new Set<string>();
+    while (!isOver) {
+      const { status, text } = await page();
+      const sheet = await fetched(sheetOf(text));
+      seen.add(`${status} ${text.endsWith("</html>")} ${sheet.status}`);
+    }
+    return [...seen];
+  });
+  for (const title of ["Primera", "Segunda", "Tercera"]) {
+    expect((await publish(title)).kind).toBe("published");
+  }
+  expect(await ended()).toMatchObject({ state: "live" });
+  expect((await page()).text).toContain("Tercera");
+  isOver = true;
+  for (const seen of await Promise.all(visitors)) expect(seen).toEqual(["200 true 200"]);
+  server.kill("SIGTERM");
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  const again = await organiserOf(start());
+  expect(await again.progress()).toEqual({ state: "idle" });
+  expect((await again.page()).text).toContain("Tercera");
+});
+
+test("an edition that cannot be rendered changes nothing, says why, and is rendered when it is published again", async () => {
+  const { folder, start } = await place();
+  const { call, wanted, page, ended } = await organiserOf(start());
+  const before = await page();
+  const request = await wanted("Otra vez");
+  // Nothing can be written into a file.
+  await writeFile(join(folder, "dist/publicado"), "");
+  expect((await call(textsPaths.publish, request)).kind).toBe("published");
+  expect(await ended()).toMatchObject({ state: "failed", remedy: expect.stringMatching(/\.$/) });
+  expect(await page()).toEqual(before);
+  await rm(join(folder, "dist/publicado"));
+  expect((await call(textsPaths.publish, request)).kind).toBe("published");
+  expect(await ended()).toMatchObject({ state: "live" });
+  expect((await page()).text).toContain("Otra vez");
+});
+
+test("a server renders at its start what was changed meanwhile, and keeps the old page if that is faulty", async () => {
+  const { folder, start } = await place();
+  const file = join(folder, "content/acerca.yaml");
+  await writeFile(file, "queEs: [");
+  const faulty = start();
+  const first = await organiserOf(faulty);
+  expect(await first.ended()).toMatchObject({
+    state: "failed",
+    reason: expect.stringContaining("acerca.yaml"),
+  });
+  expect((await first.page()).status).toBe(200);
+  faulty.kill("SIGKILL");
+  await faulty.ended;
+  await cp(join(frozenEdition, "acerca.yaml"), file);
+  const { publish, ended } = await organiserOf(start());
+  await ended();
+  await publish("Antes del corte");
+  await ended();
+});
+
+test("a server that is killed at any moment of a publication starts with a whole page, the old or the new", async () => {
+  const { start } = await place();
+  let shown = "ninguna";
+  for (let round = 0; round < 6; round += 1) {
+    const server = start();
+    const { publish, page, fetched, ended } = await organiserOf(server);
+    await ended();
+    const { status, text } = await page();
+    expect([status, text.endsWith("</html>")]).toEqual([200, true]);
+    expect((await fetched(sheetOf(text))).status).toBe(200);
+    if (round > 0) expect(text).toContain(shown);
+    shown = `Ronda ${round}`;
+    const published = publish(shown).then(
+      ({ kind }) => kind === "published",
+      () => false,
+    );
+    // Each round reaches further into the rendering.
+    for (let request = 0; request < 3 * round; request += 1) await page().catch(() => null);
+    if (round % 2 === 0) await published;
+    server.kill("SIGKILL");
+    await server.ended;
+    // Whether it was saved is not known without an answer.
+    if (!(await published)) shown = "";
+  }
+});

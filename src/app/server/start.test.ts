@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { access, readdir } from "node:fs/promises";
+import { Agent } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
+import { apiPaths } from "#platform/calls/api.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
+import { addBuiltSite, type Ended, send, startServer } from "./testing/server-process.ts";
+
+const [ana] = sampleParticipants;
+
+function newAgent(): Agent {
+  const agent = new Agent();
+  onTestFinished(() => agent.destroy());
+  return agent;
+}
+
+async function folderWithSite(): Promise<string> {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder);
+  return folder;
+}
+
+/** A port on which another program listens. */
+async function takenPort(): Promise<number> {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const address = other.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return address.port;
+}
+
+/** Expects a start to end at once with exit code 1 and only a message for people. */
+async function startFault(folder: string, environment: Record<string, string>): Promise<string> {
+  const ended: Ended = await startServer("main.ts", folder, environment).ended;
+  expect(ended).toMatchObject({ code: 1, signal: null, stdout: "" });
+  expect(ended.stderr).not.toMatch(/^\s+at /m);
+  return ended.stderr;
+}
+
+test("the server serves page and calls, and ends with exit code 0 on SIGTERM", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("main.ts", folder);
+  const address = await server.address();
+  const agent = newAgent();
+  expect((await send(agent, "GET", `${address}/`)).body).toContain("Convención");
+  expect(await send(agent, "GET", address + apiPaths.ready)).toMatchObject({ status: 200 });
+  await access(join(folder, "data", "convencion.db"));
+  server.kill("SIGTERM");
+  expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+  // The WAL was checkpointed into the database file.
+  expect(await readdir(join(folder, "data"))).toEqual(["convencion.db"]);
+});
+
+test("a site that was not built is reported, with the command that builds it", async () => {
+  const message = await startFault(await temporaryFolder(), {});
+  expect(message).toContain("Falta el sitio construido en «dist/site»");
+  expect(message).toContain("npm run build");
+});
+
+test("a port that is taken is reported, with how to pick another", async () => {
+  const port = await takenPort();
+  const message = await startFault(await folderWithSite(), { PORT: String(port) });
+  expect(message).toContain(`No se puede usar el puerto ${port} de 127.0.0.1 (EADDRINUSE)`);
+  expect(message).toContain(`: PORT=${port + 1} npm start`);
+});
+
+test("the demo prints carnets to try, answers them, and leaves no files behind", async () => {
+  const folder = await folderWithSite();
+  const server = startServer("demo.ts", folder);
+  const address = await server.address();
+  const agent = newAgent();
+  const lookUp = (carnet: string) => send(agent, "POST", address + apiPaths.lookup, { carnet });
+  expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
+  expect(JSON.parse((await lookUp(unregisteredCarnet)).body)).toEqual({ participant: null });
+  expect(await send(agent, "GET", address + CHECK_PAGE)).toMatchObject({ status: 200 });
+  server.kill("SIGINT");
+  const { code, stdout, stderr } = await server.ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  for (const printed of [
+    ana.carnet,
+    sampleParticipants[1].carnet,
+    unregisteredCarnet,
+    `lista en ${address}/?ahora=2025-09-28T09:30:00-06:00`,
+    "Ctrl+C",
+  ]) {
+    expect(stdout).toContain(printed);
+  }
+  expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual([]);
+});
+
+test("the development server has the calls and sample participants, and no page", async () => {
+  const folder = await temporaryFolder();
+  const server = startServer("dev.ts", folder);
+  const address = await server.address();
+  const agent = newAgent();
+  const found = await send(agent, "POST", address + apiPaths.lookup, { carnet: ana.carnet });
+  expect(found.body).toContain(ana.nombre);
+  expect(await send(agent, "GET", `${address}/`)).toMatchObject({ status: 404 });
+  expect(await readdir(join(folder, "data"))).toContain("desarrollo.db");
+});
+
+test("the development server adds no samples to a database that DATABASE_URL names", async () => {
+  const folder = await temporaryFolder();
+  const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });
+  const url = (await server.address()) + apiPaths.lookup;
+  const answer = await send(newAgent(), "POST", url, { carnet: ana.carnet });
+  expect(JSON.parse(answer.body)).toEqual({ participant: null });
+});

@@ -1,0 +1,159 @@
+import { access } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import closeWithGrace from "close-with-grace";
+import type { FastifyInstance } from "fastify";
+import { drawInThread } from "#certificates/server/drawn-certificates.ts";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import type { TextsStore } from "#texts/folder/texts-store.ts";
+import { githubTexts } from "#texts/github/github-texts.ts";
+import { type Config, readConfig } from "../config.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { type LiveSite, openSite } from "./answers/live-site.ts";
+import { buildApp } from "./app.ts";
+
+/** How long requests in flight may take after a signal to stop, in ms. */
+const CLOSE_DEADLINE_MS = 15_000;
+
+export interface StartOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Absolute path of the built site, or `null` to serve the calls alone. */
+  readonly siteDir: string | null;
+  /** The command that starts this server, for messages. */
+  readonly command: string;
+  /** Opens the store of the texts, if the settings name no repository; there is none by default. */
+  readonly openTexts?: (running: RunningSite) => OpenedTexts | null;
+  /** Awaited before the server listens. */
+  readonly prepare?: (store: Store) => Promise<void>;
+  /** The address on certificates if the build knows none, for a server that only its own computer reaches. */
+  readonly ownAddress?: string;
+  /** Called when the server listens, with its port. */
+  readonly announce?: (port: number) => void;
+}
+
+/** The site of a server, for a store of texts that renders. */
+export interface RunningSite {
+  readonly site: LiveSite | null;
+  /** Shows the edition in a folder from now on; rejects if it is incomplete. */
+  readonly show: (siteDir: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface OpenedTexts {
+  readonly store: TextsStore;
+  /** Called before the server listens. */
+  readonly begin?: () => Promise<void>;
+}
+
+/**
+ * Runs a server until a signal stops the process; then finishes requests in flight and closes the
+ * store. A fault that prevents the start is printed to standard error, with exit code 1.
+ */
+export async function start(options: StartOptions): Promise<void> {
+  try {
+    await run(options);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // Firestore's library would retry for a minute and keep the process alive.
+    process.stderr.write(`${error.message}\n`, () => process.exit(1));
+  }
+}
+
+async function run(options: StartOptions) {
+  const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
+  const config = readConfig(environment);
+  if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
+  const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
+  const store = await openStore(config.databaseUrl, config.firestoreKey);
+  try {
+    await prepare?.(store);
+    const texts = config.textsOnGithub
+      ? { store: githubTexts(config.textsOnGithub, config.builtCommit) }
+      : openTexts?.({
+          site,
+          async show(dir) {
+            const groups = await requireBuiltSite(dir);
+            await site?.show(dir);
+            setCarnetGroups(groups);
+          },
+          onError: (err) => app.log.error({ err }, "texts could not be shown"),
+        });
+    const app = await buildApp({
+      ...config,
+      store,
+      site,
+      certificates: site && (() => site.current.certificates()),
+      drawCertificate: drawInThread(),
+      texts: texts?.store ?? null,
+    });
+    await texts?.begin?.();
+    const port = await listen(app, config, command);
+    closeOnSignal(app, store);
+    announce?.(port);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Resolves with the carnet's groups of the built page. */
+async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
+  try {
+    const built = await readBuiltEdition(dirname(siteDir));
+    if (built === null) throw new Error("The build does not say how carnets are");
+    await Promise.all(["index.html", "404.html"].map((page) => access(join(siteDir, page))));
+    return built.carnet;
+  } catch (error) {
+    const shown = relative(process.cwd(), siteDir);
+    throw new UserError(
+      `Falta el sitio construido en «${shown}». Constrúyalo primero con: npm run build`,
+      { cause: error },
+    );
+  }
+}
+
+/** Resolves with the site's port. */
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Config,
+  command: string,
+): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw listenFault(error, host, port, command);
+  }
+  const [address] = app.addresses();
+  return typeof address === "object" ? address.port : port;
+}
+
+function listenFault(error: unknown, host: string, port: number, command: string): unknown {
+  const code = errorCode(error);
+  if (typeof code !== "string") return error;
+  return new UserError(
+    `No se puede usar el puerto ${port} de ${host} (${code}). Si lo tiene otro programa, ciérrelo, ` +
+      `o elija otro puerto así: PORT=${port + 1} ${command}`,
+    { cause: error },
+  );
+}
+
+function closeOnSignal(app: FastifyInstance, store: Store): void {
+  closeWithGrace(
+    {
+      delay: CLOSE_DEADLINE_MS,
+      logger: false,
+      onTimeout: () => app.log.error("requests in flight did not end in time"),
+    },
+    async ({ err, signal }) => {
+      if (err) app.log.fatal({ err }, "closing after an unexpected error");
+      else app.log.info({ signal }, "closing");
+      await app.close();
+      await store.close();
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { InjectOptions } from "light-my-request";
+import { onTestFinished } from "vitest";
+import { openSqliteStore } from "#app/store/sqlite-store.ts";
+import type { Store } from "#app/store/store.ts";
+import { apiPaths } from "#platform/calls/api.ts";
+import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { type AppOptions, buildApp } from "../app.ts";
+import { addSampleParticipants } from "../sample-participants.ts";
+
+export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;
+
+/** The app on a real database with the sample participants; requests are injected. */
+export async function appUnderTest(
+  options: Partial<AppOptions> & { readonly wrap?: (store: Store) => Store } = {},
+) {
+  const databaseFile = join(await temporaryFolder(), "convencion.db");
+  const store = await openSqliteStore(databaseFile);
+  onTestFinished(() => store.close());
+  await addSampleParticipants(store);
+  const lines: string[] = [];
+  const { wrap, ...appOptions } = options;
+  const app = await buildApp({
+    store: wrap?.(store) ?? store,
+    site: null,
+    trustProxy: false,
+    logLevel: "info",
+    // All requests of most tests come from one address.
+    visitsPerAddress: 1_000_000,
+    lookupsPerAddress: LOOKUPS_PER_ADDRESS,
+    venueAddresses: [],
+    organisersKey: null,
+    logStream: { write: (line) => void lines.push(line) },
+    ...appOptions,
+  });
+  onTestFinished(() => app.close());
+  /** The log so far, one object per line. */
+  const log = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
+  return { app, store, databaseFile, log };
+}
+
+/**
+ * Sends a visit of a person's browser; `inject` alone is recognised as a program, which is not
+ * counted.
+ */
+export function postVisit(
+  app: FastifyInstance,
+  { headers, ...rest }: Pick<InjectOptions, "headers" | "remoteAddress" | "payload"> = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: apiPaths.visits,
+    headers: { "user-agent": browser, ...headers },
+    ...rest,
+  });
+}
+
+const browser =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+
+/** Looks up a valid or invalid carnet. */
+export function lookUp(
+  app: FastifyInstance,
+  carnet: unknown,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, headers });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Store } from "#app/store/store.ts";
+import { doorPaths } from "#door/model/calls.ts";
+import { authorization } from "#door/model/link.ts";
+import type { SentEvent } from "#door/model/log/events.ts";
+import { hashSecret, newSecret } from "#platform/store/secret.ts";
+
+/** An hour from now. */
+const soon = () => Date.now() + 3_600_000;
+
+/** Opens a door and resolves with its secret. */
+export async function openDoor(
+  store: Store,
+  name = "Entrada norte",
+  validUntil = soon(),
+): Promise<string> {
+  const secret = newSecret();
+  const times = { validUntil, openedAt: Date.now() - 1000 };
+  const door = { name, secretHash: hashSecret(secret), ...times, isRehearsal: false };
+  if (!(await store.door.open(door))) throw new Error(`${name} is open already`);
+  return secret;
+}
+
+type Headers = Record<string, string>;
+
+/** Sends events and requests the lines after `since`. */
+export function sync(
+  app: FastifyInstance,
+  secret: string,
+  { events = [], since = 0, logId, headers = {} }: SyncOptions = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: doorPaths.sync,
+    headers: { authorization: authorization(secret), ...headers },
+    payload: { since, events, ...(logId && { logId }) },
+  });
+}
+
+interface SyncOptions {
+  readonly events?: readonly object[];
+  readonly since?: number;
+  readonly logId?: string;
+  readonly headers?: Headers;
+}
+
+export function takeList(app: FastifyInstance, secret: string, headers: Headers = {}) {
+  return app.inject({
+    url: doorPaths.list,
+    headers: { authorization: authorization(secret), ...headers },
+  });
+}
+
+/** An entry as a phone creates it. */
+export function entryOf(carnet: string, at = Date.now()): SentEvent {
+  return { kind: "entry", id: randomUUID(), at, carnet };
+}

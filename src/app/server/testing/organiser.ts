@@ -1,0 +1,95 @@
+import type { FastifyInstance } from "fastify";
+import { expect, onTestFinished, vi } from "vitest";
+import { type ChangeRequest, organiserPaths, type SignIn } from "#access/model/calls.ts";
+import { newInvitation } from "#access/server/invite.ts";
+import type { AccessStore } from "#access/store/organisers-store.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { type AppUnderTest, appUnderTest } from "./app-under-test.ts";
+
+export const key = "clave inventada de prueba";
+export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** An organiser's browser: its calls carry the cookie that the server set last. */
+export interface OrganiserBrowser {
+  readonly cookie: string;
+  get(path: string, headers?: Headers): ReturnType<typeof send>;
+  post(path: string, body?: unknown, headers?: Headers): ReturnType<typeof send>;
+}
+
+/** The app with a key for organisers. A test may fake the clock, which runs again before the app closes. */
+export async function organisersUnderTest(
+  options: Parameters<typeof appUnderTest>[0] = {},
+): Promise<AppUnderTest> {
+  const under = await appUnderTest({ organisersKey: key, ...options });
+  onTestFinished(() => void vi.useRealTimers());
+  return under;
+}
+
+/** Signs in, and fails the test if that is refused. */
+export async function signedIn(
+  app: FastifyInstance,
+  wanted: SignIn = { key },
+): Promise<OrganiserBrowser> {
+  const answer = await signIn(app, wanted);
+  expect(answer.json()).toMatchObject({ kind: "in" });
+  return browserWith(app, cookieOf(answer));
+}
+
+/** A signed-in organiser with a name, and functions for what they change in the list. */
+export async function organiserOfList(app: FastifyInstance, called = "Ana") {
+  const browser = await signedIn(app);
+  await browser.post(organiserPaths.name, { name: called });
+  const version = async (): Promise<string> =>
+    (await browser.get(organiserPaths.people)).json().version;
+  const send = async (changes: readonly PersonChange[], rest: Partial<ChangeRequest> = {}) => {
+    const planned = { version: await version(), kind: "correct", undoes: null, changes };
+    return browser.post(organiserPaths.change, { ...planned, ...rest });
+  };
+  const add = (after: Participant) => send([{ before: null, after }], { kind: "add" });
+  return { ...browser, version, send, add };
+}
+
+export function signIn(app: FastifyInstance, wanted: unknown, headers: Headers = {}, ip?: string) {
+  return app.inject({
+    method: "POST",
+    url: organiserPaths.signIn,
+    headers: { "user-agent": firefox, ...headers },
+    payload: Object(wanted),
+    ...(ip !== undefined && { remoteAddress: ip }),
+  });
+}
+
+/** `name=value` of the cookie that an answer sets. */
+export function cookieOf({ headers }: Awaited<ReturnType<typeof send>>): string {
+  return [headers["set-cookie"]].flat().at(-1)?.split(";", 1)[0] ?? "";
+}
+
+export function browserWith(app: FastifyInstance, cookie: string): OrganiserBrowser {
+  return {
+    cookie,
+    get: (path, headers) => send(app, "GET", path, undefined, { cookie, ...headers }),
+    post: (path, body, headers) => send(app, "POST", path, body, { cookie, ...headers }),
+  };
+}
+
+export async function linkFor(access: AccessStore, name: string): Promise<string> {
+  return (await newInvitation(access, name, Date.now())).secret;
+}
+
+function send(
+  app: FastifyInstance,
+  method: "GET" | "POST",
+  url: string,
+  body: unknown,
+  headers: Headers,
+) {
+  return app.inject({
+    method,
+    url,
+    headers,
+    ...(body !== undefined && { payload: Object(body) }),
+  });
+}

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Agent, request } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { onTestFinished } from "vitest";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+} from "#certificates/pdf/built-certificates.ts";
+import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { spawnServer } from "./spawn-server.ts";
+
+/** The end of a server process, with its whole output. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  /** Resolves with the server's address, such as `http://127.0.0.1:4321`, once it listens. */
+  address(): Promise<string>;
+  /** The standard output so far. */
+  output(): string;
+  readonly ended: Promise<Ended>;
+  readonly pid: number;
+  kill(signal: NodeJS.Signals): void;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Uses any free port, and allows crowds of visitors that all come from this machine. */
+const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
+
+/** Creates the smallest valid built site in `folder`. */
+export async function addBuiltSite(folder: string): Promise<void> {
+  const site = join(folder, "dist", "site");
+  await mkdir(site, { recursive: true });
+  await writeFile(join(site, "index.html"), "<!doctype html><h1>Convención</h1>");
+  await writeFile(join(site, "404.html"), "<!doctype html><h1>No existe</h1>");
+  const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+  const built: BuiltEdition = { carnet: [4, 2, 6], fechas };
+  await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
+  await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
+}
+
+const page = "<!doctype html><h1>Constancia</h1>";
+const certificates: BuiltCertificates = {
+  event: {
+    evento: "XIII Convención",
+    fecha: "4 de octubre de 2025",
+    numero: 13,
+    facultad: "Facultad",
+    centro: "Centro",
+    colour: "#c4101f",
+  },
+  claimsFrom: 0,
+  site: null,
+  fonts: {},
+  letters: {},
+  marks: { logo: null, crests: [] },
+  pages: { form: page, unknown: page, valid: page, replaced: page, withdrawn: page },
+};
+
+/**
+ * Starts an entry point of the server, such as `main.ts`, in `folder`, on any free port.
+ */
+export function startServer(
+  entry: string,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): ServerProcess {
+  const program = fileURLToPath(new URL(`../${entry}`, import.meta.url));
+  return startNode(["--import", import.meta.resolve("tsx"), program], folder, environment);
+}
+
+/** Builds the frozen edition as `npm run build` does, into `dist`. */
+export async function buildFrozenSite(dist: string): Promise<void> {
+  const program = ["--import", "tsx", "src/bundling/build.ts", "--demo"];
+  const env = { ...process.env, CONTENT_DIR: frozenEdition, DIST_DIR: dist };
+  await promisify(execFile)(process.execPath, program, { env });
+}
+
+/** Starts a server with these arguments to Node. */
+export function startNode(
+  arguments_: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): ServerProcess {
+  const { child, pid, address } = spawnServer(arguments_, {
+    folder,
+    environment: { PATH: process.env.PATH, TMPDIR: folder, ...defaults, ...environment },
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  const ended = once(child, "close").then(
+    ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
+  );
+  return {
+    address: () => address,
+    output: () => stdout,
+    ended,
+    pid,
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
+/** Sends one request over `agent`; rejects if the answer is incomplete. */
+export async function send(
+  agent: Agent,
+  method: "GET" | "POST",
+  url: string,
+  json?: unknown,
+): Promise<Answer> {
+  const outgoing = request(url, { method, agent });
+  if (json === undefined) outgoing.end();
+  else outgoing.setHeader("content-type", "application/json").end(JSON.stringify(json));
+  const [incoming] = await once(outgoing, "response");
+  return { status: incoming.statusCode, body: await text(incoming) };
+}

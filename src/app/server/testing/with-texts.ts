@@ -1,0 +1,41 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { folderTexts } from "#texts/folder/folder-texts.ts";
+import type { Texts } from "#texts/folder/texts-store.ts";
+import { organisersUnderTest, signedIn } from "./organiser.ts";
+
+/** An organiser who edits the texts of a copy of the frozen edition. */
+export async function withTexts() {
+  const folder = join(await temporaryFolder(), "content");
+  await cp(frozenEdition, folder, { recursive: true });
+  const delivered: string[] = [];
+  const texts = folderTexts(folder, {
+    begin: () => void delivered.push("begun"),
+    progress: async () => ({ state: "idle" }),
+  });
+  const under = await organisersUnderTest({ texts });
+  const browser = await signedIn(under.app);
+  const read = async (): Promise<Texts> => (await browser.get(textsPaths.texts)).json();
+  return {
+    ...under,
+    folder,
+    browser,
+    delivered,
+    read,
+    storePhoto: (payload: Buffer, type = "image/jpeg") =>
+      under.app.inject({
+        method: "POST",
+        url: textsPaths.storePhoto,
+        headers: { cookie: browser.cookie, "content-type": type },
+        payload,
+      }),
+    async publish(changed: Partial<PublishTextsRequest> | object) {
+      const { version } = await read();
+      const usual = { version, files: {}, photos: {}, removed: [], summary: "Un cambio" };
+      return browser.post(textsPaths.publish, { ...usual, ...changed });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { noContents } from "#backup/server/store-contents.ts";
+import { StoreUnavailableError } from "./store.ts";
+import { ana, beto, carla, students } from "./testing/arrangement.ts";
+import { journalEntry } from "./testing/change-contract.ts";
+import {
+  contentsOf,
+  newProject,
+  newProjectBehindProxy,
+  put,
+} from "./testing/firestore-under-test.ts";
+
+test("a restore corrects documents in place, and leaves neither duplicates nor other people", async () => {
+  const project = await newProject();
+  const [other] = students(1);
+  await put(project, {
+    "participantes/x": { ...ana, nombre: "Otra", telefono: "+502 0000 0000" },
+    "participantes/y": ana,
+    [`participantes/${carla.carnet}`]: beto,
+    "participantes/z": { ...other },
+    "participantes/notas": { texto: "pendiente" },
+  });
+  const store = await project.openStore();
+  await store.restore({ ...noContents, participants: [ana, beto, carla] });
+  expect(await store.participants()).toEqual([carla, beto, ana]);
+  const { x, y, z, notas, ...others } = await contentsOf(project, "participantes");
+  expect({ x, y, z, notas }).toEqual({
+    x: { ...ana, telefono: "+502 0000 0000" },
+    y: undefined,
+    z: undefined,
+    notas: { texto: "pendiente" },
+  });
+  expect(others[carla.carnet]).toEqual(beto);
+  expect(Object.values(others)).toHaveLength(2);
+});
+
+test("after an interrupted restore, a change that was planned before it is outdated", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore({ limitMs: 1000 });
+  const version = await store.door.listVersion();
+  const pass = { kind: "pass", first: async () => {} } as const;
+  proxy.decide("Commit", pass, { kind: "pass", first: () => proxy.cut() });
+  const restoring = store.restore({ ...noContents, participants: students(500) });
+  await expect(restoring).rejects.toThrow(StoreUnavailableError);
+  await proxy.mend();
+  const again = await openStore();
+  const changes = [{ before: null, after: ana }];
+  const change = { version, changes, entry: journalEntry() };
+  expect(await again.changeList(change)).toEqual({ kind: "outdated", written: 0 });
+  await again.restore({ ...noContents, participants: students(500) });
+  expect(await again.participants()).toEqual(students(500));
+});
+
+test("a server that polls rarely has the restored list at once", async () => {
+  const project = await newProject();
+  const store = await project.openStore({ doorEveryMs: 60_000 });
+  expect((await store.door.readList()).participants).toEqual([]);
+  await store.restore({ ...noContents, participants: [ana] });
+  expect((await store.door.readList()).participants).toEqual([ana]);
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { FieldValue, type Firestore } from "@google-cloud/firestore";
+import type { StoreContents } from "#backup/server/store-contents.ts";
+import { restoreCertificates } from "#certificates/store/firestore-restore-certificates.ts";
+import { isSetAside, logIn, restoredFields } from "#door/store/line.ts";
+import { isSamePerson } from "#people/model/list-change.ts";
+import { byCarnet, participantsIn, personOf, readAll } from "#people/store/participants.ts";
+import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "#people/store/register.ts";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { commitAll } from "#platform/firestore/documents.ts";
+
+/**
+ * Restores all but visits, in several commits. An interrupted restore is completed by
+ * running it again. Journal and sessions stay.
+ */
+export async function restoreDocuments(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  { participants, doors, log, certificates }: StoreContents,
+): Promise<void> {
+  const register = registerIn(firestore);
+  const list = await listChanges(firestore, calls, participants);
+  const lines = await logChanges(firestore, calls, log);
+  await commitAll(firestore, calls, (next) => {
+    // A change that was planned on the former list must not mix with this one.
+    const fields = { lista: randomUUID(), registrado: FieldValue.serverTimestamp() };
+    next().set(register, fields, { merge: true });
+    // Additions and changes come first, so that people who stay can always be found.
+    for (const { ref, person } of list.wanted) next().set(ref, person, { merge: true });
+    for (const { ref } of list.surplus) next().delete(ref);
+    for (const id of lines.surplus) next().delete(logIn(firestore).doc(id));
+    for (const line of lines.wanted) {
+      next().set(logIn(firestore).doc(line.id), restoredFields(line));
+    }
+  });
+  await restoreCertificates(firestore, calls, certificates);
+  await commitAll(firestore, calls, (next) => {
+    for (const { name, lastContact } of doors) {
+      const contact = contactsIn(firestore).doc(doorId(name));
+      if (lastContact !== null) next().set(contact, { ultimo: lastContact });
+    }
+    // The register is written last and as a whole, with a new list version and log id, so that every
+    // phone reads both again.
+    next().set(register, {
+      puertas: Object.assign({}, ...doors.map((door) => withDoor(door).puertas)),
+      lista: randomUUID(),
+      bitacora: randomUUID(),
+      registrado: FieldValue.serverTimestamp(),
+    });
+  });
+}
+
+async function listChanges(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  list: StoreContents["participants"],
+) {
+  const participants = participantsIn(firestore);
+  const stored = await readAll(participants, calls);
+  const takenIds = new Set(stored.map(({ id }) => id));
+  const holders = byCarnet(stored);
+  const listed = new Set(list.map(({ carnet }) => carnet));
+  const wanted = list.flatMap(({ carnet, nombre, numeroTicket }) => {
+    const [first] = holders.get(carnet) ?? [];
+    const person = { carnet, nombre, numeroTicket };
+    if (first !== undefined && isSamePerson(personOf(first), person)) return [];
+    const added = takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
+    return [{ ref: first?.ref ?? added, person }];
+  });
+  const surplus = [...holders].flatMap(([carnet, documents]) =>
+    listed.has(carnet) ? documents.slice(1) : documents,
+  );
+  return { wanted, surplus };
+}
+
+/** Existing lines are written again only if they were set aside or put back since. */
+async function logChanges(firestore: Firestore, calls: FirestoreCalls, log: StoreContents["log"]) {
+  const { docs } = await calls.run(() => logIn(firestore).select("apartada").get());
+  const present = new Map(docs.map((document) => [document.id, isSetAside(document)]));
+  const ids = new Set([REGISTER_ID, ...log.map(({ id }) => id)]);
+  return {
+    wanted: log.filter((line) => present.get(line.id) !== line.isSetAside),
+    surplus: [...present.keys()].filter((id) => !ids.has(id)),
+  };
+}

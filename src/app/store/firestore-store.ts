@@ -1,0 +1,103 @@
+import type { Query } from "@google-cloud/firestore";
+import { firestoreAccess } from "#access/store/firestore-access.ts";
+import { firestoreJournal } from "#access/store/firestore-journal.ts";
+import { firestoreCertificates } from "#certificates/store/firestore-certificates.ts";
+import { READ_LOG_EVERY_MS } from "#door/model/calls.ts";
+import { firestoreDoors } from "#door/store/firestore-doors.ts";
+import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
+import { changeList } from "#people/store/firestore-change-list.ts";
+import { repeatedLookups } from "#people/store/lookups.ts";
+import {
+  onlyKnownFields,
+  participantsIn,
+  peopleOf,
+  personOf,
+  possibleHolders,
+  readAll,
+} from "#people/store/participants.ts";
+import { firestoreCalls } from "#platform/firestore/calls.ts";
+import { connect, type FirestoreAddress } from "#platform/firestore/connection.ts";
+import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
+import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";
+import { erasePerson } from "./firestore-erase.ts";
+import { restoreDocuments } from "./firestore-restore.ts";
+import type { Store } from "./store.ts";
+
+/** Time limits and intervals, all in ms. */
+export interface FirestoreTimes extends VisitTimes {
+  readonly limitMs: number;
+  /** The maximum age of a cached look-up. */
+  readonly lookupEveryMs: number;
+  /** The maximum age of a cached ping. */
+  readonly pingEveryMs: number;
+  /** The interval at which the doors and their log are polled, however many phones call. */
+  readonly doorEveryMs: number;
+}
+
+const usualTimes: FirestoreTimes = {
+  limitMs: 10_000,
+  doorEveryMs: READ_LOG_EVERY_MS,
+  visitsEveryMs: 1000,
+  totalEveryMs: 60_000,
+  lookupEveryMs: 10_000,
+  pingEveryMs: 5000,
+};
+
+/**
+ * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
+ * `counters`, `puertas`, `entradas`, `diario`, `cambios`, `accesos`, `constancias`, `constanciasDe`,
+ * `marcas` and `ajustes`. Signs in with `key`, else with Google's application default credentials;
+ * with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with `UserError`.
+ */
+export async function openFirestoreStore(
+  address: FirestoreAddress,
+  key: FirestoreKey | null = null,
+  times: FirestoreTimes = usualTimes,
+): Promise<Store> {
+  const calls = firestoreCalls(times.limitMs);
+  const firestore = await connect(address, calls, times.limitMs, key);
+  const participants = participantsIn(firestore);
+  const visits = firestoreVisits(firestore, calls, times);
+  const lookups = repeatedLookups(times.lookupEveryMs, async (carnet) => {
+    const documents = await documentsOf(onlyKnownFields(possibleHolders(participants, carnet)));
+    return meantPerson(carnet, documents.map(personOf));
+  });
+  const pinged = cachedValue(times.pingEveryMs, () =>
+    calls.run(() => firestore.doc("counters/visitasPagina").get()),
+  );
+  const door = firestoreDoors(firestore, calls, times.doorEveryMs);
+  const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
+
+  return {
+    findParticipant: (carnet) => lookups.find(carnet),
+    changeList: async (change) => {
+      const changed = await changeList(firestore, calls, change);
+      // The register is read again, so that the next change can be planned on the current version,
+      // whoever made it.
+      await door.refresh();
+      return changed;
+    },
+    erase: async (erasure) => {
+      await erasePerson(firestore, calls, erasure);
+      await door.refresh();
+    },
+    participants: async () => peopleOf(await readAll(participants, calls)),
+    addVisit: () => visits.add(),
+    readVisits: () => visits.read(),
+    door,
+    access: firestoreAccess(firestore, calls),
+    journal: firestoreJournal(firestore, calls),
+    certificates: firestoreCertificates(firestore, calls),
+    restore: async (contents) => {
+      await restoreDocuments(firestore, calls, contents);
+      await visits.set(contents.visits);
+      await door.refresh();
+    },
+    ping: async () => {
+      await pinged.get();
+    },
+    // An idle client does not keep the process alive.
+    close: () => visits.settled(),
+  };
+}

@@ -1,0 +1,139 @@
+import type Database from "better-sqlite3";
+import { UserError } from "#platform/terminal/user-error.ts";
+
+/** One migration per schema version, in order. A released migration is never edited. */
+const migrations = [
+  `CREATE TABLE participantes (
+     carnet TEXT NOT NULL PRIMARY KEY,
+     nombre TEXT NOT NULL,
+     numeroTicket TEXT NOT NULL UNIQUE
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE counters (
+     name TEXT NOT NULL PRIMARY KEY,
+     count INTEGER NOT NULL CHECK (count >= 0)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO counters (name, count) VALUES ('visitasPagina', 0);`,
+  // Doors and their log. The counter grows with every change of the list that is not in the log.
+  `CREATE TABLE puertas (
+     nombre TEXT NOT NULL PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     hasta INTEGER NOT NULL,
+     abierta INTEGER NOT NULL,
+     cerrada INTEGER,
+     contacto INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE entradas (
+     posicion INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     puerta TEXT NOT NULL,
+     instante INTEGER NOT NULL,
+     tipo TEXT NOT NULL CHECK (tipo IN ('entry', 'undo', 'walk-in', 'rename')),
+     carnet TEXT,
+     deshace TEXT,
+     nombre TEXT,
+     numeroTicket TEXT
+   ) STRICT;
+   INSERT INTO counters (name, count) VALUES ('lista', 0);`,
+  // Backups of Firestore may contain several participants without a ticket.
+  `CREATE TABLE lista (
+     carnet TEXT NOT NULL PRIMARY KEY,
+     nombre TEXT NOT NULL,
+     numeroTicket TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO lista SELECT carnet, nombre, numeroTicket FROM participantes;
+   DROP TABLE participantes;
+   ALTER TABLE lista RENAME TO participantes;
+   CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';`,
+  // The fields of the log that organisers see, and a random id of the log.
+  `ALTER TABLE entradas ADD COLUMN registrada INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE entradas ADD COLUMN antes TEXT;
+   ALTER TABLE entradas ADD COLUMN apartada INTEGER NOT NULL DEFAULT 0;
+   UPDATE entradas SET registrada = instante;
+   INSERT INTO counters (name, count) VALUES ('bitacora', random() & 0x1fffffffffffff);`,
+  // The organisers: their journal with each change of a person, their sessions and invitations.
+  `ALTER TABLE puertas ADD COLUMN ensayo INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE diario (
+     posicion INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     instante INTEGER NOT NULL,
+     quien TEXT NOT NULL,
+     tipo TEXT NOT NULL,
+     detalle TEXT NOT NULL,
+     deshace TEXT
+   ) STRICT;
+   CREATE TABLE cambios (
+     paso TEXT NOT NULL,
+     carnetAntes TEXT,
+     nombreAntes TEXT,
+     ticketAntes TEXT,
+     carnet TEXT,
+     nombre TEXT,
+     numeroTicket TEXT
+   ) STRICT;
+   CREATE INDEX cambiosPorPaso ON cambios (paso);
+   CREATE INDEX cambiosPorCarnet ON cambios (carnet);
+   CREATE INDEX cambiosPorCarnetAntes ON cambios (carnetAntes);
+   CREATE TABLE accesos (
+     id TEXT NOT NULL PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     tipo TEXT NOT NULL CHECK (tipo IN ('session', 'invitation')),
+     nombre TEXT NOT NULL,
+     navegador TEXT NOT NULL,
+     creado INTEGER NOT NULL,
+     usado INTEGER NOT NULL,
+     vence INTEGER NOT NULL,
+     puertas TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+  // Certificates: of each person one counts, which nothing has replaced.
+  `CREATE TABLE constancias (
+     codigo TEXT NOT NULL PRIMARY KEY,
+     carnet TEXT NOT NULL,
+     nombre TEXT NOT NULL,
+     emitida INTEGER NOT NULL,
+     reemplazo TEXT,
+     retirada INTEGER,
+     motivo TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX constanciaVigente ON constancias (carnet) WHERE reemplazo IS NULL;
+   CREATE TABLE marcas (
+     carnet TEXT NOT NULL PRIMARY KEY,
+     motivo TEXT NOT NULL,
+     quien TEXT NOT NULL,
+     instante INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE ajustesConstancia (
+     id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+     contenido TEXT NOT NULL
+   ) STRICT;`,
+  // Sessions keep no secrets of doors.
+  "ALTER TABLE accesos DROP COLUMN puertas",
+  // A person's lines are found without reading the log.
+  `CREATE INDEX entradasPorCarnet ON entradas (carnet);
+   CREATE INDEX entradasPorDeshace ON entradas (deshace) WHERE deshace IS NOT NULL;`,
+  // Certificates keep what they say, and one of another edition stays valid.
+  `ALTER TABLE constancias ADD COLUMN dice TEXT;
+   DROP INDEX constanciaVigente;
+   CREATE INDEX constanciasPorCarnet ON constancias (carnet) WHERE reemplazo IS NULL;`,
+];
+
+/** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */
+export function migrate(database: Database.Database, shown: string): void {
+  const version = Number(database.pragma("user_version", { simple: true }));
+  if (version > migrations.length) {
+    throw new UserError(
+      `La base de datos «${shown}» es de una versión más nueva de este programa ` +
+        `(esquema ${version}; este conoce hasta el ${migrations.length}). Actualice el programa.`,
+    );
+  }
+  if (version === 0 && hasTables(database)) {
+    throw new UserError(
+      `«${shown}» es una base de datos de otro programa. Indique otro archivo en DATABASE_URL.`,
+    );
+  }
+  for (const step of migrations.slice(version)) database.exec(step);
+  database.pragma(`user_version = ${migrations.length}`);
+}
+
+function hasTables(database: Database.Database): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema LIMIT 1").get() !== undefined;
+}

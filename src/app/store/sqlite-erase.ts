@@ -1,0 +1,40 @@
+import type Database from "better-sqlite3";
+import { addingEntries } from "#access/store/sqlite-journal.ts";
+import { listChanges, renewLogId } from "#door/store/sqlite-doors.ts";
+import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/model/erasure.ts";
+
+/** Creates a function that erases a person's data in one transaction. */
+export function erasing(database: Database.Database): (erasure: Erasure) => void {
+  const ofCarnet = [
+    "DELETE FROM participantes WHERE carnet = @carnet",
+    "DELETE FROM marcas WHERE carnet = @carnet",
+    // A walk-in would put somebody on the list again, so it becomes an entry.
+    `UPDATE entradas
+     SET carnet = @standIn, antes = NULL, numeroTicket = NULL,
+         nombre = CASE tipo WHEN 'rename' THEN @name END,
+         tipo = CASE tipo WHEN 'walk-in' THEN 'entry' ELSE tipo END
+     WHERE carnet = @carnet`,
+    `UPDATE constancias
+     SET carnet = @standIn, nombre = @name, retirada = coalesce(retirada, @at), motivo = @reason
+     WHERE carnet = @carnet`,
+  ].map((sql) => database.prepare(sql));
+  const removeChange = database.prepare<
+    [{ step: string; before: string | null; after: string | null }]
+  >("DELETE FROM cambios WHERE paso = @step AND carnetAntes IS @before AND carnet IS @after");
+  const countListChange = listChanges(database);
+  const addEntry = addingEntries(database);
+
+  return database.transaction(({ carnets, changes, at, entry }: Erasure) => {
+    for (const [carnet, standIn] of carnets) {
+      const values = { carnet, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
+      for (const statement of ofCarnet) statement.run(values);
+    }
+    for (const { entry: step, change } of changes) {
+      const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
+      removeChange.run({ step: step.id, before, after });
+    }
+    addEntry(entry, []);
+    countListChange();
+    renewLogId(database);
+  }).immediate;
+}

@@ -1,0 +1,125 @@
+import type Database from "better-sqlite3";
+import { sqliteAccess } from "#access/store/sqlite-access.ts";
+import { sqliteJournal } from "#access/store/sqlite-journal.ts";
+import type { StoreContents } from "#backup/server/store-contents.ts";
+import {
+  restoringCertificates,
+  sqliteCertificates,
+} from "#certificates/store/sqlite-certificates.ts";
+import type { Door } from "#door/store/door-store.ts";
+import { listChanges, renewLogId, sqliteDoors } from "#door/store/sqlite-doors.ts";
+import { insertLine, insertPerson, toRow } from "#door/store/sqlite-record.ts";
+import { meantPerson, possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { changingList } from "#people/store/sqlite-change-list.ts";
+import { groupCalls } from "#platform/store/group-calls.ts";
+import { openDatabase } from "#platform/store/sqlite-database.ts";
+import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { erasing } from "./sqlite-erase.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file
+ * are created if missing. Several processes of one machine may open the same file: readers continue
+ * while one writes. Rejects with `UserError`.
+ */
+export async function openSqliteStore(path: string): Promise<Store> {
+  const database = openDatabase(path);
+  const statements = prepareStatements(database);
+  const countListChange = listChanges(database);
+
+  // A single statement would be committed only when the driver resets it after RETURNING, where a
+  // full or failing disk goes unreported, so a visit could be answered without being durable.
+  const addVisits = database.transaction((additions: number) =>
+    total(statements.addVisits.get(additions)),
+  );
+  const visits = groupCalls(async (additions: readonly undefined[]) => {
+    const after = await run(() => addVisits.immediate(additions.length));
+    return additions.map((_, index) => after - additions.length + index + 1);
+  });
+
+  const change = changingList(database);
+  const erase = erasing(database);
+  const replaceAll = restoring(database);
+  const restore = database.transaction((contents: StoreContents) => {
+    replaceAll(contents);
+    countListChange();
+  });
+
+  return {
+    findParticipant: (carnet) =>
+      run(() => meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet))))),
+    changeList: (listChange) => run(() => change(listChange)),
+    erase: (erasure) => run(() => erase(erasure)),
+    participants: () => run(() => statements.all.all()),
+    addVisit: () => visits.call(undefined),
+    readVisits: () => run(() => total(statements.readVisits.get())),
+    door: sqliteDoors(database),
+    access: sqliteAccess(database),
+    journal: sqliteJournal(database),
+    certificates: sqliteCertificates(database),
+    restore: (contents) => run(() => restore.immediate(contents)),
+    ping: async () => {
+      await run(() => statements.readVisits.get());
+    },
+    close: async () => {
+      await visits.settled();
+      // Closing the last connection checkpoints the WAL and removes it; another call does nothing.
+      database.close();
+    },
+  };
+}
+
+function prepareStatements(database: Database.Database) {
+  return {
+    find: database.prepare<[string], Participant>(
+      "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet IN (SELECT value FROM json_each(?))",
+    ),
+    all: database.prepare<[], Participant>(
+      "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
+    ),
+    addVisits: database
+      .prepare<[number], number>(
+        "UPDATE counters SET count = count + ? WHERE name = 'visitasPagina' RETURNING count",
+      )
+      .pluck(),
+    readVisits: database
+      .prepare<[], number>("SELECT count FROM counters WHERE name = 'visitasPagina'")
+      .pluck(),
+  };
+}
+
+function total(count: number | undefined): number {
+  if (count === undefined) throw new Error("The counter visitasPagina is missing");
+  return count;
+}
+
+/** Creates a function that replaces the database's contents; it runs in the caller's transaction. */
+function restoring(database: Database.Database): (contents: StoreContents) => void {
+  const clear = ["participantes", "puertas", "entradas"].map((table) =>
+    database.prepare(`DELETE FROM ${table}`),
+  );
+  const addPerson = insertPerson(database);
+  const addDoor = database.prepare<[Record<keyof Door, string | number | null>]>(
+    `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
+     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
+  );
+  const addLine = insertLine(database);
+  const setVisits = database.prepare<[number]>(
+    "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
+  );
+  const restoreCertificates = restoringCertificates(database);
+  return ({ participants, visits, doors, log, certificates }) => {
+    for (const each of clear) each.run();
+    for (const { carnet, nombre, numeroTicket } of participants) {
+      addPerson.run({ carnet, nombre, numeroTicket });
+    }
+    for (const door of doors) {
+      addDoor.run({ ...door, isRehearsal: door.isRehearsal ? 1 : 0 });
+    }
+    for (const line of log) addLine.run(toRow(line));
+    restoreCertificates(certificates);
+    renewLogId(database);
+    setVisits.run(visits);
+  };
+}

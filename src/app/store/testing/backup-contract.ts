@@ -1,0 +1,125 @@
+import { describe, expect } from "vitest";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import { usualSettings } from "#certificates/model/certificate.ts";
+import { saveList } from "#testing/save-list.ts";
+import type { Store } from "../store.ts";
+import { ana, beto, carla, type StoreTest, students, wording } from "./arrangement.ts";
+import { entry, north, northDoor, opening, south, southDoor, walkIn } from "./door-arrangement.ts";
+
+/** Fills a store with a list, visits, an open and a closed door, and their log. */
+async function afterTheEvent(store: Store): Promise<void> {
+  await saveList(store, [ana, beto]);
+  await store.addVisit();
+  await store.addVisit();
+  await store.door.open(opening(north));
+  await store.door.close(north, 5000);
+  await store.door.open(opening(south));
+  await store.door.noteContact(south, 7000);
+  await store.door.record(northDoor, [entry(1, ana.carnet)]);
+  await store.door.record(southDoor, [walkIn(2, carla)]);
+  await store.certificates.saveSettings({ ...usualSettings, desde: 3000 });
+  await store.certificates.saveGrant({ carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
+  await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
+  await store.certificates.issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+  await store.certificates.withdraw("K7QF-2M9X-4TRB-HW6D", { at: 5000, reason: "No asistió" });
+}
+
+/** The contract of every store about restoring what it held. */
+export function backupContract(name: string, test: StoreTest): void {
+  describe(`${name}: backup`, () => {
+    test("list, visits, doors, log and certificates are restored into an empty database", async ({
+      store,
+      openOther,
+    }) => {
+      await afterTheEvent(store);
+      const contents = await contentsOf(store);
+      expect(contents).toMatchObject({ visits: 2, doors: { length: 2 }, log: { length: 2 } });
+      expect(contents.certificates).toMatchObject({ marks: { length: 1 }, issued: { length: 2 } });
+      const empty = await openOther();
+      await empty.restore(contents);
+      expect(await contentsOf(empty)).toEqual(contents);
+      expect(await contentsOf(await openOther())).toEqual(contents);
+    });
+
+    test("a restore removes later changes, and the list has another version", async ({
+      store,
+      openAgain,
+    }) => {
+      await afterTheEvent(store);
+      const contents = await contentsOf(store);
+      const version = await store.door.listVersion();
+      const { logId } = await store.door.readLog(0);
+      await saveList(store, students(3), "replace");
+      await store.addVisit();
+      await store.door.open(opening("Otra"));
+      await store.door.record(southDoor, [entry(3, beto.carnet)]);
+      await store.restore(contents);
+      expect(await store.readVisits()).toBe(2);
+      expect(await store.addVisit()).toBe(3);
+      expect(await store.door.listVersion()).not.toBe(version);
+      expect((await (await openAgain()).door.readLog(0)).logId).not.toBe(logId);
+      expect(await store.door.find(opening(south).secretHash)).not.toBeNull();
+      expect(await store.door.find(opening("Otra").secretHash)).toBeNull();
+      const later = await contentsOf(await openAgain());
+      expect(later).toEqual({ ...contents, visits: 3 });
+    });
+
+    test("a restore loses no code: present certificates stay, and replace older ones", async ({
+      store,
+      openOther,
+    }) => {
+      await afterTheEvent(store);
+      const { certificates, ...contents } = await contentsOf(store);
+      const other = await openOther();
+      const { issue, find, saveGrant, withdraw } = other.certificates;
+      // Ana has another certificate now, and that of Beto was given back; Carla has one of now alone.
+      await issue([{ wording, ...ana, nombre: "Ana Paz", code: "AAAA-2M9X-4TRB-HW6C" }], 9000);
+      await issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
+      await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
+      await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
+      await saveGrant({ carnet: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
+      const before = await other.certificates.list();
+      for (let times = 0; times < 2; times += 1) {
+        await other.restore({ ...contents, certificates });
+        const after = await other.certificates.list();
+        expect(after).toHaveLength(4);
+        expect(after).toEqual(expect.arrayContaining([...before]));
+      }
+      const [ofAna] = certificates.issued;
+      expect(await find("K7QF-2M9X-4TRB-HW6C")).toEqual({
+        ...ofAna,
+        replacedBy: "AAAA-2M9X-4TRB-HW6C",
+      });
+      expect(await other.certificates.grants()).toEqual(certificates.marks);
+      expect(await other.certificates.settings()).toEqual(certificates.settings);
+      await other.restore({ ...contents, certificates: noContents.certificates });
+      expect(await other.certificates.settings()).toEqual(certificates.settings);
+      expect(await other.certificates.list()).toHaveLength(4);
+      // A person with a restored certificate gets it again.
+      const again = await issue(
+        [{ wording, ...ana, nombre: "Ana Paz", code: "EEEE-2M9X-4TRB-HW6C" }],
+        1,
+      );
+      expect(again).toMatchObject([{ code: "AAAA-2M9X-4TRB-HW6C" }]);
+    });
+
+    test("more lines than one commit takes are restored, also by a second restore", async ({
+      store,
+    }) => {
+      const log = Array.from({ length: 450 }, (_, id) => ({
+        ...entry(id, "1"),
+        door: north,
+        recordedAt: 1000 + id,
+        before: null,
+        isSetAside: id % 2 === 1,
+      }));
+      const contents = { ...noContents, participants: students(20), log };
+      await store.restore(contents);
+      await store.restore(contents);
+      const back = await contentsOf(store);
+      expect(back.participants).toEqual(contents.participants);
+      expect(new Set(back.log)).toEqual(new Set(log));
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import type { NewEntry } from "#access/model/journal.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { saveList } from "#testing/save-list.ts";
+import type { Store } from "../store.ts";
+import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
+import { entry as entryAt, northDoor, rename, walkIn } from "./door-arrangement.ts";
+
+/** An entry of the journal, as the page would write it. */
+export function journalEntry(fields: Partial<NewEntry> = {}): NewEntry {
+  return { id: randomUUID(), by: "Marta", kind: "import", detail: "", undoes: null, ...fields };
+}
+
+/** Makes the changes on the present version of the list. */
+export async function change(
+  store: Store,
+  changes: readonly PersonChange[],
+  entry: NewEntry = journalEntry(),
+) {
+  return store.changeList({ version: await store.door.listVersion(), changes, entry });
+}
+
+const adding = (after: PersonChange["after"]) => ({ before: null, after });
+const removing = (before: PersonChange["before"]) => ({ before, after: null });
+
+/** The contract of every store about changes of the list. */
+export function changeContract(name: string, test: StoreTest): void {
+  describe(`${name}: changes of the list`, () => {
+    test("adds, changes and removes people, and answers with the new version", async ({
+      store,
+    }) => {
+      await saveList(store, [ana, beto]);
+      const before = await store.door.listVersion();
+      const married = { ...beto, nombre: "Beto Núñez de León" };
+      const answer = await change(store, [
+        removing(ana),
+        { before: beto, after: married },
+        adding(carla),
+      ]);
+      const version = await store.door.listVersion();
+      expect(answer).toEqual({ kind: "saved", version });
+      expect(version).not.toBe(before);
+      expect(await store.participants()).toEqual([carla, married]);
+    });
+
+    test("people may swap tickets, in cycles too, and get another carnet", async ({ store }) => {
+      await saveList(store, [ana, beto, carla]);
+      const after = [
+        { ...ana, numeroTicket: beto.numeroTicket },
+        { ...beto, numeroTicket: carla.numeroTicket, carnet: "2490-20-99" },
+        { ...carla, numeroTicket: ana.numeroTicket },
+      ];
+      const changes = [ana, beto, carla].map((before, index) => ({
+        before,
+        after: after[index] ?? null,
+      }));
+      expect((await change(store, changes)).kind).toBe("saved");
+      expect(await store.participants()).toEqual(after.toReversed());
+    });
+
+    test.for<[string, (store: Store) => Promise<unknown>, readonly PersonChange[]]>([
+      ["the list has changed since", (store) => change(store, [adding(carla)]), [removing(beto)]],
+      [
+        "a door renamed somebody",
+        (store) =>
+          store.door.record(northDoor, [entryAt(1, ana.carnet), rename(2, ana.carnet, "Ana Paz")]),
+        [removing(ana)],
+      ],
+      [
+        "a door added the same person",
+        (store) => store.door.record(northDoor, [walkIn(1, carla)]),
+        [adding(carla)],
+      ],
+      [
+        "a door gave the ticket to somebody",
+        (store) => store.door.record(northDoor, [walkIn(1, carla)]),
+        [adding({ ...carla, carnet: "2490-25-1" })],
+      ],
+      [
+        "somebody who stays has the ticket",
+        async () => {},
+        [adding({ ...carla, numeroTicket: "7" })],
+      ],
+      ["somebody has the carnet", async () => {}, [adding({ ...ana, numeroTicket: "70" })]],
+      ["the person is not on the list", async () => {}, [removing(carla)]],
+    ])("nothing is written when %s", async ([, meanwhile, changes], { store }) => {
+      await saveList(store, [ana, beto]);
+      const version = await store.door.listVersion();
+      await meanwhile(store);
+      const list = await store.participants();
+      const [newest] = await store.journal.list(null, 1);
+      const fresh = adding({ carnet: "2490-25-2", nombre: "Diego", numeroTicket: "50" });
+      const entry = journalEntry();
+      const answer = await store.changeList({ version, changes: [fresh, ...changes], entry });
+      expect(answer).toEqual({ kind: "outdated", written: 0 });
+      expect(await store.participants()).toEqual(list);
+      expect(await store.journal.list(null, 1)).toEqual([newest]);
+    });
+
+    test("when two organisers change one version, one learns that it is outdated", async ({
+      store,
+      other,
+    }) => {
+      const version = await store.door.listVersion();
+      const answers = await Promise.all(
+        [store, other].map((each, index) =>
+          each.changeList({
+            version,
+            changes: [adding({ ...ana, nombre: `Ana ${index}` })],
+            entry: journalEntry(),
+          }),
+        ),
+      );
+      expect(answers.map(({ kind }) => kind).sort()).toEqual(["outdated", "saved"]);
+      expect(await store.participants()).toHaveLength(1);
+      const loser = answers[0]?.kind === "outdated" ? store : other;
+      expect((await change(loser, [adding(beto)])).kind).toBe("saved");
+    });
+
+    test("a long list is written as a whole", async ({ store }) => {
+      const list = students(1234);
+      const answer = await store.changeList({
+        version: await store.door.listVersion(),
+        changes: list.map(adding),
+        entry: journalEntry(),
+      });
+      expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
+      expect(await store.participants()).toEqual(list);
+      const [entry] = await store.journal.list(null, 10);
+      expect(entry?.people).toBe(1234);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { SentEvent } from "#door/model/log/events.ts";
+import type { NewDoor } from "#door/store/door-store.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { hashSecret } from "#platform/store/secret.ts";
+
+export const north = "Entrada norte";
+export const south = "Entrada sur";
+export const northDoor = { name: north, isRehearsal: false };
+export const southDoor = { name: south, isRehearsal: false };
+
+/**
+ * The arguments that open a door. The secret is derived from the name, so that a test can compute it
+ * again.
+ */
+export function opening(
+  name: string,
+  times: Partial<Pick<NewDoor, "openedAt" | "validUntil">> = {},
+): NewDoor {
+  const { openedAt = 1000, validUntil = Number.MAX_SAFE_INTEGER } = times;
+  const secretHash = hashSecret(secretOf(name, openedAt));
+  return { name, secretHash, openedAt, validUntil, isRehearsal: false };
+}
+
+/** The secret of a door that was opened with `opening`. */
+export function secretOf(name: string, openedAt = 1000): string {
+  return createHash("sha256").update(`${name} ${openedAt}`).digest("base64url").slice(0, 24);
+}
+
+/** A UUID made from a number. */
+export function eventId(number: number): string {
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+}
+
+/** Events and answers, each with a number of its own. */
+export const entry = (id: number, carnet: string, at = id): SentEvent => ({
+  kind: "entry",
+  id: eventId(id),
+  at,
+  carnet,
+});
+export const walkIn = (id: number, person: Participant): SentEvent => ({
+  kind: "walk-in",
+  id: eventId(id),
+  at: id,
+  ...person,
+});
+export const rename = (id: number, carnet: string, nombre: string): SentEvent => ({
+  kind: "rename",
+  id: eventId(id),
+  at: id,
+  carnet,
+  nombre,
+});
+export const recorded = (id: number) => ({ id: eventId(id), outcome: "recorded", changed: null });
+export const known = (id: number) => ({ id: eventId(id), outcome: "known", changed: null });

@@ -1,0 +1,131 @@
+import { describe, expect } from "vitest";
+import { attendance } from "#door/model/log/attendance.ts";
+import { changesTakenBack } from "#door/model/log/set-aside.ts";
+import { wholeLog } from "#door/store/door-store.ts";
+import { saveList } from "#testing/save-list.ts";
+import { ana, beto, carla, removeFromList, type StoreTest } from "./arrangement.ts";
+import { change } from "./change-contract.ts";
+import {
+  entry,
+  eventId,
+  known,
+  north,
+  northDoor,
+  opening,
+  recorded,
+  rename,
+  southDoor,
+  walkIn,
+} from "./door-arrangement.ts";
+
+/** The contract of every store about the list and the doors' log together. */
+export function doorListContract(name: string, test: StoreTest): void {
+  describe(`${name}: list and log of the doors`, () => {
+    test("a name is corrected on the list; that of an unlisted person is refused and not stored", async ({
+      store,
+    }) => {
+      await saveList(store, [ana, beto]);
+      await store.door.record(northDoor, [entry(9, beto.carnet)]);
+      const married = rename(1, beto.carnet, "Beto Núñez de León");
+      expect(
+        await store.door.record(northDoor, [married, rename(2, carla.carnet, "Carla")]),
+      ).toEqual([recorded(1), { id: eventId(2), outcome: "refused", reason: "not-listed" }]);
+      expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto Núñez de León" }, ana]);
+      // An import overrides the corrections of a door until the door corrects the name again.
+      await saveList(store, [beto]);
+      expect(await store.door.record(northDoor, [married])).toEqual([known(1)]);
+      expect(await store.participants()).toEqual([beto, ana]);
+      expect(await wholeLog(store.door)).toHaveLength(2);
+    });
+
+    test("a door renames only people whom it admitted", async ({ store }) => {
+      await saveList(store, [ana, beto]);
+      await store.door.record(southDoor, [entry(1, ana.carnet)]);
+      const refused = (id: number) => ({ id: eventId(id), outcome: "refused", reason: "invalid" });
+      expect(
+        await store.door.record(northDoor, [
+          rename(2, ana.carnet, "X"),
+          rename(3, beto.carnet, "X"),
+        ]),
+      ).toEqual([refused(2), refused(3)]);
+      const own = [entry(4, beto.carnet), rename(5, beto.carnet, "Beto N.")];
+      expect(await store.door.record(northDoor, own)).toEqual([recorded(4), recorded(5)]);
+      expect(await store.participants()).toEqual([{ ...beto, nombre: "Beto N." }, ana]);
+    });
+
+    test("a door's lines are set aside, and phones get the list without their effects", async ({
+      store,
+      other,
+    }) => {
+      await saveList(store, [ana, beto]);
+      await store.door.open(opening(north));
+      await store.door.record(southDoor, [entry(1, beto.carnet)]);
+      const eva = { ...carla, numeroTicket: "55" };
+      const done = [entry(2, ana.carnet), rename(3, ana.carnet, "X"), walkIn(4, eva)];
+      await store.door.record(northDoor, [...done, rename(5, eva.carnet, "Y")]);
+      const before = await other.door.readLog(0);
+      await other.door.readList();
+      const people = new Map((await store.participants()).map((each) => [each.carnet, each]));
+      const lines = (await store.door.lines()).filter(({ door }) => door === north);
+      expect(lines).toMatchObject([{}, { before: ana.nombre }, {}, { before: eva.nombre }]);
+
+      await change(store, changesTakenBack(lines, people));
+      await store.door.setAside(lines.map(({ id }) => id));
+      expect(await other.participants()).toEqual([beto, ana]);
+      expect((await other.door.readList()).participants).toEqual([beto, ana]);
+      const after = await other.door.readLog(0);
+      expect(after.events.map(({ id }) => id)).toEqual([eventId(1)]);
+      expect(after.logId).not.toBe(before.logId);
+      expect(await store.door.record(northDoor, [entry(2, ana.carnet)])).toEqual([known(2)]);
+      const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
+      expect(kept.map(({ id }) => id)).toEqual([2, 3, 4, 5].map(eventId));
+    });
+
+    test("people who are removed or imported again keep their entries", async ({ store }) => {
+      await saveList(store, [ana, beto]);
+      await store.door.record(northDoor, [entry(1, ana.carnet), entry(2, beto.carnet)]);
+      await saveList(store, [carla], "replace");
+      await removeFromList(store, carla.carnet);
+      await saveList(store, [ana]);
+      expect(attendance(await wholeLog(store.door)).validEntries.size).toBe(2);
+    });
+
+    test("the list contains the changes up to its position", async ({ store }) => {
+      await saveList(store, [ana]);
+      await store.door.record(northDoor, [walkIn(1, carla)]);
+      const { position, participants } = await store.door.readList();
+      const later = (await store.door.readLog(position)).events;
+      const upToThere = (await wholeLog(store.door)).filter(
+        (line) => !later.some(({ id }) => id === line.id),
+      );
+      const listed = participants.map(({ carnet }) => carnet);
+      for (const line of [...upToThere, ...later]) {
+        expect(listed).toContain(line.kind === "walk-in" ? line.carnet : ana.carnet);
+      }
+      expect(position).toBeLessThanOrEqual((await store.door.readLog(position)).cursor);
+    });
+
+    test("the list's version changes with imports and removals, and not with lines of the log", async ({
+      store,
+      other,
+    }) => {
+      const versions = [await store.door.listVersion()];
+      const changes = [
+        () => saveList(store, [ana, beto]),
+        () => saveList(other, [{ ...ana, nombre: "Otra" }]),
+        () => removeFromList(other, beto.carnet),
+        () => saveList(store, [], "replace"),
+      ];
+      for (const change of changes) {
+        await change();
+        versions.push(await store.door.listVersion());
+        expect(await other.door.listVersion()).toBe(versions.at(-1));
+      }
+      expect(new Set(versions).size).toBe(5);
+      await saveList(store, [], "replace");
+      await removeFromList(store, ana.carnet);
+      await store.door.record(northDoor, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
+      expect(await store.door.listVersion()).toBe(versions.at(-1));
+    });
+  });
+}

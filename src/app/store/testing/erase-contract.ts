@@ -1,0 +1,86 @@
+import { describe, expect } from "vitest";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { attendance } from "#door/model/log/attendance.ts";
+import { wholeLog } from "#door/store/door-store.ts";
+import { erasePerson } from "#people/server/erase-person.ts";
+import { beto, type StoreTest, wording } from "./arrangement.ts";
+import { change, journalEntry } from "./change-contract.ts";
+import { entry, north, northDoor, opening, rename, walkIn } from "./door-arrangement.ts";
+
+const typo = { carnet: "2490-21-7777", nombre: "Ana Lucia Xicara", numeroTicket: "T-77" };
+const ana = { ...typo, carnet: "2490-21-8888", nombre: "Ana Lucía Xicará" };
+/** Got the carnet that somebody else had by mistake. */
+const eva = { carnet: typo.carnet, nombre: "Eva Ixim", numeroTicket: "9" };
+const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
+  code,
+  carnet,
+  nombre,
+  wording,
+});
+
+/** The contract of every store about erasing a person's data. */
+export function eraseContract(name: string, test: StoreTest): void {
+  describe(`${name}: erasing somebody's data`, () => {
+    test("leaves nothing that names them in list, log, journal and certificates; the counts and all others stay", async ({
+      store,
+      other,
+    }) => {
+      await store.door.open(opening(north));
+      await change(store, [
+        { before: null, after: typo },
+        { before: null, after: beto },
+      ]);
+      await change(store, [{ before: typo, after: ana }], journalEntry({ kind: "correct" }));
+      await change(store, [{ before: null, after: eva }], journalEntry({ kind: "add" }));
+      const ela = { carnet: "2490-21-9999", nombre: "Ela Sic", numeroTicket: "T-99" };
+      await store.door.record(northDoor, [
+        ...[entry(1, ana.carnet), entry(2, beto.carnet), entry(3, eva.carnet)],
+        ...[rename(4, ana.carnet, "Ana Paz"), walkIn(5, ela)],
+      ]);
+      const [code, elas, betos] = ["AAAA-AAAA-AA", "BBBB-BBBB-BB", "CCCC-CCCC-CC"] as const;
+      await store.certificates.issue(
+        [issue(ana, code), issue(ela, elas), issue(beto, betos)],
+        1000,
+      );
+      await store.certificates.saveGrant({ carnet: ana.carnet, reason: "vino", by: "Luz", at: 1 });
+      const before = await contentsOf(store);
+      const { logId } = await store.door.readLog(0);
+
+      expect(await erasePerson(store, ana.carnet, "Marta")).toEqual({ lines: 2, certificates: 1 });
+      expect(await erasePerson(store, ela.carnet, "Marta")).toEqual({ lines: 1, certificates: 1 });
+
+      const after = await contentsOf(other);
+      const steps = await other.journal.list(null, 10);
+      const changes = await Promise.all(steps.map(({ id }) => other.journal.changes(id)));
+      const everything = JSON.stringify([after, steps, changes, await other.journal.corrections()]);
+      for (const trace of ["Ana", "Xicar", "T-77", ana.carnet, "Ela", "T-99", ela.carnet]) {
+        expect(everything).not.toContain(trace);
+      }
+      expect(steps.slice(0, 2)).toMatchObject([
+        { kind: "erase", by: "Marta", people: 0 },
+        { kind: "erase", by: "Marta", people: 0 },
+      ]);
+      expect(steps.map(({ people }) => people)).toEqual([0, 0, 1, 0, 1]);
+      expect(await other.journal.history(typo.carnet)).toMatchObject([{ change: { after: eva } }]);
+      expect(await other.journal.history(beto.carnet)).toHaveLength(1);
+      expect(after.participants).toEqual([beto, eva]);
+      expect(after.certificates.marks).toEqual([]);
+      for (const erased of [code, elas]) {
+        expect(await other.certificates.find(erased)).toMatchObject({
+          nombre: "Datos borrados",
+          withdrawn: { reason: "La persona pidió que se borraran sus datos" },
+        });
+      }
+      expect(await other.certificates.find(betos)).toMatchObject({ nombre: beto.nombre });
+      expect(after.log).toHaveLength(before.log.length);
+      expect(attendance(after.log).validEntries.size).toBe(4);
+      // Phones read the log again, and what they send again changes nothing.
+      expect((await other.door.readLog(0)).logId).not.toBe(logId);
+      await other.door.record(northDoor, [entry(1, ana.carnet)]);
+      expect(await wholeLog(store.door)).toHaveLength(5);
+      // A backup of it can be restored.
+      await store.restore(after);
+      expect((await contentsOf(store)).participants).toEqual([beto, eva]);
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect } from "vitest";
+import type { Access } from "#access/store/organisers-store.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import { hashSecret } from "#platform/store/secret.ts";
+import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { change, journalEntry } from "./change-contract.ts";
+import { entry, north, opening, recorded, rename, walkIn } from "./door-arrangement.ts";
+
+export const session: Access = {
+  id: "una",
+  secretHash: hashSecret("secreto"),
+  kind: "session",
+  name: "Marta",
+  browser: "Firefox en Linux",
+  createdAt: 1000,
+  lastUsedAt: 2000,
+  expiresAt: 9000,
+};
+
+/** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
+export function organisersContract(name: string, test: StoreTest): void {
+  describe(`${name}: journal`, () => {
+    test("holds who did what, newest first, in pages, with the changes of each step", async ({
+      store,
+      openAgain,
+    }) => {
+      const added = journalEntry({ kind: "add", by: "Marta Ixchel" });
+      const corrected = journalEntry({ kind: "correct" });
+      const opened = journalEntry({ kind: "open-door", detail: north });
+      const started = Date.now();
+      await change(store, [{ before: null, after: ana }], added);
+      const married = { ...ana, nombre: "Ana de Paz" };
+      await change(store, [{ before: ana, after: married }], corrected);
+      await store.journal.add(opened);
+      const other = await openAgain();
+      const all = await other.journal.list(null, 10);
+      expect(all).toMatchObject([
+        { ...opened, people: 0 },
+        { ...corrected, people: 1 },
+        { ...added, people: 1 },
+      ]);
+      for (const { at } of all) expect(Math.abs(at - started)).toBeLessThan(3_600_000);
+      expect(await other.journal.list(opened.id, 1)).toEqual([all[1]]);
+      expect(await other.journal.list(added.id, 10)).toEqual([]);
+      expect(await other.journal.find(corrected.id)).toEqual(all[1]);
+      expect(await other.journal.find("nadie")).toBeNull();
+      expect(await other.journal.changes(corrected.id)).toEqual([{ before: ana, after: married }]);
+      expect(await other.journal.changes(opened.id)).toEqual([]);
+    });
+
+    test("knows the history of a person under each carnet, and what was corrected and removed by hand", async ({
+      store,
+    }) => {
+      const renumbered = { ...ana, carnet: "2490-21-104513" };
+      await change(
+        store,
+        [ana, beto].map((after) => ({ before: null, after })),
+      );
+      await change(
+        store,
+        [{ before: ana, after: renumbered }],
+        journalEntry({ kind: "correct", id: "corregida" }),
+      );
+      await change(store, [{ before: renumbered, after: null }], journalEntry({ kind: "remove" }));
+      const kinds = async (carnet: string) =>
+        (await store.journal.history(carnet)).map((line) => [line.entry.kind, line.change]);
+      const first = ["import", { before: null, after: ana }];
+      const second = ["correct", { before: ana, after: renumbered }];
+      expect(await kinds(ana.carnet)).toEqual([second, first]);
+      expect(await kinds(renumbered.carnet)).toEqual([
+        ["remove", { before: renumbered, after: null }],
+        second,
+      ]);
+      expect(await kinds(carla.carnet)).toEqual([]);
+      expect(await store.journal.corrections()).toMatchObject([
+        { entry: { id: "corregida", people: 1 }, change: { before: ana, after: renumbered } },
+        { entry: { kind: "remove", people: 1 }, change: { before: renumbered, after: null } },
+      ]);
+    });
+
+    test("survives a restore", async ({ store }) => {
+      await change(store, [{ before: null, after: ana }]);
+      await store.restore(noContents);
+      expect(await store.journal.list(null, 10)).toHaveLength(1);
+      expect(await store.participants()).toEqual([]);
+    });
+  });
+
+  describe(`${name}: access`, () => {
+    test("is found by the hash of its secret, changed and removed, also by other servers", async ({
+      store,
+      other,
+    }) => {
+      expect(await store.access.list()).toEqual([]);
+      await store.access.save(session);
+      const invitation: Access = {
+        ...session,
+        id: "otra",
+        kind: "invitation",
+        secretHash: hashSecret("enlace"),
+        createdAt: 1001,
+      };
+      await store.access.save(invitation);
+      expect(await other.access.list()).toEqual([invitation, session]);
+      expect(await other.access.find(session.secretHash)).toEqual(session);
+      expect(await other.access.find(hashSecret("otro"))).toBeNull();
+      const fields = { name: "Luis", lastUsedAt: 3000 };
+      expect(await other.access.update("una", fields)).toBe(true);
+      expect(await store.access.find(session.secretHash)).toEqual({ ...session, ...fields });
+      expect(await store.access.update("ninguna", { name: "X" })).toBe(false);
+      expect(await other.access.remove("una")).toBe(true);
+      expect(await store.access.remove("una")).toBe(false);
+      expect(await store.access.find(session.secretHash)).toBeNull();
+    });
+
+    test("a link is used once, however many requests use it at the same time", async ({
+      store,
+      other,
+    }) => {
+      await store.access.save(session);
+      const taken = await Promise.all(
+        [store, other, store, other].map((each) => each.access.take(session.secretHash)),
+      );
+      expect(taken.filter((each) => each !== null)).toEqual([session]);
+      expect(await store.access.list()).toEqual([]);
+    });
+  });
+
+  describe(`${name}: rehearsals and new links`, () => {
+    test("the lines of a rehearsal count nowhere and do not change the list", async ({ store }) => {
+      await change(store, [{ before: null, after: ana }]);
+      const version = await store.door.listVersion();
+      const rehearsal = { ...opening(north), isRehearsal: true };
+      await store.door.open(rehearsal);
+      expect(await store.door.find(rehearsal.secretHash)).toMatchObject({ isRehearsal: true });
+      const sent = [
+        entry(1, ana.carnet),
+        rename(2, ana.carnet, "X"),
+        walkIn(3, carla),
+        rename(4, carla.carnet, "Y"),
+      ];
+      expect(await store.door.record(rehearsal, sent)).toMatchObject([
+        recorded(1),
+        recorded(2),
+        recorded(3),
+        recorded(4),
+      ]);
+      expect(await store.door.record(rehearsal, sent)).toMatchObject(
+        sent.map(({ id }) => ({ id, outcome: "known" })),
+      );
+      expect(await store.participants()).toEqual([ana]);
+      expect(await store.door.listVersion()).toBe(version);
+      expect((await store.door.readLog(0)).events).toEqual([]);
+      expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
+    });
+
+    test("an open door gets another link, and its old one ends", async ({ store, other }) => {
+      await store.door.open(opening(north));
+      const renewed = hashSecret("nuevo");
+      expect(await store.door.renew(north, renewed, 2000)).toBe(true);
+      expect(await store.door.find(renewed)).toMatchObject({
+        ...opening(north),
+        secretHash: renewed,
+      });
+      expect(await store.door.find(opening(north).secretHash)).toBeNull();
+      await other.door.close(north, 3000);
+      expect(await store.door.renew(north, hashSecret("otro"), 4000)).toBe(false);
+      expect(await store.door.renew("Otra", hashSecret("otro"), 4000)).toBe(false);
+    });
+  });
+}

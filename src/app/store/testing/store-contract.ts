@@ -1,0 +1,161 @@
+import { describe, expect } from "vitest";
+import { wholeLog } from "#door/store/door-store.ts";
+import { saveList } from "#testing/save-list.ts";
+import type { Store } from "../store.ts";
+import { ana, beto, type OpenAgain, storeTest } from "./arrangement.ts";
+import { backupContract } from "./backup-contract.ts";
+import { certificateContract } from "./certificate-contract.ts";
+import { changeContract } from "./change-contract.ts";
+import { entry, north, northDoor, opening } from "./door-arrangement.ts";
+import { doorContract } from "./door-contract.ts";
+import { doorListContract } from "./door-list-contract.ts";
+import { doorLogContract } from "./door-log-contract.ts";
+import { eraseContract } from "./erase-contract.ts";
+import { organisersContract } from "./organisers-contract.ts";
+import { walkInContract } from "./walk-in-contract.ts";
+
+/**
+ * The contract of every store. `createDatabase` creates an empty database, which lasts as long as the
+ * running test, and resolves with a function that opens it.
+ */
+export function storeContract(name: string, createDatabase: () => Promise<OpenAgain>): void {
+  const test = storeTest(createDatabase);
+  for (const contract of [
+    changeContract,
+    organisersContract,
+    certificateContract,
+    backupContract,
+    eraseContract,
+    doorContract,
+    doorLogContract,
+    doorListContract,
+    walkInContract,
+  ]) {
+    contract(name, test);
+  }
+
+  describe(`${name}: participants`, () => {
+    test("finds a participant by the carnet, and no one by a part of it", async ({ store }) => {
+      await saveList(store, [ana, beto]);
+      expect(await store.findParticipant(ana.carnet)).toEqual(ana);
+      for (const other of [
+        "2490-21-10451",
+        "2490-21-1045120",
+        "249021104512",
+        "2490-21-",
+        "%",
+        "",
+      ]) {
+        expect(await store.findParticipant(other), other).toBeNull();
+      }
+    });
+
+    test("finds by a carnet without the leading zeros of its last group, if it fits only one person", async ({
+      store,
+    }) => {
+      const padded = { ...ana, carnet: "2490-21-000045" };
+      const other = { ...beto, carnet: "2490-21-0045" };
+      await saveList(store, [padded]);
+      for (const typed of ["2490-21-45", "2490-21-045", "2490-21-00045", padded.carnet]) {
+        expect(await store.findParticipant(typed), typed).toEqual(padded);
+      }
+      for (const typed of ["2490-21-5", "2490-21-450", "2490-20-45", "2490-21-"]) {
+        expect(await store.findParticipant(typed), typed).toBeNull();
+      }
+      await saveList(store, [other]);
+      expect(await store.findParticipant("2490-21-0045")).toEqual(other);
+      expect(await store.findParticipant("2490-21-00045")).toEqual(padded);
+      expect(await store.findParticipant("2490-21-00000045")).toBeNull();
+    });
+
+    test("keeps accents, eñes, emoji, quotes and anything that looks like a command", async ({
+      store,
+    }) => {
+      const names = [
+        "Íñigo Güell Ávila",
+        "I\u0301n\u0303igo",
+        "Sofía 🎓👩🏽‍💻",
+        "O'Brien \"Robert'); DROP TABLE participantes;--",
+        "$where: 1 || ../../x",
+        "  con espacios  ",
+      ];
+      const list = names.map((nombre, index) => ({
+        carnet: `2490-21-${index}`,
+        nombre,
+        numeroTicket: `N.º ${index} ' OR 1=1 --`,
+      }));
+      await saveList(store, list);
+      for (const person of list) {
+        expect(await store.findParticipant(person.carnet)).toEqual(person);
+      }
+      expect(await store.findParticipant("' OR '1'='1")).toBeNull();
+      expect(await store.participants()).toEqual(list);
+    });
+
+    test("keeps what was saved after it is closed and opened again", async ({
+      store,
+      openAgain,
+    }) => {
+      await saveList(store, [ana]);
+      await store.addVisit();
+      await store.door.open(opening(north));
+      await store.door.record(northDoor, [entry(1, ana.carnet)]);
+      await store.close();
+      const reopened = await openAgain();
+      expect(await reopened.participants()).toEqual([ana]);
+      expect(await reopened.readVisits()).toBe(1);
+      expect(await wholeLog(reopened.door)).toHaveLength(1);
+      expect(await reopened.door.find(opening(north).secretHash)).toMatchObject({ name: north });
+    });
+  });
+
+  describe(`${name}: visits`, () => {
+    test("start at none, and each addition returns the total that it made", async ({ store }) => {
+      expect(await store.readVisits()).toBe(0);
+      expect(await store.addVisit()).toBe(1);
+      expect(await store.addVisit()).toBe(2);
+      expect(await store.readVisits()).toBe(2);
+    });
+
+    test("1,000 at once count exactly 1,000, each with a total of its own", async ({ store }) => {
+      const totals = await Promise.all(Array.from({ length: 1000 }, () => store.addVisit()));
+      expect(new Set(totals)).toEqual(new Set(Array.from({ length: 1000 }, (_, i) => i + 1)));
+      expect(await store.readVisits()).toBe(1000);
+    });
+
+    test("two servers on one database lose none and count none twice", async ({ store, other }) => {
+      const totals = new Map<Store, number[]>([
+        [store, []],
+        [other, []],
+      ]);
+      const visitor = async (server: Store) => {
+        for (let visit = 0; visit < 25; visit += 1) {
+          totals.get(server)?.push(await server.addVisit());
+        }
+      };
+      await Promise.all([store, other, store, other].map(visitor));
+      // Two servers may return the same total, because each reads the other's visits only at
+      // intervals.
+      for (const returned of totals.values()) expect(new Set(returned).size).toBe(50);
+      expect(Math.max(...[...totals.values()].flat())).toBeLessThanOrEqual(100);
+      expect(await other.readVisits()).toBe(100);
+    });
+  });
+
+  describe(`${name}: life`, () => {
+    test("finishes calls in flight before it closes, and may be closed twice", async ({
+      store,
+      openAgain,
+    }) => {
+      const visits = Array.from({ length: 10 }, () => store.addVisit());
+      const recording = store.door.record(northDoor, [entry(1, ana.carnet)]);
+      const reading = store.readVisits();
+      await store.close();
+      await store.close();
+      expect(await reading).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...(await Promise.all(visits)))).toBe(10);
+      expect(await recording).toHaveLength(1);
+      expect(await (await openAgain()).readVisits()).toBe(10);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect } from "vitest";
+import { attendance } from "#door/model/log/attendance.ts";
+import { wholeLog } from "#door/store/door-store.ts";
+import { saveList } from "#testing/save-list.ts";
+import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { entry, eventId, north, northDoor, southDoor, walkIn } from "./door-arrangement.ts";
+
+/** The contract of every store about people whom a door adds. */
+export function walkInContract(name: string, test: StoreTest): void {
+  describe(`${name}: walk-ins`, () => {
+    test("a walk-in is on the list and in the log, or nowhere", async ({ store }) => {
+      await saveList(store, [ana]);
+      expect(
+        await store.door.record(northDoor, [walkIn(1, carla), walkIn(1, carla)]),
+      ).toMatchObject([{ outcome: "recorded", changed: null }, { changed: null }]);
+      expect(await store.participants()).toEqual([carla, ana]);
+      expect(attendance(await wholeLog(store.door)).validEntries.get(carla.carnet)?.walkIn).toBe(
+        true,
+      );
+    });
+
+    test("a walk-in who is on the list becomes an entry, and each answer reports it", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      const other = { ...ana, nombre: "Otra", numeroTicket: "99" };
+      const line = { ...entry(1, ana.carnet), door: north };
+      const [first] = await store.door.record(northDoor, [walkIn(1, other)]);
+      const [again] = await store.door.record(northDoor, [walkIn(1, other)]);
+      expect(first).toEqual({ id: eventId(1), outcome: "recorded", changed: line });
+      expect(again).toEqual({ id: eventId(1), outcome: "known", changed: line });
+      expect(await store.participants()).toEqual([ana]);
+    });
+
+    test("a walk-in whose ticket is taken gets the next free number", async ({ store }) => {
+      await saveList(store, [
+        { ...ana, numeroTicket: "009" },
+        { ...beto, numeroTicket: "010" },
+      ]);
+      const events = [walkIn(1, { ...carla, numeroTicket: "009" })];
+      const [answer] = await store.door.record(northDoor, events);
+      expect(answer).toMatchObject({ changed: { kind: "walk-in", numeroTicket: "011" } });
+      expect(await store.findParticipant(carla.carnet)).toMatchObject({ numeroTicket: "011" });
+      expect(await store.door.record(northDoor, events)).toMatchObject([
+        { outcome: "known", changed: { numeroTicket: "011" } },
+      ]);
+    });
+
+    test("the same walk-in at two doors at once is one person who entered twice", async ({
+      store,
+      other,
+    }) => {
+      const answers = await Promise.all([
+        store.door.record(northDoor, [walkIn(1, carla)]),
+        other.door.record(southDoor, [walkIn(2, carla)]),
+      ]);
+      expect(answers.flat().map(({ outcome }) => outcome)).toEqual(["recorded", "recorded"]);
+      expect(await store.participants()).toEqual([carla]);
+      const { validEntries, duplicates } = attendance(await wholeLog(store.door));
+      expect(validEntries.get(carla.carnet)).toMatchObject({ id: eventId(1) });
+      expect(duplicates).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { disallowedInWords } from "#access/model/restore-words.ts";
+import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
+import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
+import { printable } from "#people/files/rows/list-fault.ts";
+import { terminalEntry } from "#people/server/save-list.ts";
+import { agrees, withConsent } from "#platform/terminal/ask.ts";
+import { datedFiles } from "#platform/terminal/dated-files.ts";
+import { writePrivateFile } from "#platform/terminal/private-file.ts";
+import type { Terminal } from "#platform/terminal/terminal.ts";
+import { amount } from "#platform/text/amount.ts";
+import { backUpAll } from "../server/back-up.ts";
+import { backupOf, readBackupText } from "../server/backup-file.ts";
+import { planRestore, restore } from "../server/restore.ts";
+import { backedUpLines, certificateLosses, countsInWords } from "./backup-words.ts";
+
+export const registerRespaldar: RegisterCommand = (program, run) =>
+  program
+    .command("respaldar")
+    .description(
+      "guarda todo en un archivo: lista, visitas, entradas y constancias, también con el sitio en marcha",
+    )
+    .usage("CARPETA [opciones]")
+    .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
+    .option("--conservar <N>", "cuántos respaldos quedan, los más recientes; 30 si no se indica")
+    .action((folder: string, { conservar = "30" }: { conservar?: string }) =>
+      run((context) => respaldar(context, folder, conservar)),
+    );
+
+async function respaldar(
+  { terminal, database, withStore }: CommandContext,
+  folder: string,
+  keep: string,
+): Promise<boolean> {
+  if (!/^[1-9]\d{0,3}$/.test(keep)) {
+    return terminal.refuse(
+      `--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`,
+    );
+  }
+  const target = { databaseUrl: database.databaseUrl, folder, keep: Number(keep) };
+  terminal.say(...backedUpLines(await withStore((store) => backUpAll(store, target))));
+  return true;
+}
+
+export const registerRestaurar: RegisterCommand = (program, run) =>
+  program
+    .command("restaurar")
+    .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
+    .usage("RESPALDO [opciones]")
+    .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
+    .option("--simular", "solo dice qué cambiaría; no guarda nada")
+    .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
+    .option("--si", "no pregunta nada")
+    .action((file: string, options: RestoreOptions) =>
+      run((context) => restaurar(withConsent(context, options.si), file, options)),
+    );
+
+interface RestoreOptions {
+  readonly simular?: boolean;
+  readonly puertas?: boolean;
+  readonly si?: boolean;
+}
+
+async function restaurar(
+  context: CommandContext,
+  file: string,
+  { simular = false, puertas: keepOpen = false }: RestoreOptions,
+): Promise<boolean> {
+  const { terminal, withStore, withNewStore } = context;
+  if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
+  const backup = readBackupText(readFileSync(file, "utf8"));
+  if (backup === null) {
+    return terminal.refuse(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
+  }
+  const open = simular ? withStore : withNewStore;
+  return open(async (store) => {
+    const plan = await planRestore(store, backup, Date.now());
+    terminal.say(`Ahora hay: ${countsInWords(plan.present)}.`);
+    terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
+    if (plan.unreadable > 0) {
+      const rows = amount(plan.unreadable, "fila que no se puede", "filas que no se pueden");
+      terminal.say(`Tiene ${rows} leer, y que no se restauran.`);
+    }
+    if (plan.disallowed > 0) terminal.say(disallowedInWords(plan.disallowed));
+    terminal.say(...certificateLosses(plan));
+    sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);
+    if (simular) {
+      terminal.say("Era una simulación. No se guardó nada.");
+      return true;
+    }
+    if (!(await agrees(context, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
+      return false;
+    }
+    const folder = dirname(file);
+    const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-").nextName());
+    const outcome = await restore(store, {
+      contents: backup.contents,
+      version: await store.door.listVersion(),
+      keepOpen,
+      entry: terminalEntry("restore"),
+      now: Date.now(),
+      keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present))),
+    });
+    if (outcome === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+    terminal.say("Listo: todo está como en el respaldo.");
+    terminal.say(`Lo que había antes quedó en «${keptAs}».`);
+    return true;
+  });
+}
+
+function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean): void {
+  if (open.length === 0) return;
+  const doors = open.map((name) => `«${printable(name)}»`).join(", ");
+  terminal.say(
+    keepOpen
+      ? `Siguen abiertas las puertas ${doors}.`
+      : `Vuelven cerradas las puertas ${doors}. Si sus teléfonos siguen de turno, agregue --puertas.`,
+  );
+}

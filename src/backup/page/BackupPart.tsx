@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RestorePlanAnswer } from "#access/model/answers.ts";
+import { organiserProblems } from "#access/model/calls.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { isProblem } from "#platform/calls/call-error.ts";
+import { calls } from "#platform/calls/calls.ts";
+import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
+import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { FileButton } from "#platform/ui/parts/FileButton.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import styles from "./Backup.module.css";
+import { Comparison } from "./Comparison.tsx";
+
+/** Downloads all data as one file, and restores it from one. */
+export function BackupPart() {
+  const download = useMutation({
+    mutationFn: () => downloadBackup("respaldo"),
+    onSuccess: (name) => showSuccess(`Descargado: ${name}.`),
+    onError: showError,
+  });
+  return (
+    <>
+      <PartHead title="Respaldo">
+        <p>La lista, las entradas, las visitas y las constancias, en un solo archivo.</p>
+      </PartHead>
+      <section className={`${layout.section} ${styles.section}`} aria-labelledby="descargar">
+        <h2 id="descargar">Descargar</h2>
+        <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
+        <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? "Descargando…" : "Descargar el respaldo"}
+        </Button>
+      </section>
+      <Restore />
+    </>
+  );
+}
+
+interface Chosen {
+  readonly name: string;
+  /** The content of the file, as it was compared. */
+  readonly backup: unknown;
+  readonly plan: RestorePlanAnswer;
+}
+
+/** Reads a backup, shows what restoring it would change, and restores it. */
+function Restore() {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const compare = useMutation({
+    mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
+      name,
+      backup,
+      plan: await calls.planRestore(backup),
+    }),
+    onSuccess: setChosen,
+    onError: showError,
+  });
+  const restore = useMutation({
+    mutationFn: async (request: Chosen) => {
+      // The present contents are downloaded first, because a restore cannot be undone.
+      const kept = await downloadBackup("antes-de-restaurar");
+      await calls.restore({
+        backup: JSON.stringify(request.backup),
+        version: request.plan.version,
+      });
+      return kept;
+    },
+    onSuccess: async (kept, { name }) => {
+      await client.invalidateQueries();
+      setChosen(null);
+      showSuccess(`Restaurado: ${name}. Lo que había antes está en ${kept}, en sus descargas.`);
+    },
+    onError: (error, request) => {
+      showError(error);
+      if (isProblem(error, "outdated")) compare.mutate(request);
+    },
+  });
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    setChosen(null);
+    try {
+      compare.mutate({ name: file.name, backup: JSON.parse(await file.text()) });
+    } catch {
+      showProblem(organiserProblems.notABackup.title);
+    }
+  }
+
+  return (
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="restaurar">
+      <h2 id="restaurar">Restaurar</h2>
+      <p>
+        Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
+        nada hasta que usted lo confirme.
+      </p>
+      <FileButton
+        accept=".json,application/json"
+        disabled={compare.isPending || restore.isPending}
+        onFiles={([file]) => void choose(file)}
+      >
+        {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
+      </FileButton>
+      {chosen && (
+        <Comparison
+          name={chosen.name}
+          plan={chosen.plan}
+          isBusy={restore.isPending || compare.isPending}
+          onRestore={() => restore.mutate(chosen)}
+          onDrop={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Saves all that the site holds as a file; resolves with its name. */
+async function downloadBackup(beginning: string): Promise<string> {
+  const content = JSON.stringify(await calls.backup());
+  const moment = guatemalaMinute(Date.now()).replace(" ", "-").replace(":", "");
+  const name = `${beginning}-${moment}.json`;
+  saveFile(new File([content], name, { type: "application/json" }));
+  return name;
+}

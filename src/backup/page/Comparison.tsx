@@ -1,0 +1,108 @@
+import { useEffect, useRef } from "react";
+import type { Counts, RestorePlanAnswer } from "#access/model/answers.ts";
+import { disallowedInWords } from "#access/model/restore-words.ts";
+import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import styles from "./Backup.module.css";
+
+interface Props {
+  readonly name: string;
+  readonly plan: RestorePlanAnswer;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+  readonly onDrop: () => void;
+}
+
+const rows: readonly (readonly [keyof Counts, string])[] = [
+  ["participants", "Personas en la lista"],
+  ["lines", "Anotaciones de las puertas"],
+  ["certificates", "Constancias emitidas"],
+  ["visits", "Visitas a la página"],
+];
+
+/** The changes that restoring a backup would make. */
+export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
+  useEffect(() => heading.current?.focus(), [plan]);
+  const { returning, changed, unreadable, disallowed, openDoors } = plan;
+  const losses = lossesOf(plan);
+  return (
+    <div className={`${layout.card} ${styles.comparison}`}>
+      <h3 ref={heading} tabIndex={-1}>
+        {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
+      </h3>
+      <table>
+        <caption className="visually-hidden">{`Lo que hay ahora y lo que hay en ${name}`}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Ahora</th>
+            <th scope="col">Respaldo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, label]) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{plan.present[key].toLocaleString("es-GT")}</td>
+              <td>{plan.backup[key].toLocaleString("es-GT")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {losses.length > 0 ? (
+        <div className={`${layout.section} ${layout.warning}`}>
+          <p>Se perdería:</p>
+          <ul className={layout.list}>
+            {losses.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>No se pierde nada de lo que hay ahora.</p>
+      )}
+      {returning > 0 && (
+        <p>{`${amount(returning, "persona vuelve", "personas vuelven")} a la lista.`}</p>
+      )}
+      {changed > 0 && (
+        <p>{`${amount(changed, "persona vuelve", "personas vuelven")} al nombre o ticket de entonces.`}</p>
+      )}
+      {unreadable > 0 && (
+        <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
+      )}
+      {disallowed > 0 && <p>{disallowedInWords(disallowed)}</p>}
+      {openDoors.length > 0 && (
+        <p>
+          {`Siguen abiertas las puertas que lo están (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}
+        </p>
+      )}
+      <p>Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.</p>
+      <div className={layout.actions}>
+        <Button onClick={onDrop}>No restaurar</Button>
+        <Button kind="main" isDisabled={isBusy} onClick={onRestore}>
+          {isBusy ? "Un momento…" : "Restaurar este respaldo"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The present contents that the backup lacks, one phrase each. */
+function lossesOf(plan: RestorePlanAnswer): string[] {
+  const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
+  const lines = present.lines - backup.lines;
+  const visits = present.visits - backup.visits;
+  return [
+    lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
+    lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
+    visits > 0 && amount(visits, "visita", "visitas"),
+    lostGrants > 0 &&
+      `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,
+    losesDesign && "el diseño que las constancias tienen ahora",
+    losesRelease && "la publicación de las constancias",
+  ].filter((loss) => loss !== false);
+}

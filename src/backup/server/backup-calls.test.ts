@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { organiserPaths, organiserProblems } from "#access/model/calls.ts";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
+import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { removeFromList } from "#app/store/testing/arrangement.ts";
+import { usualSettings } from "#certificates/model/certificate.ts";
+import { doorProblems } from "#door/model/calls.ts";
+import { contentsOf } from "./contents-of.ts";
+
+const { backup, planRestore, restore, session } = organiserPaths;
+const [ana, diego] = sampleParticipants;
+
+async function siteWithBackup() {
+  const under = await organisersUnderTest();
+  const { app, store } = under;
+  const browser = await signedIn(app);
+  const secret = await openDoor(store);
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
+  const text = (await browser.get(backup)).body;
+  const before = await contentsOf(store);
+  await removeFromList(store, diego.carnet);
+  return { ...under, browser, secret, text, before };
+}
+
+test("a backup is compared, and restores everything, with the present doors", async () => {
+  const { app, store, browser, secret, text, before } = await siteWithBackup();
+  await sync(app, secret, { events: [entryOf(sampleParticipants[2].carnet)] });
+  const plan = (await browser.post(planRestore, JSON.parse(text))).json();
+  const people = sampleParticipants.length;
+  expect(plan).toMatchObject({
+    present: { participants: people - 1, lines: 2 },
+    backup: { participants: people, lines: 1 },
+    lost: 0,
+    returning: 1,
+    changed: 0,
+    openDoors: ["Entrada norte"],
+    unreadable: 0,
+    disallowed: 0,
+  });
+  const body = { backup: text, version: plan.version };
+  expect((await browser.post(restore, body)).json()).toEqual({ done: true });
+  const after = await contentsOf(store);
+  expect(after.participants).toEqual(before.participants);
+  expect(after.log).toEqual(before.log);
+  // A phone notices the other log and sends its lines again.
+  expect((await sync(app, secret, { logId: "antes" })).statusCode).toBe(200);
+  expect((await browser.get(session)).json()).toMatchObject({ kind: "in" });
+  expect((await store.journal.list(null, 1))[0]).toMatchObject({ kind: "restore" });
+});
+
+test("the comparison reports which certificate settings and grants would be lost", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  file.certificates.settings = usualSettings;
+  await store.certificates.saveSettings({ ...usualSettings, horas: "9 horas", desde: 1 });
+  const grant = { carnet: ana.carnet, reason: "Ponente", by: "Luz", at: 1 };
+  await store.certificates.saveGrant(grant);
+  const losses = { lostGrants: 1, losesDesign: true, losesRelease: true };
+  expect((await browser.post(planRestore, file)).json()).toMatchObject(losses);
+  file.certificates = { settings: null, marks: [grant], issued: [] };
+  const none = { lostGrants: 0, losesDesign: false, losesRelease: false };
+  expect((await browser.post(planRestore, file)).json()).toMatchObject(none);
+  // The first backups had none.
+  const { certificates: _, ...old } = file;
+  expect((await browser.post(planRestore, old)).json()).toMatchObject({ ...none, lostGrants: 1 });
+});
+
+test("a door that only the backup has is closed", async () => {
+  const { app, store, browser, secret, text, before } = await siteWithBackup();
+  await store.restore({ ...before, doors: [] });
+  const version = await store.door.listVersion();
+  await browser.post(restore, { backup: text, version });
+  expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
+});
+
+test("nothing is restored on a list that has changed since it was compared", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
+  await removeFromList(store, ana.carnet);
+  const before = await contentsOf(store);
+  const answer = await browser.post(restore, { backup: text, version });
+  expect(answer.json()).toEqual(organiserProblems.outdated);
+  expect(await contentsOf(store)).toEqual(before);
+});
+
+test("what is not a backup restores nothing", async () => {
+  const { store, browser } = await siteWithBackup();
+  const version = await store.door.listVersion();
+  const before = await contentsOf(store);
+  for (const text of ["{}", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"']) {
+    const answer = await browser.post(restore, { backup: text, version });
+    expect(answer.json()).toEqual(organiserProblems.notABackup);
+  }
+  expect(await contentsOf(store)).toEqual(before);
+});
+
+test("rows of a backup that nobody could have stored are left out and counted", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  // A person in Firestore may lack a name and a ticket.
+  const lacking = { carnet: "2490-25-5", nombre: "", numeroTicket: "" };
+  file.participants.push({ ...ana, nombre: "Ana\u0000" }, { carnet: "x" }, null, ana, lacking);
+  file.doors.push({ name: "Norte" });
+  file.log.push({ ...file.log[0], kind: "exit" }, 7);
+  const issued = { code: "K7QF-2M9X-4TRB-HW6C", carnet: ana.carnet, nombre: "Ana", issuedAt: 1 };
+  const sound = { ...issued, wording: null, replacedBy: null, withdrawn: null };
+  file.certificates = {
+    settings: { titulo: 7 },
+    marks: [{ carnet: "../x", reason: "", by: "", at: 1 }],
+    issued: [sound, sound, { ...sound, code: "k7qf2m9x4trbhw6d" }, { ...sound, nombre: "A\u202e" }],
+  };
+  const { unreadable, disallowed, version } = (await browser.post(planRestore, file)).json();
+  expect([unreadable, disallowed]).toEqual([12, 1]);
+  const body = { backup: JSON.stringify(file), version };
+  expect((await browser.post(restore, body)).statusCode).toBe(200);
+  const after = await contentsOf(store);
+  expect([after.participants.length, after.log.length]).toEqual([sampleParticipants.length + 1, 1]);
+  expect(after.participants).toContainEqual(lacking);
+  expect(after.certificates).toEqual({ settings: null, marks: [], issued: [sound] });
+});

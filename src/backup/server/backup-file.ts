@@ -1,0 +1,132 @@
+import { z } from "zod/mini";
+import { certificateSettingsSchema, wordingSchema } from "#certificates/model/certificate.ts";
+import { isCode } from "#certificates/model/certificate-code.ts";
+import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/log/events.ts";
+import { participantSchema } from "#people/model/carnet/participant.ts";
+import { invisibleCharacter, isTidy } from "#platform/text/tidy-text.ts";
+import type { StoreContents } from "./store-contents.ts";
+
+const instant = z.int().check(z.nonnegative());
+/** Firestore may contain people without a name or a ticket. */
+const shown = (longest: number) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((text) => !invisibleCharacter.test(text)),
+  );
+const carnet = participantSchema.shape.carnet;
+const code = z.string().check(z.refine(isCode));
+const personSchema = z.object({ carnet, nombre: shown(200), numeroTicket: shown(40) });
+const doorSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy)),
+  secretHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  validUntil: instant,
+  openedAt: instant,
+  closedAt: z.nullable(instant),
+  isRehearsal: z.boolean(),
+  lastContact: z.nullable(instant),
+});
+const lineSchema = z.object({
+  recordedAt: instant,
+  before: z.nullable(shown(200)),
+  isSetAside: z.boolean(),
+});
+const markSchema = z.object({ carnet, reason: shown(200), by: shown(200), at: instant });
+const certificateSchema = z.object({
+  code,
+  carnet,
+  nombre: shown(200),
+  wording: z._default(z.nullable(wordingSchema), null),
+  issuedAt: instant,
+  replacedBy: z.nullable(code),
+  withdrawn: z.nullable(z.object({ at: instant, reason: shown(200) })),
+});
+
+const rows = z._default(z.array(z.unknown()), []);
+/** Rows are read one by one, so that a broken one does not spoil the others. */
+const fileSchema = z.object({
+  kind: z.literal("respaldo-de-convencion"),
+  madeAt: instant,
+  participants: z.array(z.unknown()),
+  visits: instant,
+  doors: z.array(z.unknown()),
+  log: z.array(z.unknown()),
+  /** The first backups had none. */
+  certificates: z._default(
+    z.object({ settings: z.nullable(z.unknown()), marks: rows, issued: rows }),
+    { settings: null, marks: [], issued: [] },
+  ),
+});
+
+export interface Backup {
+  /** In ms since the epoch. */
+  readonly madeAt: number;
+  readonly contents: StoreContents;
+  /** Rows that cannot be read or are repeated, and are left out. */
+  readonly unreadable: number;
+}
+
+/** A backup of either store; its file is JSON. */
+export function backupOf(contents: StoreContents): object {
+  return { kind: "respaldo-de-convencion", madeAt: Date.now(), ...contents };
+}
+
+/**
+ * Reads a parsed, untrusted backup without its unreadable and repeated rows; `null` if it is not a
+ * backup.
+ */
+export function readBackup(content: unknown): Backup | null {
+  const file = fileSchema.safeParse(content).data;
+  if (file === undefined) return null;
+  const { participants, doors, log, certificates } = file;
+  const people = readable(participants, personSchema, ({ carnet }) => carnet);
+  const opened = readable(doors, doorSchema, ({ secretHash }) => secretHash);
+  const lines = log.flatMap((row) => readLine(row) ?? []);
+  const rows = {
+    participants: distinct(people, ({ carnet, numeroTicket }) => numeroTicket || carnet),
+    doors: distinct(opened, ({ name }) => name),
+    log: distinct(lines, ({ id }) => id),
+  };
+  const settings = certificateSettingsSchema.safeParse(certificates.settings).data ?? null;
+  const marks = readable(certificates.marks, markSchema, (mark) => mark.carnet);
+  const issued = readable(certificates.issued, certificateSchema, (each) => each.code);
+  const before = [participants, doors, log, certificates.marks, certificates.issued].flat();
+  const after = [rows.participants, rows.doors, rows.log, marks, issued].flat();
+  const isOdd = settings === null && certificates.settings !== null;
+  const unreadable = before.length - after.length + (isOdd ? 1 : 0);
+  const contents = { ...rows, certificates: { settings, marks, issued }, visits: file.visits };
+  return { madeAt: file.madeAt, contents, unreadable };
+}
+
+/** Reads the text of a backup; `null` if it is not a backup. */
+export function readBackupText(text: string): Backup | null {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return readBackup(content);
+}
+
+function readLine(row: unknown): StoredLine | undefined {
+  const event = readStoredEvent(row);
+  const line = lineSchema.safeParse(row).data;
+  return event === null || line === undefined ? undefined : { ...event, ...line };
+}
+
+function readable<Schema extends z.ZodMiniType>(
+  rows: readonly unknown[],
+  schema: Schema,
+  key: (row: z.infer<Schema>) => string,
+): z.infer<Schema>[] {
+  const read = rows.flatMap((row): z.infer<Schema>[] => {
+    const { success, data } = schema.safeParse(row);
+    return success ? [data] : [];
+  });
+  return distinct(read, key);
+}
+
+function distinct<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => seen.size !== seen.add(key(row)).size);
+}

@@ -1,0 +1,56 @@
+import { z } from "zod/mini";
+import type { RestorePlanAnswer } from "#access/model/answers.ts";
+import {
+  LARGEST_BACKUP_BYTES,
+  organiserPaths,
+  organiserProblems,
+  restoreSchema,
+} from "#access/model/calls.ts";
+import { newEntry } from "#access/server/new-entry.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import type { Store } from "#app/store/store.ts";
+import type { ShownDoors } from "#door/server/shown-doors.ts";
+import { backupOf, readBackup, readBackupText } from "./backup-file.ts";
+import { contentsOf } from "./contents-of.ts";
+import { planRestore, restore } from "./restore.ts";
+
+const notABackup = new Refused(organiserProblems.notABackup);
+
+/** A backup of everything as one file, and restoring it. */
+export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDoors): void {
+  calls.get(organiserPaths.backup, async () => backupOf(await contentsOf(store)));
+
+  calls.post(
+    organiserPaths.planRestore,
+    z.unknown(),
+    async (content) => {
+      const backup = readBackup(content);
+      if (backup === null) return notABackup;
+      return (await planRestore(store, backup, Date.now())) satisfies RestorePlanAnswer;
+    },
+    LARGEST_BACKUP_BYTES,
+  );
+
+  calls.post(
+    organiserPaths.restore,
+    restoreSchema,
+    async ({ backup: text, version }, { by }) => {
+      const backup = readBackupText(text);
+      if (backup === null) return notABackup;
+      const outcome = await restore(store, {
+        contents: backup.contents,
+        version,
+        // A door that only the backup has may have been closed since, because its link leaked.
+        keepOpen: false,
+        entry: newEntry(by, "restore"),
+        now: Date.now(),
+        // The page downloads the present contents before.
+        keep: () => {},
+      });
+      if (outcome === "outdated") return new Refused(organiserProblems.outdated);
+      await doors.changed();
+      return doneAnswer;
+    },
+    LARGEST_BACKUP_BYTES,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Counts } from "#access/model/answers.ts";
+import type { Store } from "#app/store/store.ts";
+import type { StoreContents } from "./store-contents.ts";
+
+/** Reads all contents. The log is read first, so that the list contains the changes of its lines. */
+export async function contentsOf(store: Store): Promise<StoreContents> {
+  const log = await store.door.lines();
+  const doors = await store.door.list();
+  const participants = await store.participants();
+  const certificates = {
+    settings: await store.certificates.settings(),
+    marks: await store.certificates.grants(),
+    issued: await store.certificates.list(),
+  };
+  return {
+    participants,
+    visits: await store.readVisits(),
+    doors,
+    log,
+    certificates,
+  };
+}
+
+export function countContents(contents: StoreContents): Counts {
+  const { participants, visits, log, certificates } = contents;
+  return {
+    participants: participants.length,
+    visits,
+    lines: log.length,
+    certificates: certificates.issued.length,
+  };
+}

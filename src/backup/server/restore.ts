@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RestorePlanAnswer } from "#access/model/answers.ts";
+import type { NewEntry } from "#access/model/journal.ts";
+import type { Store } from "#app/store/store.ts";
+import { doorsAfterRestore } from "#door/model/restored-doors.ts";
+import { isOpen } from "#door/store/door-store.ts";
+import { checkPerson } from "#people/model/carnet/check-person.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { isSamePerson } from "#people/model/list-change.ts";
+import type { Backup } from "./backup-file.ts";
+import { contentsOf, countContents } from "./contents-of.ts";
+import type { StoreContents } from "./store-contents.ts";
+
+export interface RestorePlan extends RestorePlanAnswer {
+  /** Doors that only the backup has as open; they may have been closed after it was made. */
+  readonly onlyOpenInBackup: readonly string[];
+}
+
+/** Compares a backup with the present contents of the store. */
+export async function planRestore(store: Store, backup: Backup, now: number) {
+  const { madeAt, contents, unreadable } = backup;
+  const version = await store.door.listVersion();
+  const present = await contentsOf(store);
+  const openNames = (doors: StoreContents["doors"]) =>
+    doors.filter((door) => isOpen(door, now)).map(({ name }) => name);
+  const after = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen: true });
+  return {
+    version,
+    madeAt,
+    present: countContents(present),
+    backup: countContents(contents),
+    ...differences(present.participants, contents.participants),
+    ...lostOfCertificates(present.certificates, contents.certificates),
+    disallowed: contents.participants.filter((person) => checkPerson(person).kind === "faulty")
+      .length,
+    openDoors: openNames(present.doors),
+    onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
+    unreadable,
+  };
+}
+
+/** How many people a restore removes, brings back and changes. */
+function differences(present: readonly Participant[], backup: readonly Participant[]) {
+  const byCarnet = new Map(backup.map((person) => [person.carnet, person]));
+  const held = present.map((person) => ({ person, after: byCarnet.get(person.carnet) }));
+  const lost = held.filter(({ after }) => after === undefined).length;
+  const changed = held.filter(
+    ({ person, after }) => after !== undefined && !isSamePerson(person, after),
+  ).length;
+  return { lost, changed, returning: backup.length - (present.length - lost) };
+}
+
+type Certificates = StoreContents["certificates"];
+
+/** Settings stay if the backup has none. */
+function lostOfCertificates(present: Certificates, backup: Certificates) {
+  const granted = new Set(backup.marks.map(({ carnet }) => carnet));
+  const lostGrants = present.marks.filter(({ carnet }) => !granted.has(carnet)).length;
+  if (present.settings === null || backup.settings === null) {
+    return { lostGrants, losesDesign: false, losesRelease: false };
+  }
+  const { desde: released, ...design } = present.settings;
+  const { desde: releasedThen, ...designThen } = backup.settings;
+  return {
+    lostGrants,
+    losesDesign: !isDeepStrictEqual(design, designThen),
+    losesRelease: released !== null && releasedThen === null,
+  };
+}
+
+interface Restoring {
+  readonly contents: StoreContents;
+  /** `version` of the plan. */
+  readonly version: string;
+  /** Leaves doors open that only the backup has open. */
+  readonly keepOpen: boolean;
+  readonly entry: NewEntry;
+  readonly now: number;
+  /** Called with the present contents before anything is changed. */
+  readonly keep: (present: StoreContents) => void;
+}
+
+/**
+ * Restores the backup; `outdated` if others changed the list. Phones at the doors resend missing
+ * lines.
+ */
+export async function restore(store: Store, request: Restoring): Promise<"restored" | "outdated"> {
+  const { contents, version, keepOpen, entry, now, keep } = request;
+  const present = await contentsOf(store);
+  keep(present);
+  const doors = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen });
+  if ((await store.door.listVersion()) !== version) return "outdated";
+  await store.restore({ ...contents, doors });
+  await store.journal.add(entry);
+  return "restored";
+}

@@ -1,0 +1,73 @@
+import { z } from "zod/mini";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { isTidy } from "#platform/text/tidy-text.ts";
+import {
+  type Certificate,
+  type CertificateSettings,
+  type CertificateWording,
+  certificateSettingsSchema,
+} from "./certificate.ts";
+
+/** The calls of the part `Constancias` of the organisers' page. */
+export const certificatePaths = {
+  /** `GET` CertificatesAnswer. */
+  all: "/api/organizar/constancias",
+  /** `POST` settingsSchema. */
+  settings: "/api/organizar/constancias/ajustes",
+  /** `POST` grantSchema: grants one to somebody whom no door let in. */
+  grant: "/api/organizar/constancias/marcar",
+  /** `POST` carnetSchema. */
+  revokeGrant: "/api/organizar/constancias/desmarcar",
+  /** `POST` withdrawSchema. */
+  withdraw: "/api/organizar/constancias/retirar",
+  /** `POST` codeSchema: makes one valid again. */
+  giveBack: "/api/organizar/constancias/devolver",
+  /** `POST` issueSchema, IssuedAnswer: issues those that are lacking, for printing all. */
+  issue: "/api/organizar/constancias/emitir",
+} as const;
+
+/** Four signatures, three logos and a background as base64. */
+export const LARGEST_SETTINGS_BYTES = 1024 * 1024;
+
+const reason = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isTidy));
+const carnet = z.string().check(z.regex(/^[0-9-]{1,24}$/));
+const code = z.string().check(z.maxLength(40));
+
+export const settingsSchema = certificateSettingsSchema;
+export const grantSchema = z.strictObject({ carnet, reason });
+export const withdrawSchema = z.strictObject({ code, reason });
+export const codeSchema = z.strictObject({ code });
+/** A renewal replaces those that say something else than one that is issued now. */
+export const issueSchema = z.strictObject({ isRenewal: z.boolean() });
+
+export type GrantRequest = z.infer<typeof grantSchema>;
+export type WithdrawRequest = z.infer<typeof withdrawSchema>;
+
+/** A person who gets a certificate, or got one. */
+export interface CertificateHolder extends Participant {
+  readonly entered: boolean;
+  /** Why organisers grant one, and who did; `null` for who entered. */
+  readonly grant: { readonly reason: string; readonly by: string; readonly at: number } | null;
+  /** The code of the valid certificate; `null` before it is issued. */
+  readonly code: string | null;
+  /** Whether what it says differs from what one says that is issued now. */
+  readonly isOlder: boolean;
+  /** The letters of the name that no font of the certificates has. */
+  readonly unprintable: readonly string[];
+  readonly withdrawn: { readonly at: number; readonly reason: string } | null;
+}
+
+export interface CertificatesAnswer {
+  readonly settings: CertificateSettings;
+  /** The site's public address without a slash at the end; without it nothing can be released. */
+  readonly site: string | null;
+  /** By carnet. */
+  readonly holders: readonly CertificateHolder[];
+}
+
+export interface IssuedAnswer {
+  /** In the order of `holders`; the page sorts them by surname. */
+  readonly certificates: readonly (Pick<Certificate, "code" | "nombre"> & {
+    readonly wording: CertificateWording;
+  })[];
+}

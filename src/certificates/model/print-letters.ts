@@ -1,0 +1,48 @@
+import { tidyText } from "#platform/text/tidy-text.ts";
+
+/** The characters of each font of the certificates, by the font's name. */
+export type FontLetters = Readonly<Record<string, string>>;
+/** Fonts of one weight: the first that has a letter draws it, so the last should have the rarest ones. */
+export type FontStack = readonly string[];
+
+/** The fonts of names; the later ones have the rarer letters. */
+export const nameStack: FontStack = ["display", "display-ext", "bold-ext"];
+
+export interface PrintedLetter {
+  /** As it is drawn: composed, or a base with its marks if no font has the composed letter. */
+  readonly text: string;
+  readonly font: string;
+}
+
+/** A letter with its marks, which one font has to draw together. */
+const letters = /\P{M}\p{M}*/gu;
+
+/** The letters of `text`, each with its font; `null` for one that no font of the stack has. */
+export function printedLetters(
+  text: string,
+  stack: FontStack,
+  fonts: FontLetters,
+): (PrintedLetter | null)[] {
+  const found = text.normalize("NFC").match(letters) ?? [];
+  return found.map((letter) => {
+    // The last is the apostrophe for a glottal stop.
+    for (const form of [letter, letter.normalize("NFD"), tidyText(letter)]) {
+      const font = stack.find((each) => has(fonts[each] ?? "", form));
+      if (form !== "" && font !== undefined) return { text: form, font };
+    }
+    return null;
+  });
+}
+
+const has = (font: string, letter: string) => [...letter].every((each) => font.includes(each));
+
+/** The letters of a name, or of another text, that certificates cannot print, each once. */
+export function unprintableLetters(
+  text: string,
+  fonts: FontLetters,
+  stack: FontStack = nameStack,
+): string[] {
+  const printed = printedLetters(text, stack, fonts);
+  const all = text.normalize("NFC").match(letters) ?? [];
+  return [...new Set(all.filter((_, index) => printed[index] === null))];
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAppContext } from "#access/page/app-context.ts";
+import { bySurname } from "#people/model/by-surname.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { amount } from "#platform/text/amount.ts";
+import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { Table } from "#platform/ui/parts/Table.tsx";
+import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import styles from "./Certificates.module.css";
+import { Design } from "./Design.tsx";
+import { Downloads } from "./Downloads.tsx";
+import { Grant } from "./Grant.tsx";
+import { Holders } from "./Holders.tsx";
+import { Release } from "./Release.tsx";
+
+/**
+ * Certificates of the people who entered: who gets one, the design, the release date, and a PDF of
+ * all.
+ */
+export function CertificatesPart() {
+  const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
+  if (query.data === undefined) return <Loading title="Constancias" query={query} />;
+  const { settings, site, holders } = query.data;
+  const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);
+  return (
+    <>
+      <PartHead title="Constancias">
+        <p>
+          {entitled.length === 0
+            ? "Recibe una quien entró por una puerta. Todavía no entró nadie."
+            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: quienes entraron por una puerta, y a quienes usted se la dé.`}
+        </p>
+      </PartHead>
+      <div className={`${layout.columns} ${styles.columns}`}>
+        <div className={`${layout.section} ${styles.column}`}>
+          <Release settings={settings} site={site} entitled={entitled} now={query.dataUpdatedAt} />
+          <Downloads settings={settings} site={site} entitled={entitled}>
+            <AttendanceSheet holders={holders} />
+          </Downloads>
+          <Grant holders={holders} />
+          <Holders holders={holders} />
+        </div>
+        <Design settings={settings} site={site} holders={holders} />
+      </div>
+    </>
+  );
+}
+
+/** Prints who entered, by surname, with the count and a place for a signature. */
+function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const { certificate } = useAppContext().facts;
+  const came = holders.filter(({ entered }) => entered);
+  return (
+    <PrintButton name="Imprimir la asistencia, para firma" isEmpty={came.length === 0}>
+      {() => (
+        <>
+          <p>Asistencia{certificate && ` del ${certificate.event.fecha}`}</p>
+          <p>{`${amount(came.length, "persona entró", "personas entraron")} por las puertas del evento.`}</p>
+          <Table headings={["No.", "Nombre", "Carnet"]}>
+            {bySurname(came).map(({ person, name }, index) => (
+              <tr key={person.carnet}>
+                <td>{index + 1}</td>
+                <td>{name}</td>
+                <td>{person.carnet}</td>
+              </tr>
+            ))}
+          </Table>
+          <footer>
+            <p>Nombre, cargo y firma</p>
+            <p>Sello y fecha</p>
+          </footer>
+        </>
+      )}
+    </PrintButton>
+  );
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { Select } from "#platform/ui/parts/Select.tsx";
+import { type CertificateSettings, type Signatory, wordingOf } from "../model/certificate.ts";
+import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import styles from "./Certificates.module.css";
+import { PictureField } from "./PictureField.tsx";
+import { backgroundLimits, markLimits } from "./read-picture.ts";
+import { SampleButton } from "./SampleButton.tsx";
+import { useSettings } from "./use-settings.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  readonly site: string | null;
+  readonly holders: readonly CertificateHolder[];
+}
+
+const papers = [
+  ["LETTER", "Carta"],
+  ["A4", "A4"],
+] as const;
+
+/** How certificates look. */
+export function Design({ settings, site, holders }: Props) {
+  const [draft, setDraft] = useState<Partial<CertificateSettings>>({});
+  const { certificate } = useAppContext().facts;
+  const save = useSettings();
+  // Fields that this organiser did not change follow what others save meanwhile.
+  const present = { ...settings, ...draft };
+  const sheet = useSheet(present, site ?? "https://example.org");
+  const change = (fields: Partial<CertificateSettings>) => setDraft({ ...draft, ...fields });
+  const text = (name: "titulo" | "horas") => ({
+    value: present[name],
+    onText: (typed: string) => change({ [name]: typed }),
+  });
+  const longest = holders.reduce(
+    (longer, { nombre }) => (nombre.length > longer.length ? nombre : longer),
+    "María Fernanda de la Concepción Xicará Ajanel",
+  );
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const request = { ...present, done: "El diseño de las constancias quedó guardado." };
+    save.mutate(request, { onSuccess: () => setDraft({}) });
+  }
+  return (
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="diseno">
+      <h2 id="diseno">Diseño</h2>
+      {certificate === null ? (
+        <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>
+      ) : (
+        <div className={layout.actions}>
+          <SampleButton
+            sheet={sheet}
+            nombre={longest}
+            wording={wordingOf(certificate.event, present)}
+          />
+        </div>
+      )}
+      <Field label="Título" maxLength={60} {...text("titulo")} />
+      <label>
+        Texto; {"{evento}, {fecha}, {horas} y {nombre}"} se llenan solos
+        <textarea
+          rows={3}
+          maxLength={600}
+          value={present.texto}
+          onChange={(event) => change({ texto: event.target.value })}
+        />
+      </label>
+      <div className={layout.actions}>
+        <Field label="Duración" maxLength={40} {...text("horas")} />
+        <Select
+          label="Papel"
+          value={present.papel}
+          options={papers}
+          onChange={(papel) => change({ papel: papel === "A4" ? "A4" : "LETTER" })}
+        />
+      </div>
+      <Signatories
+        signatories={present.firmantes}
+        onChange={(firmantes) => change({ firmantes: [...firmantes] })}
+      />
+      <fieldset className={`${layout.section} ${styles.group}`}>
+        <legend>Logos, hasta tres</legend>
+        {[...present.logos, ...(present.logos.length < 3 ? [null] : [])].map((logo, index) => (
+          <PictureField
+            // biome-ignore lint/suspicious/noArrayIndexKey: logos have no identity but their place
+            key={index}
+            label={`Logo ${index + 1}`}
+            picture={logo}
+            limits={markLimits}
+            onChange={(url) =>
+              change({
+                logos:
+                  url === null
+                    ? present.logos.filter((_, at) => at !== index)
+                    : present.logos.with(Math.min(index, present.logos.length), url),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <PictureField
+        label="Fondo propio, en lugar del diseño de la casa (imagen)"
+        picture={present.fondo}
+        limits={backgroundLimits}
+        onChange={(fondo) => change({ fondo })}
+      />
+      <Button type="submit" kind="main" isDisabled={save.isPending}>
+        {save.isPending ? "Guardando…" : "Guardar el diseño"}
+      </Button>
+    </form>
+  );
+}
+
+const MOST = 4;
+
+interface SignatoriesProps {
+  readonly signatories: readonly Signatory[];
+  readonly onChange: (signatories: readonly Signatory[]) => void;
+}
+
+/** Up to four people who sign, each with a post and a scanned signature. */
+function Signatories({ signatories, onChange }: SignatoriesProps) {
+  const change = (index: number, fields: Partial<Signatory>) =>
+    onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
+  return (
+    <fieldset className={`${layout.section} ${styles.group}`}>
+      <legend>Firman, hasta cuatro personas</legend>
+      {signatories.map((signatory, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
+          key={index}
+          className={`${layout.section} ${layout.start} ${styles.section} ${styles.signatory}`}
+        >
+          <Field
+            label={`Nombre de quien firma (${index + 1})`}
+            maxLength={80}
+            value={signatory.nombre}
+            onText={(nombre) => change(index, { nombre })}
+          />
+          <Field
+            label={`Cargo (${index + 1})`}
+            maxLength={120}
+            value={signatory.cargo}
+            onText={(cargo) => change(index, { cargo })}
+          />
+          <PictureField
+            label={`Firma escaneada (${index + 1})`}
+            picture={signatory.firma}
+            limits={markLimits}
+            onChange={(firma) => change(index, { firma })}
+          />
+          <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
+            Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
+          </Button>
+        </div>
+      ))}
+      {signatories.length < MOST && (
+        <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
+          Agregar a alguien que firma
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { bySurname } from "#people/model/by-surname.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { amount } from "#platform/text/amount.ts";
+import { slugOf } from "#platform/text/slug.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { CertificateSettings } from "../model/certificate.ts";
+import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import styles from "./Certificates.module.css";
+import { make } from "./make.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  /** The site's public address, or `null`. */
+  readonly site: string | null;
+  /** Who gets one. */
+  readonly entitled: readonly CertificateHolder[];
+  readonly children: ReactNode;
+}
+
+type Kind = "pdf" | "zip";
+
+/** All certificates, by surname, made in this browser: one file to print, or one file each. */
+export function Downloads({ settings, site, entitled, children }: Props) {
+  const client = useQueryClient();
+  const sheet = useSheet(settings, site ?? "");
+  const count = entitled.length;
+  const older = entitled.filter(({ isOlder }) => isOlder).length;
+  const download = useMutation({
+    mutationFn: async (kind: Kind) => {
+      if (!sheet) throw new Error("The fonts have not loaded");
+      const { certificates } = await calls.issueCertificates({ isRenewal: false });
+      const sorted = bySurname(certificates);
+      const names = sorted.map(
+        ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
+      );
+      const request = {
+        certificates: sorted.map(({ person }) => person),
+        sheet,
+        names: kind === "zip" ? names : null,
+      };
+      const file = await make(request);
+      saveFile(new File([file as BlobPart], `constancias.${kind}`));
+      return sorted.length;
+    },
+    onSuccess: (many) => {
+      void client.invalidateQueries({ queryKey: keys.certificates });
+      showSuccess(`Descargadas ${many} constancias, en orden de apellido.`);
+    },
+    onError: showError,
+  });
+  const renew = useAction({
+    mutationFn: () => calls.issueCertificates({ isRenewal: true }),
+    queryKey: keys.certificates,
+    onDone: () => showSuccess("Emitidas otra vez, con códigos nuevos."),
+  });
+  const isDisabled = download.isPending || !sheet || site === null || count === 0;
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="todas"
+    >
+      <h2 id="todas">Descargar todas</h2>
+      <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
+      <div className={layout.actions}>
+        <Button kind="main" isDisabled={isDisabled} onClick={() => download.mutate("pdf")}>
+          Un PDF para imprimir
+        </Button>
+        <Button isDisabled={isDisabled} onClick={() => download.mutate("zip")}>
+          Un ZIP, un PDF por persona
+        </Button>
+        {children}
+      </div>
+      {older > 0 && (
+        <>
+          <p>
+            {amount(older, "constancia ya emitida dice", "constancias ya emitidas dicen")} otra cosa
+            que las de hoy, por un cambio del diseño, los textos o el nombre. Así se quedan, salvo
+            que las emita otra vez: quien verifique las anteriores verá que se reemplazaron.
+          </p>
+          <Button isDisabled={renew.isPending} onClick={() => renew.mutate()}>
+            Emitirlas otra vez
+          </Button>
+        </>
+      )}
+      <p role="status" className={layout.note}>
+        {download.isPending && `Haciendo ${amount(count, "constancia", "constancias")}…`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useMemo, useState } from "react";
+import { searchIndex, searchPeople } from "#people/model/search-people.ts";
+import { useList } from "#people/page/list.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import styles from "./Certificates.module.css";
+
+const MOST_SHOWN = 5;
+
+/**
+ * Grants a certificate to somebody whom no door admitted, with a reason that the journal records.
+ */
+export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const { data: list } = useList();
+  const [wanted, setWanted] = useState("");
+  const [carnet, setCarnet] = useState<string | null>(null);
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState<string>();
+  const candidates = useMemo(() => {
+    const having = new Set(
+      holders.filter(({ entered, grant }) => entered || grant).map((each) => each.carnet),
+    );
+    return list?.people.filter((each) => !having.has(each.carnet)) ?? [];
+  }, [list, holders]);
+  const index = useMemo(() => searchIndex(candidates), [candidates]);
+  const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN);
+  const chosen = candidates.find((each) => each.carnet === carnet);
+  const grant = useAction({
+    mutationFn: calls.grantCertificate,
+    queryKey: keys.certificates,
+    onDone: () => {
+      showSuccess(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
+      setCarnet(null);
+      setWanted("");
+      setReason("");
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const why = tidyText(reason);
+    setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en «Pasos»." : undefined);
+    if (why !== "" && carnet !== null) grant.mutate({ carnet, reason: why });
+  }
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="dar"
+    >
+      <h2 id="dar">Dar una a quien no pasó por la puerta</h2>
+      <Field
+        label="Nombre, carnet o ticket"
+        type="search"
+        value={wanted}
+        onText={(text) => {
+          setWanted(text);
+          setCarnet(null);
+        }}
+      />
+      <p role="status" className={layout.note}>
+        {wanted.trim() !== "" && found.length === 0 && "Nadie más de la lista coincide."}
+        {more > 0 && `Y ${more} más: escriba más del nombre.`}
+      </p>
+      {found.length > 0 && chosen === undefined && (
+        <ul className={layout.actions}>
+          {found.map((each) => (
+            <li key={each.carnet}>
+              <Button onClick={() => setCarnet(each.carnet)}>
+                {each.nombre} · {each.carnet}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <form className={layout.actions} onSubmit={submit} noValidate>
+          <Field
+            label={`Por qué la recibe ${chosen.nombre}`}
+            maxLength={200}
+            autoFocus
+            value={reason}
+            onText={setReason}
+            fault={fault}
+          />
+          <Button type="submit" kind="main" isDisabled={grant.isPending}>
+            Darle la constancia
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from "react";
+import { organiserProblems } from "#access/model/calls.ts";
+import { useAppContext } from "#access/page/app-context.ts";
+import { clockOf } from "#edition/model/phases/clock-times.ts";
+import { amount } from "#platform/text/amount.ts";
+import { guatemalaMinute, readGuatemalaTime } from "#platform/time/guatemala-time.ts";
+import { timeForField } from "#platform/time/local-times.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
+import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import { unprintableLetters } from "../model/print-letters.ts";
+import { stacks } from "../pdf/sheet.ts";
+import styles from "./Certificates.module.css";
+import { useSettings } from "./use-settings.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  /** The site's public address, or `null`. */
+  readonly site: string | null;
+  readonly entitled: readonly CertificateHolder[];
+  /** When this was read, in ms since the epoch. */
+  readonly now: number;
+}
+
+/** Sets when students can download their certificates. */
+export function Release({ settings, site, entitled, now }: Props) {
+  const save = useSettings();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const when = typed ?? timeForField(settings.desde ?? now);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const desde = readGuatemalaTime(when, now);
+    setFault(desde === null ? "Elija el día y la hora." : undefined);
+    if (desde === null) return;
+    save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
+  }
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.section}`}
+      aria-labelledby="publicar"
+    >
+      <h2 id="publicar">Publicar</h2>
+      <p>{inWords(settings.desde, now)}</p>
+      {site === null && <p className={layout.fault}>{organiserProblems.noPublicAddress.title}</p>}
+      <UnprintableTexts settings={settings} />
+      <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
+      <form className={layout.actions} onSubmit={submit} noValidate>
+        <Field
+          label="Desde cuándo"
+          type="datetime-local"
+          value={when}
+          onText={setTyped}
+          fault={fault}
+        />
+        <Button type="submit" kind="main" isDisabled={save.isPending || site === null}>
+          {settings.desde === null ? "Publicar constancias" : "Cambiar la fecha"}
+        </Button>
+      </form>
+      {settings.desde !== null && (
+        <Button
+          isDisabled={save.isPending}
+          onClick={() =>
+            save.mutate({ ...settings, desde: null, done: "Las constancias ya no se descargan." })
+          }
+        >
+          Dejar de publicarlas
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The people whose names have letters that no font of the certificates has; they get none. */
+function Unprintable({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  if (holders.length === 0) return null;
+  return (
+    <>
+      <p className={layout.fault}>
+        {amount(holders.length, "persona no recibe", "personas no reciben")} la suya, porque la
+        constancia no puede escribir todo el nombre. Corríjalo en «Lista»:
+      </p>
+      <ul>
+        {holders.map(({ carnet, nombre, unprintable }) => (
+          <li key={carnet}>{`${nombre} (${carnet}): ${unprintable.join(" ")}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The texts that every certificate has, with letters that no font of theirs has. */
+function UnprintableTexts({ settings }: Pick<Props, "settings">) {
+  const { certificate } = useAppContext().facts;
+  const sheet = useSheet(settings, "");
+  if (!certificate || !sheet) return null;
+  const wording = wordingOf(certificate.event, settings);
+  const texts = [
+    ["Facultad", wording.facultad, stacks.text],
+    ["Centro", wording.centro, stacks.text],
+    ["Título", wording.titulo.toLocaleUpperCase("es"), stacks.display],
+    ["Texto", certificateText(wording, ""), stacks.text],
+    ...settings.firmantes.flatMap(({ nombre, cargo }) => [
+      [`Nombre de quien firma, «${nombre}»`, nombre, stacks.bold] as const,
+      [`Cargo de ${nombre}`, cargo, stacks.text] as const,
+    ]),
+  ] as const;
+  const wrong = texts.flatMap(([name, text, stack]) => {
+    const letters = unprintableLetters(text, sheet.letters, stack);
+    return letters.length > 0 ? [`${name}: ${letters.join(" ")}`] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <>
+      <p className={layout.fault}>
+        La constancia no puede escribir estas letras. Cámbielas en «Diseño», o en «Textos» las de la
+        facultad, el centro y el evento:
+      </p>
+      <ul>
+        {wrong.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function inWords(desde: number | null, now: number): string {
+  if (desde === null) {
+    return "No están publicadas: quien valida su registro no ve ninguna constancia.";
+  }
+  const day = clockOf(desde).longDate;
+  const hour = guatemalaMinute(desde).slice(11);
+  return desde > now
+    ? `Se publican el ${day} a las ${hour}.`
+    : `Publicadas desde el ${day} a las ${hour}: cada quien descarga la suya al validar su registro.`;
+}

@@ -1,0 +1,26 @@
+import type { CertificateEvent } from "../model/certificate.ts";
+import type { CertificatePage } from "../model/certificate-calls.ts";
+import type { CertificateSheet } from "./sheet.ts";
+
+/**
+ * The data that a build writes for the server: the certificate's event, its fonts and marks, and the pages
+ * that check it, in which `{{nombre}}`, `{{evento}}` and the like stand for the certificate's values.
+ */
+export interface BuiltCertificates {
+  readonly event: CertificateEvent & {
+    /** The accent on white paper, `#rrggbb`. */
+    readonly colour: string;
+  };
+  /** Entries and grants from then on are of this edition; in ms since the epoch. */
+  readonly claimsFrom: number;
+  /** The site's address, or `null` if the build does not know it. */
+  readonly site: string | null;
+  /** TTF as base64, by name. */
+  readonly fonts: Readonly<Record<string, string>>;
+  readonly letters: CertificateSheet["letters"];
+  readonly marks: CertificateSheet["marks"];
+  readonly pages: Readonly<Record<CertificatePage, string>>;
+}
+
+/** The file in `dist`, outside of the site. */
+export const BUILT_CERTIFICATES_FILE = "certificates.json";

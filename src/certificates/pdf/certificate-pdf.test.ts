@@ -1,0 +1,201 @@
+import { createCanvas } from "@napi-rs/canvas";
+import jsqr from "jsqr";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, expect, test } from "vitest";
+import { certificateFonts, lettersOf } from "#bundling/fonts/certificate-fonts.ts";
+import { type CertificateSettings, usualSettings, wordingOf } from "../model/certificate.ts";
+import { unprintableLetters } from "../model/print-letters.ts";
+import { certificatePdf } from "./certificate-pdf.ts";
+import type { CertificateSheet, FontFiles } from "./sheet.ts";
+
+const code = "K7QF-2M9X-4TRB-HW6C";
+const site = "https://convencion.example.org";
+const event = {
+  evento: "XIII Convención de Ciencia y Tecnología",
+  fecha: "4 de octubre de 2025",
+  numero: 13,
+  facultad: "Facultad de Ingeniería en Sistemas",
+  centro: "Centro Universitario de Jutiapa",
+};
+const signatory = {
+  nombre: "Dra. Ana María López de Arriaga y Villacorta",
+  cargo: "Directora General de Extensión Universitaria y Vinculación Institucional",
+  firma: null,
+};
+
+let fonts: FontFiles;
+let sheet: CertificateSheet;
+beforeAll(async () => {
+  fonts = await certificateFonts();
+  const letters = lettersOf(fonts);
+  sheet = { settings: usualSettings, colour: "#c30f24", marks: noMarks, site, fonts, letters };
+});
+
+const noMarks: CertificateSheet["marks"] = { logo: null, crests: [] };
+
+async function pdfOf(
+  names: readonly string[],
+  settings: Partial<CertificateSettings> = {},
+  marks = noMarks,
+) {
+  const all = { ...usualSettings, ...settings };
+  const wording = wordingOf(event, all);
+  const people = names.map((nombre) => ({ nombre, code, wording }));
+  return certificatePdf(people, { ...sheet, settings: all, marks });
+}
+
+/** The file as another PDF library reads it. */
+async function read(file: Uint8Array) {
+  const document = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => ("str" in item ? [item] : []));
+  return { document, page, texts, text: texts.map(({ str }) => str).join(" ") };
+}
+
+const SCALE = 3;
+
+/** The page as it looks. */
+async function drawn(page: Awaited<ReturnType<typeof read>>["page"]) {
+  const viewport = page.getViewport({ scale: SCALE });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext("2d");
+  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
+  return context;
+}
+
+/** The text of the QR on the page, found by looking at its lower right corner. */
+async function scan(page: Awaited<ReturnType<typeof read>>["page"]): Promise<string | undefined> {
+  const viewport = page.getViewport({ scale: SCALE });
+  const { data, width, height } = (await drawn(page)).getImageData(
+    viewport.width * 0.75,
+    viewport.height * 0.65,
+    viewport.width * 0.25,
+    viewport.height * 0.35,
+  );
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+test("a certificate says who took part in what and when, and its code leads to the page that checks it", async () => {
+  const { document, page, text } = await read(await pdfOf(["Ana Lucía Xicará"]));
+  for (const said of ["Ana Lucía Xicará", event.evento, event.fecha, event.facultad, code]) {
+    expect(text).toContain(said);
+  }
+  expect(await scan(page)).toBe(`${site}/constancia/${code}`);
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Language: "es-GT", Title: expect.stringContaining("Ana Lucía") });
+  expect(Object.fromEntries((await document.getMarkInfo()) as never)).toMatchObject({
+    Marked: true,
+  });
+  expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"H2".*"Figure"/s);
+});
+
+test.each([
+  ["60 letters", "María Fernanda de la Concepción Xicará Ajanel de León Estrada"],
+  ["one long word", "Maximilianoaugustobartolomeodelossantosdelaconcepcionxyzdela"],
+  ["a glottal stop", "Juan Ixquiacʼ Tziquinʼ"],
+  ["an apostrophe", "Sofía O'Brien D’León"],
+  ["letters of other languages", "Łukasz Żółć Đorđević"],
+  ["Mayan letters that no font has as one", "Ẍuq Ton̈a Ixb'alam Äjmaq Pëch Nïkte Kö' Xün"],
+  ["a saltillo", "Ixꞌkꞌik Tzꞌunun"],
+  ["one word of 80 letters", "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 80)],
+  ["200 letters", "Ana de los Ángeles ".repeat(10).trim()],
+])("a name with %s stays on the page, above the signatures", async (_what, nombre) => {
+  for (const papel of ["A4", "LETTER"] as const) {
+    const firmantes = [signatory, signatory, signatory, signatory];
+    const file = await pdfOf([nombre], { papel, firmantes });
+    expect(file.length).toBeLessThan(150_000);
+    const { page, texts, text } = await read(file);
+    const { width, height } = page.getViewport({ scale: 1 });
+    for (const item of texts) {
+      const [, , , , left, bottom] = item.transform;
+      expect(left).toBeGreaterThan(40);
+      expect(left + item.width, item.str).toBeLessThan(width - 40);
+      expect(bottom, item.str).toBeGreaterThan(30);
+      expect(bottom).toBeLessThan(height - 30);
+    }
+    const boxes = texts
+      .filter(({ str }) => str.trim() !== "")
+      .map(({ str, width: wide, transform: [size, , , , left, bottom] }) => ({
+        str,
+        sides: [left + 1, left + wide - 1, bottom, bottom + 0.7 * size] as const,
+      }));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const [left, right, low, high] = one.sides;
+        const [from, to, below, above] = other.sides;
+        const isOver = left < to && from < right && low < above && below < high;
+        expect(isOver, `${one.str} / ${other.str}`).toBe(false);
+      }
+    }
+    const letters = (said: string) => said.normalize("NFC").replace(/[\s'\ua78c]/g, "");
+    expect(letters(text)).toContain(letters(nombre));
+    const lowest = Math.min(
+      ...texts.filter(({ str }) => str.includes("duración")).map(({ transform }) => transform[5]),
+    );
+    const highest = Math.max(
+      ...texts.filter(({ str }) => str.includes("Dra.")).map(({ transform }) => transform[5]),
+    );
+    expect(lowest).toBeGreaterThan(highest + 12);
+  }
+});
+
+test("letters that certificates cannot print are named, and those of lists in Guatemala can", () => {
+  // The alphabets of the Academia de Lenguas Mayas, with the signs for a glottal stop that lists have.
+  const mayan =
+    "a' b' c' ch' k' l' m' n' p' q' r' s' t' tx' tz' w' y' a’ bʼ cꞌ dʻ ä ë ï ö ü ẍ n̈ ẅ nh tch Ä Ë Ï Ö Ü Ẍ N̈ Ẅ";
+  const european = "áéíóúñüçâêôãõàèìòùåæøœßłŁđžščřőűığşțżźć ÁÉÍÓÚÑÜ ªº&.,-–/()\"'";
+  expect(unprintableLetters(mayan + european, sheet.letters)).toEqual([]);
+  expect(unprintableLetters("Ana 漢 Ɐ 漢🎓", sheet.letters)).toEqual(["漢", "Ɐ", "🎓"]);
+});
+
+test("a diacritic stands over its own letter, also where the font does not say where", async () => {
+  const { page, texts } = await read(await pdfOf(["Ẍuq"]));
+  const { height } = page.getViewport({ scale: 1 });
+  const [size, , , , left, baseline] =
+    texts.find(({ str }) => str.normalize() === "Ẍuq")?.transform ?? [];
+  // The strip between the tops of the capital and of its two dots.
+  const context = await drawn(page);
+  const { data, width } = context.getImageData(
+    left * SCALE,
+    (height - baseline - 0.94 * size) * SCALE,
+    2 * size * SCALE,
+    0.1 * size * SCALE,
+  );
+  const dark = Array.from(data).flatMap((value, index) =>
+    index % 4 === 0 && value < 100 ? [((index / 4) % width) / SCALE / size] : [],
+  );
+  expect(dark).not.toEqual([]);
+  // The letter is 0.47 wide, and the next one ends at 0.99.
+  expect(Math.min(...dark)).toBeGreaterThan(0.05);
+  expect(Math.max(...dark)).toBeLessThan(0.43);
+});
+
+/** A square of one colour. */
+function square(colour: string): string {
+  const canvas = createCanvas(40, 40);
+  const context = canvas.getContext("2d");
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 40, 40);
+  return canvas.toDataURL("image/png");
+}
+
+test("the house design shows the edition's logo and crests, unless organisers chose logos or a background", async () => {
+  const marks = { logo: square("red"), crests: [square("blue"), square("green")] };
+  const pictures = async (settings: Partial<CertificateSettings>) => {
+    const { page } = await read(await pdfOf(["Ana"], settings, marks));
+    const { fnArray } = await page.getOperatorList();
+    return fnArray.filter((each) => each === OPS.paintImageXObject).length;
+  };
+  expect(await pictures({})).toBe(3);
+  expect(await pictures({ logos: [square("black")] })).toBe(2);
+  expect(await pictures({ fondo: square("white") })).toBe(1);
+});
+
+test("one file has a page for each certificate, in order", async () => {
+  const file = await pdfOf(["Ana", "Beto", "Carla"]);
+  const { document } = await read(file);
+  expect(document.numPages).toBe(3);
+  const last = await (await document.getPage(3)).getTextContent();
+  expect(JSON.stringify(last.items)).toContain("Carla");
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod/mini";
+import type { Store } from "#app/store/store.ts";
+import { LONGEST_TICKET } from "#people/model/carnet/participant.ts";
+import { refusedLookup } from "#people/server/lookup.ts";
+import { lookupRequestSchema } from "#platform/calls/api-schemas.ts";
+import { jsonSchema } from "#platform/http/json-schema.ts";
+import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
+import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import { wordingOf } from "../model/certificate.ts";
+import { certificatePath, certificateProblems } from "../model/certificate-calls.ts";
+import type { BuiltCertificates } from "../pdf/built-certificates.ts";
+import type { CertificateSheet } from "../pdf/sheet.ts";
+import { checkPageRoutes } from "./check-page.ts";
+import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
+import { findOwner, type Issued, issueCertificate } from "./issue.ts";
+
+/** What belongs to the certificates of the current edition. */
+export type ReadCertificates = () => Promise<BuiltCertificates>;
+
+/** Tickets that may be tried with one carnet before its tries count as look-ups. */
+const TICKETS_AT_ONCE = 5;
+const ONE_MORE_EVERY_MS = 600_000;
+
+interface Options {
+  readonly limit: LookupLimit;
+  readonly read: ReadCertificates;
+  readonly draw: DrawCertificate;
+}
+
+const requestSchema = () =>
+  z.extend(lookupRequestSchema(), {
+    numeroTicket: z.optional(z.string().check(z.maxLength(LONGEST_TICKET))),
+  });
+type CertificateRequest = z.infer<ReturnType<typeof requestSchema>>;
+
+/** A student's own certificate as PDF, and the page on which anybody checks one. */
+export function certificateRoutes(
+  app: FastifyInstance,
+  store: Store,
+  { limit, read, draw }: Options,
+): void {
+  const drawn = drawnCertificates(draw);
+  const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
+
+  const schema = { body: jsonSchema(requestSchema()) };
+  app.post<{ Body: CertificateRequest }>(certificatePath, { schema }, async (request, reply) => {
+    const { carnet, numeroTicket } = request.body;
+    if (numeroTicket === undefined) return sendProblem(reply, certificateProblems.needsTicket);
+    // Who has a saved ticket learns nothing new, and gets in when others have used up the look-ups.
+    const isFree = unlimited(carnet).takeOrWait() === 0;
+    const refused = isFree ? null : refusedLookup(limit, request, reply);
+    if (refused !== null) return refused;
+    const owner = await findOwner(store, { carnet, numeroTicket });
+    if (owner === null) {
+      const tooMany = isFree ? refusedLookup(limit, request, reply) : null;
+      return tooMany ?? sendProblem(reply, certificateProblems.noCertificate);
+    }
+    const { event, site, fonts, ...edition } = await read();
+    // Without an address there is nothing that the code could lead to, and organisers cannot release.
+    if (site === null) return sendProblem(reply, certificateProblems.notReleased);
+    const issued = await issueCertificate(store, owner, { event, ...edition }, Date.now());
+    if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
+    const { certificate, settings } = issued;
+    const pdf = await drawn({
+      certificate: {
+        code: certificate.code,
+        nombre: certificate.nombre,
+        wording: certificate.wording ?? wordingOf(event, settings),
+      },
+      sheet: { settings, colour: event.colour, site, fonts: decoded(fonts), ...edition },
+    });
+    return reply
+      .type("application/pdf")
+      .header("content-disposition", 'attachment; filename="constancia.pdf"')
+      .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+  });
+
+  checkPageRoutes(app, store, read);
+}
+
+function decoded(fonts: BuiltCertificates["fonts"]): CertificateSheet["fonts"] {
+  const files = Object.entries(fonts);
+  return Object.fromEntries(files.map(([name, text]) => [name, Buffer.from(text, "base64")]));
+}
+
+function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
+  const { withdrawn, unprintable, noCertificate, notReleased } = certificateProblems;
+  if (issued.kind === "withdrawn") return withdrawn;
+  if (issued.kind === "unprintable") return unprintable;
+  if (issued.kind === "not-entitled") return noCertificate;
+  return issued.from === null ? notReleased : { ...notReleased, from: issued.from };
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Store } from "#app/store/store.ts";
+import { clockOf } from "#edition/model/phases/clock-times.ts";
+import { headersOfPage } from "#edition/render/pages/security-headers.ts";
+import { clientNetwork } from "#platform/http/limits/client-network.ts";
+import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import { escapeHtml } from "#platform/text/escape-html.ts";
+import { type Certificate, usualSettings, wordingOf } from "../model/certificate.ts";
+import type { CertificatePage } from "../model/certificate-calls.ts";
+import { CHECK_PAGE, certificateProblems } from "../model/certificate-calls.ts";
+import { readCode } from "../model/certificate-code.ts";
+import type { BuiltCertificates } from "../pdf/built-certificates.ts";
+
+/** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
+const CHECKS_AT_ONCE = 120;
+const ONE_MORE_EVERY_MS = 2_000;
+
+/**
+ * The page on which anybody checks a certificate by its code. It is plain HTML without scripts; it
+ * shows neither a carnet nor data of other people.
+ */
+export function checkPageRoutes(
+  app: FastifyInstance,
+  store: Store,
+  read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>,
+): void {
+  const checks = tokenBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
+
+  async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
+    const page = (await read()).pages[state];
+    const text = page.replace(/\{\{(\w+)\}\}/g, (whole, name) => escapeHtml(values[name] ?? whole));
+    return (
+      reply
+        .code(state === "unknown" ? 404 : 200)
+        .headers(headersOfPage(page))
+        // The address has the code, and what it says may change.
+        .header("cache-control", "no-store, no-transform")
+        .header("x-robots-tag", "noindex")
+        .type("text/html; charset=utf-8")
+        .send(text)
+    );
+  }
+
+  app.get<{ Querystring: { codigo?: unknown } }>(CHECK_PAGE, async (request, reply) => {
+    const { codigo } = request.query;
+    if (typeof codigo !== "string" || codigo.trim() === "") return send(reply, "form");
+    // Text that is not a code does not go into the URL.
+    return reply.redirect(`${CHECK_PAGE}/${readCode(codigo) ?? "desconocido"}`, 303);
+  });
+
+  app.get<{ Params: { code: string } }>(`${CHECK_PAGE}/:code`, async (request, reply) => {
+    const wait = checks(clientNetwork(request.ip)).takeOrWait();
+    if (wait > 0) {
+      return sendProblem(reply.header("retry-after", wait), certificateProblems.tooManyChecks);
+    }
+    const code = readCode(request.params.code);
+    const certificate = code === null ? null : await store.certificates.find(code);
+    if (certificate === null) return send(reply, "unknown");
+    const { nombre, issuedAt } = certificate;
+    const { evento, fecha, horas } = certificate.wording ?? (await presentWording());
+    const emitida = clockOf(issuedAt).longDate;
+    const values = { nombre, evento, fecha, horas, emitida, codigo: certificate.code };
+    return send(reply, stateOf(certificate), values);
+  });
+
+  /** For certificates that were issued before their wording was kept. */
+  async function presentWording() {
+    const { event } = await read();
+    return wordingOf(event, (await store.certificates.settings()) ?? usualSettings);
+  }
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function stateOf({ replacedBy, withdrawn }: Certificate): CertificatePage {
+  if (withdrawn !== null) return "withdrawn";
+  return replacedBy === null ? "valid" : "replaced";
+}

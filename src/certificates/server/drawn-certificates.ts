@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
+import type { CertificateSheet, PrintedCertificate } from "../pdf/sheet.ts";
+
+export interface Drawing {
+  readonly certificate: PrintedCertificate;
+  readonly sheet: CertificateSheet;
+}
+
+/** Draws the PDF of a certificate. */
+export type DrawCertificate = (drawing: Drawing) => Promise<Uint8Array>;
+
+/** Some thousand certificates without pictures, a hundred with large ones. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Keeps the PDFs that were asked for last, in memory alone, because they have names. Each is drawn once,
+ * however many ask at the same time, and again only when the design has changed.
+ */
+export function drawnCertificates(draw: DrawCertificate): DrawCertificate {
+  const drawn = new LRUCache<string, Uint8Array, Drawing>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  });
+  return (drawing) => {
+    const { certificate, sheet } = drawing;
+    const { fonts: _, ...design } = sheet;
+    const hash = createHash("sha256").update(JSON.stringify(design)).digest("hex");
+    return drawn.forceFetch(`${certificate.code} ${hash}`, { context: drawing });
+  };
+}
+
+/** Draws on the caller's thread, for a function, whose instances answer one call at a time. */
+export const drawHere: DrawCertificate = async ({ certificate, sheet }) => {
+  const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
+  return certificatePdf([certificate], sheet);
+};
+
+/**
+ * Draws in a thread of its own, one after another, so that no other call waits. The thread starts with the
+ * first certificate, and does not keep the process running.
+ */
+export function drawInThread(): DrawCertificate {
+  let thread: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function drawNow(drawing: Drawing): Promise<Uint8Array> {
+    thread ??= new Worker(new URL(`./certificate-worker${extension}`, import.meta.url));
+    thread.unref();
+    try {
+      const answer = once(thread, "message");
+      thread.postMessage(drawing);
+      return (await answer)[0];
+    } catch (error) {
+      // A thread that failed has ended; the next drawing starts another.
+      thread = null;
+      throw error;
+    }
+  }
+
+  return (drawing) => {
+    const next = last.then(() => drawNow(drawing));
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+/** The build puts both programs into one folder. */
+const extension = import.meta.url.endsWith(".ts") ? ".ts" : ".js";

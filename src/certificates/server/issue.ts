@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import type { Store } from "#app/store/store.ts";
+import { attendance } from "#door/model/log/attendance.ts";
+import type { DoorEvent } from "#door/model/log/events.ts";
+import { ticketKey } from "#people/model/carnet/alike.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import {
+  type Certificate,
+  type CertificateEvent,
+  type CertificateGrant,
+  type CertificateSettings,
+  usualSettings,
+  wordingOf,
+} from "../model/certificate.ts";
+import { codeFrom } from "../model/certificate-code.ts";
+import { isOfOther } from "../model/issue-of.ts";
+import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";
+
+/** What the site's build says about certificates. */
+export interface CertificateEdition {
+  readonly event: CertificateEvent;
+  /** Entries and grants from then on are of this edition; in ms since the epoch. */
+  readonly claimsFrom: number;
+  readonly letters: FontLetters;
+}
+
+export type Issued =
+  | {
+      readonly kind: "issued";
+      readonly certificate: Certificate;
+      readonly settings: CertificateSettings;
+    }
+  | { readonly kind: "not-entitled" }
+  | { readonly kind: "unprintable" }
+  | { readonly kind: "withdrawn" }
+  /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
+  | { readonly kind: "not-released"; readonly from: number | null };
+
+/**
+ * The person with this carnet and ticket, for one look-up. Who does not know the ticket learns neither whether
+ * somebody is on the list nor who came.
+ */
+export async function findOwner(
+  store: Store,
+  { carnet, numeroTicket }: Pick<Participant, "carnet" | "numeroTicket">,
+): Promise<Participant | null> {
+  const person = await store.findParticipant(carnet);
+  const isOwner = person !== null && ticketKey(person.numeroTicket) === ticketKey(numeroTicket);
+  return isOwner ? person : null;
+}
+
+/** The person's certificate. */
+export async function issueCertificate(
+  store: Store,
+  person: Participant,
+  edition: CertificateEdition,
+  now: number,
+): Promise<Issued> {
+  const [grant, lines, saved, held] = await Promise.all([
+    store.certificates.findGrant(person.carnet),
+    store.door.linesOf(person.carnet),
+    store.certificates.settings(),
+    store.certificates.ofPerson(person.carnet),
+  ]);
+  const settings = saved ?? usualSettings;
+  if (settings.desde === null || now < settings.desde) {
+    return { kind: "not-released", from: settings.desde };
+  }
+  const isEntitled =
+    entriesOfEdition(lines, edition).has(person.carnet) || isOfEdition(grant, edition);
+  // Who came to an earlier edition has the certificate of that one.
+  if (!isEntitled) return held !== null && isOfOther(held, edition.event) ? answer(held) : none;
+  if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
+  const wanted = claimOf(person, wordingOf(edition.event, settings));
+  const [certificate] = await store.certificates.issue([wanted], now);
+  if (certificate === undefined) throw new Error("The store issued nothing");
+  return answer(certificate);
+
+  function answer(certificate: Certificate): Issued {
+    return certificate.withdrawn === null
+      ? { kind: "issued", certificate, settings }
+      : { kind: "withdrawn" };
+  }
+}
+
+const none = { kind: "not-entitled" } as const;
+
+/** Who entered an edition's event, by carnet. */
+export function entriesOfEdition(log: Iterable<DoorEvent>, { claimsFrom }: CertificateEdition) {
+  const lines = [...log].filter(({ kind, at }) => kind === "undo" || at >= claimsFrom);
+  return attendance(lines).validEntries;
+}
+
+/** Whether organisers granted a certificate of the edition. */
+export function isOfEdition(
+  grant: Pick<CertificateGrant, "at"> | null,
+  { claimsFrom }: CertificateEdition,
+): boolean {
+  return grant !== null && grant.at >= claimsFrom;
+}
+
+/** What `CertificateStore.issue` takes for a person. */
+export function claimOf({ carnet, nombre }: Participant, wording: ReturnType<typeof wordingOf>) {
+  return { code: codeFrom(randomBytes(16)), carnet, nombre, wording };
+}

@@ -1,0 +1,158 @@
+import { carnetSchema, organiserProblems } from "#access/model/calls.ts";
+import type { JournalKind } from "#access/model/journal.ts";
+import { newEntry } from "#access/server/new-entry.ts";
+import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import type { Store } from "#app/store/store.ts";
+import type { ListSnapshot } from "#door/server/list-snapshot.ts";
+import { usualSettings, wordingOf } from "../model/certificate.ts";
+import { readCode } from "../model/certificate-code.ts";
+import { isOfOther, issueOf } from "../model/issue-of.ts";
+import {
+  type CertificateHolder,
+  type CertificatesAnswer,
+  certificatePaths,
+  codeSchema,
+  grantSchema,
+  type IssuedAnswer,
+  issueSchema,
+  LARGEST_SETTINGS_BYTES,
+  settingsSchema,
+  withdrawSchema,
+} from "../model/organisers-certificate-calls.ts";
+import { unprintableLetters } from "../model/print-letters.ts";
+import type { ReadCertificates } from "./certificate-routes.ts";
+import { claimOf, entriesOfEdition, isOfEdition } from "./issue.ts";
+
+interface Options {
+  readonly store: Store;
+  readonly readSnapshot: () => Promise<ListSnapshot>;
+  readonly readCertificates: ReadCertificates | null;
+}
+
+/**
+ * The calls for certificates: holders, grants, design and release. `issue.ts` has the rule of who
+ * gets one.
+ */
+export function organiserCertificateRoutes(
+  calls: OrganiserCalls,
+  { store, readSnapshot, readCertificates }: Options,
+): void {
+  const { journal, certificates } = store;
+  const note = (by: string, kind: JournalKind, detail: string) =>
+    journal.add(newEntry(by, kind, detail));
+
+  /** `null` where the site makes no certificates. */
+  async function readAll() {
+    const edition = await readCertificates?.();
+    if (edition === undefined) return null;
+    const [snapshot, grants, issued, saved] = await Promise.all([
+      readSnapshot(),
+      certificates.grants(),
+      certificates.list(),
+      certificates.settings(),
+    ]);
+    const settings = saved ?? usualSettings;
+    const wording = wordingOf(edition.event, settings);
+    const entries = entriesOfEdition(snapshot.log, edition);
+    const grantOf = new Map(
+      grants.filter((grant) => isOfEdition(grant, edition)).map((grant) => [grant.carnet, grant]),
+    );
+    const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
+    const certificateOf = new Map(current.map((each) => [each.carnet, each]));
+    const holders = [...snapshot.people].flatMap(([carnet, person]): CertificateHolder[] => {
+      const entered = entries.has(carnet);
+      const grant = grantOf.get(carnet);
+      const held = certificateOf.get(carnet) ?? null;
+      if (!entered && grant === undefined && held === null) return [];
+      const wanted = claimOf({ carnet, ...person }, wording);
+      return [
+        {
+          carnet,
+          ...person,
+          entered,
+          grant: grant ? { reason: grant.reason, by: grant.by, at: grant.at } : null,
+          code: held?.code ?? null,
+          withdrawn: held?.withdrawn ?? null,
+          isOlder: issueOf(held, wanted, { issuedAt: 0, isRenewal: true }).replaces,
+          unprintable: unprintableLetters(person.nombre, edition.letters),
+        },
+      ];
+    });
+    return { site: edition.site, settings, wording, holders };
+  }
+
+  calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
+    const all = await readAll();
+    const settings = all?.settings ?? (await certificates.settings()) ?? usualSettings;
+    return { settings, site: all?.site ?? null, holders: all?.holders ?? [] };
+  });
+
+  calls.post(
+    certificatePaths.settings,
+    settingsSchema,
+    async (settings, { by }) => {
+      const before = await certificates.settings();
+      const isRelease = settings.desde !== null && settings.desde !== before?.desde;
+      const site = (await readCertificates?.())?.site ?? null;
+      if (isRelease && site === null) return new Refused(organiserProblems.noPublicAddress);
+      await certificates.saveSettings(settings);
+      await note(by, isRelease ? "release-certificates" : "change-certificates", "");
+      return doneAnswer;
+    },
+    LARGEST_SETTINGS_BYTES,
+  );
+
+  calls.post(certificatePaths.grant, grantSchema, async ({ carnet, reason }, { by }) => {
+    const { people } = await readSnapshot();
+    if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
+    await certificates.saveGrant({ carnet, reason, by, at: Date.now() });
+    await note(by, "grant-certificate", reason);
+    return doneAnswer;
+  });
+
+  calls.post(certificatePaths.revokeGrant, carnetSchema, async ({ carnet }, { by }) => {
+    if (!(await certificates.removeGrant(carnet))) return new Refused(organiserProblems.noSuchItem);
+    await note(by, "revoke-grant", "");
+    return doneAnswer;
+  });
+
+  calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { by }) => {
+    const isDone = await withdraw(code, { at: Date.now(), reason });
+    if (!isDone) return new Refused(organiserProblems.noSuchItem);
+    await note(by, "withdraw-certificate", reason);
+    return doneAnswer;
+  });
+
+  calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { by }) => {
+    if (!(await withdraw(code, null))) return new Refused(organiserProblems.noSuchItem);
+    await note(by, "give-back-certificate", "");
+    return doneAnswer;
+  });
+
+  async function withdraw(written: string, withdrawn: CertificateHolder["withdrawn"]) {
+    const code = readCode(written);
+    return code !== null && (await certificates.withdraw(code, withdrawn));
+  }
+
+  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { by }) => {
+    const all = await readAll();
+    if (all === null || all.site === null) return new Refused(organiserProblems.noPublicAddress);
+    const { holders, wording } = all;
+    const people = holders.filter(
+      ({ entered, grant, nombre, unprintable }) =>
+        (entered || grant !== null) && nombre !== "" && unprintable.length === 0,
+    );
+    const claims = people.map((person) => claimOf(person, wording));
+    const issued = await certificates.issue(claims, Date.now(), isRenewal);
+    if (isRenewal) await note(by, "renew-certificates", "");
+    const valid = issued.filter(({ withdrawn }) => withdrawn === null);
+    const answer: IssuedAnswer = {
+      certificates: valid.map((each) => ({
+        code: each.code,
+        nombre: each.nombre,
+        wording: each.wording ?? wording,
+      })),
+    };
+    return answer;
+  });
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { Edition } from "#edition/model/edition.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Crests } from "#site/parts/emblem/Crests.tsx";
+import { EditionMark } from "#site/parts/emblem/EditionMark.tsx";
+import { type CertificatePage, CHECK_PAGE } from "../model/certificate-calls.ts";
+import styles from "./CertificateCheck.module.css";
+
+interface Said {
+  readonly title: string;
+  readonly label?: string;
+  readonly isGood?: boolean;
+  readonly text: ReactNode;
+}
+
+/** The page that checks a certificate. The server puts values in place of `{{nombre}}` and the like. */
+export function CertificateCheck({
+  edicion,
+  drawn,
+  state,
+}: Pick<Edition, "edicion" | "drawn"> & { readonly state: CertificatePage }) {
+  const said = texts[state];
+  const mark = (
+    <div className={styles.marks}>
+      <Crests edicion={edicion} drawn={drawn} place="masthead" />
+      <EditionMark edicion={edicion} drawn={drawn} />
+    </div>
+  );
+  return (
+    <Notice {...said} mark={mark}>
+      <form className={styles.form} action={CHECK_PAGE} method="get">
+        <Field
+          label={state === "form" || state === "unknown" ? "Código" : "Verificar otro código"}
+          name="codigo"
+          required
+          maxLength={40}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button kind="main" type="submit">
+          Verificar
+        </Button>
+      </form>
+      <Button href={import.meta.env.BASE_URL}>Ir al inicio</Button>
+    </Notice>
+  );
+}
+
+/** The title of the browser's tab; it names nobody. */
+export function checkTitle({ titulo }: Edition["edicion"]): string {
+  return `Verificar una constancia · ${titulo}`;
+}
+
+const texts: Readonly<Record<CertificatePage, Said>> = {
+  form: {
+    title: "Verifica una constancia",
+    text: "Escribe el código que está junto al cuadro QR de la constancia.",
+  },
+  unknown: {
+    label: "No es una constancia",
+    title: "Ese código no existe",
+    text: "Compara cada letra y cada número con los de la constancia, y escribe el código otra vez.",
+  },
+  valid: {
+    label: "Constancia válida",
+    isGood: true,
+    title: "{{nombre}}",
+    text: (
+      <>
+        Participó en «{"{{evento}}"}», el {"{{fecha}}"} ({"{{horas}}"}). La constancia{" "}
+        <span className={styles.code}>{"{{codigo}}"}</span> se emitió el {"{{emitida}}"}.
+      </>
+    ),
+  },
+  replaced: {
+    label: "Constancia reemplazada",
+    title: "Hay una más reciente",
+    text: "Se corrigió y se emitió otra con otro código. Esta ya no vale: pide la nueva a quien te la entregó.",
+  },
+  withdrawn: {
+    label: "Constancia retirada",
+    title: "Ya no es válida",
+    text: "La organización de «{{evento}}» retiró esta constancia.",
+  },
+};

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { certificatePath, certificateProblems } from "../model/certificate-calls.ts";
+import { OwnCertificate } from "./OwnCertificate.tsx";
+
+const owner = { carnet: "2490-21-104512", numeroTicket: "XIII-001" };
+const fetched = vi.fn<typeof fetch>();
+const saved: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  saved.length = 0;
+  fetched.mockReset();
+});
+
+/** Presses the button, which the server answers like this, and returns what the page then says. */
+async function ask(answer: Response | Error): Promise<string> {
+  fetched.mockImplementation(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  render(<OwnCertificate {...owner} phone="+502 0000 0000" />);
+  await act(async () => fireEvent.click(screen.getByRole("button")));
+  return screen.getByRole("status").textContent?.trim() ?? "";
+}
+
+const refusal = (problem: { readonly status: number }, headers = {}) =>
+  Response.json(problem, { status: problem.status, headers });
+
+test("the PDF is saved, and the carnet travels in the body alone", async () => {
+  const pdf = new Response("%PDF-", { headers: { "content-type": "application/pdf" } });
+  expect(await ask(pdf)).toMatch(/^Constancia descargada/);
+  expect(saved).toEqual(["constancia.pdf"]);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    certificatePath,
+    expect.objectContaining({ method: "POST", body: JSON.stringify(owner) }),
+  );
+});
+
+test("before they are released it says from when, if that is decided", async () => {
+  const { notReleased } = certificateProblems;
+  expect(await ask(refusal(notReleased))).toMatch(/^Las constancias todavía no están listas/);
+  cleanup();
+  const from = Date.parse("2025-10-06T08:00:00-06:00");
+  const said = await ask(refusal({ ...notReleased, from } as typeof notReleased));
+  expect(said).toBe("Podrás descargar tu constancia desde el 6 de octubre de 2025, 8:00 AM.");
+});
+
+test.each(["noCertificate", "withdrawn"] as const)(
+  "who gets none is told so with the chat, whose address has no carnet: %s",
+  async (kind) => {
+    expect(await ask(refusal(certificateProblems[kind]))).toContain(
+      certificateProblems[kind].title,
+    );
+    const chat = screen.getByRole("link").getAttribute("href");
+    expect(chat).toContain("50200000000");
+    expect(chat).not.toContain("2490");
+    expect(saved).toEqual([]);
+  },
+);
+
+test.each([
+  ["a limit", new Response("", { status: 429, headers: { "retry-after": "170" } }), "3 minutos"],
+  ["a busy store", new Response("", { status: 503 }), "está ocupado"],
+  ["the log-in page of a network", new Response("<html>"), "No pudimos traer tu constancia"],
+  ["a lost connection", new TypeError("Failed to fetch"), "No pudimos traer tu constancia"],
+])("%s is said, and a second press asks again", async (_what, answer, text) => {
+  expect(await ask(answer)).toContain(text);
+  await act(async () => fireEvent.click(screen.getByRole("button")));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("a phone without a network and a slow one are told apart", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await ask(new TypeError("Failed to fetch"))).toContain("No tienes conexión");
+  cleanup();
+  vi.useFakeTimers();
+  fetched.mockImplementation(
+    (_path, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      }),
+  );
+  render(<OwnCertificate {...owner} phone="+502 0000 0000" />);
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button").textContent).toBe("Preparando tu constancia…");
+  fireEvent.click(screen.getByRole("button"));
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(screen.getByRole("status").textContent).toContain("no llegó en 30 segundos");
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

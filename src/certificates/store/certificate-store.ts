@@ -1,0 +1,34 @@
+import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
+import type { NewCertificate } from "../model/issue-of.ts";
+
+/** The certificates of those who came. Rejects as `Store` does. */
+export interface CertificateStore {
+  /** `null` before organisers have saved any. */
+  settings(): Promise<CertificateSettings | null>;
+  saveSettings(settings: CertificateSettings): Promise<void>;
+  /** People to whom organisers grant one though no door let them in. */
+  grants(): Promise<readonly CertificateGrant[]>;
+  findGrant(carnet: string): Promise<CertificateGrant | null>;
+  /** Adds the grant, or replaces the one with its carnet. */
+  saveGrant(grant: CertificateGrant): Promise<void>;
+  /** Resolves with `false` if there was none. */
+  removeGrant(carnet: string): Promise<boolean>;
+  /** The certificate with this code, replaced and withdrawn ones too. */
+  find(code: string): Promise<Certificate | null>;
+  /** All certificates, by code. */
+  list(): Promise<readonly Certificate[]>;
+  /** The person's newest certificate that nothing has replaced, withdrawn or not. */
+  ofPerson(carnet: string): Promise<Certificate | null>;
+  /**
+   * The certificate that counts for each of these people, in their order; `issueOf` has the rule of which are
+   * issued. However often it is called, also at the same time, nobody gets two; each person's part is durable
+   * as a whole.
+   */
+  issue(
+    people: readonly NewCertificate[],
+    issuedAt: number,
+    isRenewal?: boolean,
+  ): Promise<readonly Certificate[]>;
+  /** Resolves with `false` if there is no certificate with this code. */
+  withdraw(code: string, withdrawn: Certificate["withdrawn"]): Promise<boolean>;
+}

@@ -1,0 +1,150 @@
+import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
+import { z } from "zod/mini";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { inTransaction, onExisting, partsOf } from "#platform/firestore/documents.ts";
+import {
+  type Certificate,
+  type CertificateGrant,
+  certificateSettingsSchema,
+  wordingSchema,
+} from "../model/certificate.ts";
+import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
+import type { CertificateStore } from "./certificate-store.ts";
+
+/** People in one transaction, with up to three writes each. */
+const AT_ONCE = 100;
+
+export const certificatesIn = (firestore: Firestore) => ({
+  certificates: firestore.collection("constancias"),
+  holders: firestore.collection("constanciasDe"),
+  grants: firestore.collection("marcas"),
+  settings: firestore.doc("ajustes/constancia"),
+});
+
+const certificateSchema = z.object({
+  carnet: z.string(),
+  nombre: z.string(),
+  dice: z._default(z.nullable(wordingSchema), null),
+  emitida: z.int(),
+  reemplazo: z.nullable(z.string()),
+  retirada: z.nullable(z.object({ instante: z.int(), motivo: z.string() })),
+});
+const grantSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
+
+/**
+ * `constancias/<code>`; `constanciasDe/<carnet>` {codigo}, the one that counts for a person, which a
+ * transaction reads so that nobody gets two; `marcas/<carnet>`; `ajustes/constancia`.
+ */
+export function firestoreCertificates(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+): CertificateStore {
+  const { certificates, holders, grants, settings } = certificatesIn(firestore);
+
+  function issueSome(people: readonly NewCertificate[], options: IssueOptions) {
+    return inTransaction(firestore, calls, async (transaction) => {
+      const pointers = await transaction.getAll(...people.map(({ carnet }) => holders.doc(carnet)));
+      const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
+      const found =
+        codes.length === 0
+          ? []
+          : await transaction.getAll(...codes.map((code) => certificates.doc(code)));
+      const present = new Map(
+        found
+          .flatMap((document) => toCertificate(document) ?? [])
+          .map((each) => [each.carnet, each]),
+      );
+      return people.map((person, index) => {
+        const held = present.get(person.carnet) ?? null;
+        const { certificate, isNew, replaces } = issueOf(held, person, options);
+        const { code, carnet } = certificate;
+        if (held !== null && replaces) {
+          transaction.update(certificates.doc(held.code), { reemplazo: code });
+        }
+        if (!isNew) return certificate;
+        transaction.create(certificates.doc(code), certificateFields(certificate));
+        const pointer = pointers[index];
+        // Fails if another server has given the person one since it was read.
+        if (pointer?.updateTime === undefined)
+          transaction.create(holders.doc(carnet), { codigo: code });
+        else
+          transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
+        return certificate;
+      });
+    });
+  }
+
+  return {
+    settings: async () => {
+      const document = await calls.run(() => settings.get());
+      return certificateSettingsSchema.safeParse(document.data()).data ?? null;
+    },
+    saveSettings: async (changed) => {
+      await calls.run(() => settings.set({ ...changed }));
+    },
+    grants: async () => {
+      const { docs } = await calls.run(() => grants.get());
+      return docs.flatMap((document) => toGrant(document) ?? []);
+    },
+    findGrant: async (carnet) => toGrant(await calls.run(() => grants.doc(carnet).get())),
+    saveGrant: async (grant) => {
+      await calls.run(() => grants.doc(grant.carnet).set(grantFields(grant)));
+    },
+    removeGrant: (carnet) => onExisting(calls, () => grants.doc(carnet).delete({ exists: true })),
+    find: async (code) => toCertificate(await calls.run(() => certificates.doc(code).get())),
+    list: async () => {
+      const { docs } = await calls.run(() => certificates.get());
+      return docs.flatMap((document) => toCertificate(document) ?? []);
+    },
+    ofPerson: async (carnet) => {
+      const code: unknown = (await calls.run(() => holders.doc(carnet).get())).get("codigo");
+      if (typeof code !== "string") return null;
+      return toCertificate(await calls.run(() => certificates.doc(code).get()));
+    },
+    issue: async (people, issuedAt, isRenewal = false) => {
+      const issued: Certificate[] = [];
+      for (const part of partsOf(people, AT_ONCE)) {
+        issued.push(...(await issueSome(part, { issuedAt, isRenewal })));
+      }
+      return issued;
+    },
+    withdraw: (code, withdrawn) =>
+      onExisting(calls, () =>
+        certificates.doc(code).update({ retirada: withdrawalFields(withdrawn) }),
+      ),
+  };
+}
+
+export function toCertificate(document: DocumentSnapshot): Certificate | null {
+  const { data } = certificateSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  const { carnet, nombre, dice, emitida, reemplazo, retirada } = data;
+  return {
+    code: document.id,
+    carnet,
+    nombre,
+    wording: dice,
+    issuedAt: emitida,
+    replacedBy: reemplazo,
+    withdrawn: retirada && { at: retirada.instante, reason: retirada.motivo },
+  };
+}
+
+function toGrant(document: DocumentSnapshot): CertificateGrant | null {
+  const { data } = grantSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  return { carnet: document.id, reason: data.motivo, by: data.quien, at: data.instante };
+}
+
+export function certificateFields(certificate: Certificate): z.infer<typeof certificateSchema> {
+  const { carnet, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
+  const retirada = withdrawalFields(withdrawn);
+  return { carnet, nombre, dice: wording, emitida: issuedAt, reemplazo: replacedBy, retirada };
+}
+
+const withdrawalFields = (withdrawn: Certificate["withdrawn"]) =>
+  withdrawn && { instante: withdrawn.at, motivo: withdrawn.reason };
+
+export function grantFields({ reason, by, at }: CertificateGrant): z.infer<typeof grantSchema> {
+  return { motivo: reason, quien: by, instante: at };
+}

@@ -1,0 +1,150 @@
+import type Database from "better-sqlite3";
+import type { StoredCertificates } from "#backup/server/store-contents.ts";
+import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
+import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
+import { lackingCertificates } from "../model/lacking-certificates.ts";
+import type { CertificateStore } from "./certificate-store.ts";
+
+interface Row {
+  readonly codigo: string;
+  readonly carnet: string;
+  readonly nombre: string;
+  readonly emitida: number;
+  readonly reemplazo: string | null;
+  readonly retirada: number | null;
+  readonly motivo: string | null;
+  /** The wording as JSON. */
+  readonly dice: string | null;
+}
+
+/** The certificates, in the same database as the list. */
+export function sqliteCertificates(database: Database.Database): CertificateStore {
+  const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
+  const saveSettings = savingSettings(database);
+  const grantFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";
+  const grants = database.prepare<[], CertificateGrant>(`${grantFields} ORDER BY carnet`);
+  const findGrant = database.prepare<[string], CertificateGrant>(`${grantFields} WHERE carnet = ?`);
+  const saveGrant = savingGrants(database);
+  const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE carnet = ?");
+  const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
+  const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
+  const ofCarnet = database.prepare<[string], Row>(
+    "SELECT * FROM constancias WHERE carnet = ? AND reemplazo IS NULL ORDER BY emitida DESC LIMIT 1",
+  );
+  const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
+    "UPDATE constancias SET reemplazo = @by WHERE codigo = @code",
+  );
+  const add = addingCertificates(database);
+  const withdraw = database.prepare<[Pick<Row, "codigo" | "retirada" | "motivo">]>(
+    "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @codigo",
+  );
+
+  const heldBy = (carnet: string) => {
+    const row = ofCarnet.get(carnet);
+    return row === undefined ? null : toCertificate(row);
+  };
+  const issue = database.transaction((people: readonly NewCertificate[], options: IssueOptions) =>
+    people.map((person) => {
+      const held = heldBy(person.carnet);
+      const { certificate, isNew, replaces } = issueOf(held, person, options);
+      if (held !== null && replaces) replace.run({ by: certificate.code, code: held.code });
+      if (isNew) add.run(toRow(certificate));
+      return certificate;
+    }),
+  );
+
+  return {
+    settings: () => run(() => parsed(settings.get())),
+    saveSettings: async (changed) => {
+      await run(() => saveSettings.run(JSON.stringify(changed)));
+    },
+    grants: () => run(() => grants.all()),
+    findGrant: (carnet) => run(() => findGrant.get(carnet) ?? null),
+    saveGrant: async (grant) => {
+      await run(() => saveGrant.run(grant));
+    },
+    removeGrant: (carnet) => run(() => removeGrant.run(carnet).changes > 0),
+    find: (code) =>
+      run(() => {
+        const row = find.get(code);
+        return row === undefined ? null : toCertificate(row);
+      }),
+    list: () => run(() => list.all().map(toCertificate)),
+    ofPerson: (carnet) => run(() => heldBy(carnet)),
+    issue: (people, issuedAt, isRenewal = false) =>
+      run(() => issue.immediate(people, { issuedAt, isRenewal })),
+    withdraw: (codigo, withdrawn) =>
+      run(() => {
+        const fields = { retirada: withdrawn?.at ?? null, motivo: withdrawn?.reason ?? null };
+        return withdraw.run({ codigo, ...fields }).changes > 0;
+      }),
+  };
+}
+
+const savingSettings = (database: Database.Database) =>
+  database.prepare<[string]>(
+    `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
+     ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
+  );
+
+const savingGrants = (database: Database.Database) =>
+  database.prepare<[CertificateGrant]>(
+    `INSERT OR REPLACE INTO marcas (carnet, motivo, quien, instante)
+     VALUES (@carnet, @reason, @by, @at)`,
+  );
+
+const addingCertificates = (database: Database.Database) =>
+  database.prepare<[Row]>(
+    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo, dice)
+     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
+  );
+
+/** Creates a function that restores certificates; it runs in the caller's transaction. */
+export function restoringCertificates(
+  database: Database.Database,
+): (stored: StoredCertificates) => void {
+  const saveSettings = savingSettings(database);
+  const saveGrant = savingGrants(database);
+  const clearMarks = database.prepare("DELETE FROM marcas");
+  const held = database.prepare<[], Row>("SELECT * FROM constancias");
+  const add = addingCertificates(database);
+  return ({ settings, marks, issued }) => {
+    if (settings !== null) saveSettings.run(JSON.stringify(settings));
+    clearMarks.run();
+    for (const grant of marks) saveGrant.run(grant);
+    const lacking = lackingCertificates(issued, held.all().map(toCertificate));
+    for (const certificate of lacking) add.run(toRow(certificate));
+  };
+}
+
+function parsed(text: string | undefined): CertificateSettings | null {
+  return text === undefined ? null : JSON.parse(text);
+}
+
+function toCertificate(row: Row): Certificate {
+  const { codigo, carnet, nombre, emitida, reemplazo, retirada, motivo, dice } = row;
+  return {
+    code: codigo,
+    carnet,
+    nombre,
+    wording: dice === null ? null : JSON.parse(dice),
+    issuedAt: emitida,
+    replacedBy: reemplazo,
+    withdrawn: retirada === null ? null : { at: retirada, reason: motivo ?? "" },
+  };
+}
+
+function toRow(certificate: Certificate): Row {
+  const { code, carnet, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
+  return {
+    codigo: code,
+    carnet,
+    nombre,
+    emitida: issuedAt,
+    reemplazo: replacedBy,
+    retirada: withdrawn?.at ?? null,
+    motivo: withdrawn?.reason ?? null,
+    dice: wording && JSON.stringify(wording),
+  };
+}

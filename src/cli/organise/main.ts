@@ -1,4 +1,0 @@
-import { runHere } from "../program.ts";
-import { organizar } from "./organizar.ts";
-
-runHere(organizar);

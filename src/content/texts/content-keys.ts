@@ -1,7 +1,0 @@
-import type { z } from "zod";
-import { editionSchema } from "../../domain/edition/edition.ts";
-
-const keySchema = editionSchema.keyof();
-export type ContentKey = z.infer<typeof keySchema>;
-/** One key is one file of content/. */
-export const contentKeys: readonly ContentKey[] = keySchema.options;

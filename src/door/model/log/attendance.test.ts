@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { arrivalsPer } from "./arrivals.ts";
+import { attendance } from "./attendance.ts";
+import type { DoorEvent } from "./events.ts";
+
+const north = "Entrada norte";
+const south = "Entrada sur";
+
+const entry = (id: string, at: number, door: string, carnet: string): DoorEvent => ({
+  kind: "entry",
+  id,
+  at,
+  door,
+  carnet,
+});
+const undo = (id: string, at: number, door: string, undone: string): DoorEvent => ({
+  kind: "undo",
+  id,
+  at,
+  door,
+  entry: undone,
+});
+
+describe("attendance", () => {
+  test("the earliest entry counts, and every later one is a duplicate with its door", () => {
+    const { validEntries, duplicates, byDoor } = attendance([
+      entry("c", 30, north, "1"),
+      entry("a", 10, south, "1"),
+      entry("b", 20, north, "1"),
+      entry("d", 40, north, "2"),
+    ]);
+    expect([...validEntries.values()].map(({ id }) => id).sort()).toEqual(["a", "d"]);
+    expect(
+      duplicates.map((duplicate) => [duplicate.entry.id, duplicate.entry.door, duplicate.valid.id]),
+    ).toEqual([
+      ["b", north, "a"],
+      ["c", north, "a"],
+    ]);
+    expect([...byDoor]).toEqual(
+      expect.arrayContaining([
+        [south, 1],
+        [north, 1],
+      ]),
+    );
+  });
+
+  test("an undone entry does not count, wherever the undo is in the log", () => {
+    const log = [undo("u", 15, south, "a"), entry("a", 10, south, "1"), entry("b", 20, north, "1")];
+    for (const lines of [log, log.toReversed()]) {
+      const { validEntries, duplicates } = attendance(lines);
+      expect(validEntries.get("1")?.id).toBe("b");
+      expect(duplicates).toEqual([]);
+    }
+    const everyOne = [...log, undo("v", 30, north, "b")];
+    expect(attendance(everyOne).validEntries.size).toBe(0);
+  });
+
+  test("a door undoes its own entries alone", () => {
+    const log = [entry("a", 10, south, "1"), undo("u", 15, north, "a"), undo("v", 16, south, "b")];
+    expect(attendance(log).validEntries.get("1")?.id).toBe("a");
+  });
+
+  test("a walk-in counts as an entry and is marked as such; a corrected name does not", () => {
+    const { validEntries } = attendance([
+      {
+        kind: "walk-in",
+        id: "w",
+        at: 1,
+        door: north,
+        carnet: "1",
+        nombre: "Ana",
+        numeroTicket: "9",
+      },
+      { kind: "rename", id: "r", at: 2, door: north, carnet: "2", nombre: "Luz" },
+    ]);
+    expect([...validEntries]).toEqual([
+      ["1", { id: "w", at: 1, door: north, carnet: "1", walkIn: true }],
+    ]);
+  });
+
+  test("is the same for every order of the lines, and for repeated lines", () => {
+    const ids = ["a", "b", "c", "d", "e"];
+    const event = fc.record({
+      id: fc.constantFrom(...ids),
+      at: fc.integer({ min: 0, max: 3 }),
+      door: fc.constantFrom(north, south),
+      carnet: fc.constantFrom("1", "2"),
+      undone: fc.option(fc.constantFrom(...ids)),
+    });
+    const log = fc
+      .uniqueArray(event, { selector: ({ id }) => id })
+      .map((events) =>
+        events.map(({ id, at, door, carnet, undone }) =>
+          undone === null ? entry(id, at, door, carnet) : undo(id, at, door, undone),
+        ),
+      );
+    const orders = log.chain((lines) =>
+      fc.tuple(
+        fc.constant(lines),
+        fc.shuffledSubarray([...lines, ...lines], { minLength: 2 * lines.length }),
+      ),
+    );
+    const inOrder = (lines: readonly DoorEvent[]) => {
+      const { validEntries, duplicates, byDoor } = attendance(lines);
+      return { validEntries: [...validEntries].sort(), duplicates, byDoor: [...byDoor].sort() };
+    };
+    fc.assert(
+      fc.property(orders, ([lines, others]) => {
+        expect(inOrder(others)).toEqual(inOrder(lines));
+        const { validEntries, duplicates } = attendance(lines);
+        const undone = new Set(
+          lines.flatMap((line) => (line.kind === "undo" ? [line.entry + line.door] : [])),
+        );
+        const valid = lines.filter(
+          ({ id, kind, door }) => kind === "entry" && !undone.has(id + door),
+        );
+        expect(validEntries.size + duplicates.length).toBe(valid.length);
+      }),
+    );
+  });
+});
+
+test("arrivals are counted by intervals, without empty ones", () => {
+  const minute = 60_000;
+  const log = [0, 1, 4.9, 5, 31].map((at, index) =>
+    entry(String(index), at * minute, north, String(index)),
+  );
+  expect(arrivalsPer(5 * minute, attendance(log).validEntries.values())).toEqual([
+    { from: 0, count: 3 },
+    { from: 5 * minute, count: 1 },
+    { from: 30 * minute, count: 1 },
+  ]);
+});

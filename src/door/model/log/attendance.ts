@@ -1,0 +1,73 @@
+import type { DoorEvent } from "./events.ts";
+
+/** One admission of a person at a door. */
+export interface Entry {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly door: string;
+  readonly carnet: string;
+  /** Whether the person was added to the list at that door. */
+  readonly walkIn: boolean;
+}
+
+/** An entry of a person who had entered before. */
+export interface DuplicateEntry {
+  readonly entry: Entry;
+  /** The entry that counts for this person. */
+  readonly valid: Entry;
+}
+
+export interface Attendance {
+  /** The people who are in, by carnet: for each the earliest entry that was not undone. */
+  readonly validEntries: ReadonlyMap<string, Entry>;
+  /** Sorted by time. */
+  readonly duplicates: readonly DuplicateEntry[];
+  /** How many people entered by each door; doors without entries are absent. */
+  readonly byDoor: ReadonlyMap<string, number>;
+}
+
+/**
+ * Computes the attendance from a log. A door can undo only its own entries, so that a leaked link
+ * cannot undo those of others. The result does not depend on the order or the repetition of lines, so
+ * phones and server agree.
+ */
+export function attendance(log: Iterable<DoorEvent>): Attendance {
+  const entries = new Map<string, Entry>();
+  const undone = new Set<string>();
+  for (const event of log) {
+    if (event.kind === "undo") undone.add(undoKey(event.entry, event.door));
+    else if (event.kind !== "rename") entries.set(event.id, entryOf(event));
+  }
+  const validEntries = new Map<string, Entry>();
+  const later: Entry[] = [];
+  for (const entry of entries.values()) {
+    if (undone.has(undoKey(entry.id, entry.door))) continue;
+    const first = validEntries.get(entry.carnet);
+    if (first === undefined || isBefore(entry, first)) validEntries.set(entry.carnet, entry);
+    if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
+  }
+  const duplicates = later.sort(byTime).flatMap((entry) => {
+    const first = validEntries.get(entry.carnet);
+    return first === undefined ? [] : [{ entry, valid: first }];
+  });
+  const byDoor = new Map<string, number>();
+  for (const { door } of validEntries.values()) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
+  return { validEntries, duplicates, byDoor };
+}
+
+function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entry {
+  const { id, at, door, carnet, kind } = event;
+  return { id, at, door, carnet, walkIn: kind === "walk-in" };
+}
+
+const undoKey = (entryId: string, door: string) => `${entryId} ${door}`;
+
+const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
+
+/** Entries of the same millisecond are ordered by id, so that all phones agree. */
+function byTime(one: Entry, other: Entry): number {
+  if (one.at !== other.at) return one.at - other.at;
+  if (one.id === other.id) return 0;
+  return one.id < other.id ? -1 : 1;
+}

@@ -1,0 +1,78 @@
+import { z } from "zod/mini";
+import { participantSchema } from "#people/model/carnet/participant.ts";
+import { isTidy } from "#platform/text/tidy-text.ts";
+
+/*
+ * The events at a door form an append-only log. The phone creates each line's id, so sending a line
+ * twice changes nothing, and its time by the server's clock, so the order in which phones reconnect
+ * does not matter.
+ */
+
+/** The maximum length of a door's name, which phones and the attendance list show. */
+export const LONGEST_DOOR_NAME = 40;
+
+const uuid = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+/** Milliseconds since the epoch, by the server's clock. */
+const instant = z.int().check(z.nonnegative());
+const carnet = participantSchema.shape.carnet.check(z.maxLength(24));
+const nombre = participantSchema.shape.nombre.check(z.refine(isTidy));
+const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy));
+
+const line = { id: uuid, at: instant };
+/** A person entered. */
+const entry = { ...line, kind: z.literal("entry"), carnet };
+/** The entry with the id `entry` was a mistake. */
+const undo = { ...line, kind: z.literal("undo"), entry: uuid };
+/** A person who was not on the list entered, and is on the list from then on. */
+const walkIn = { ...line, kind: z.literal("walk-in"), carnet, nombre, numeroTicket };
+/** The name of a participant was wrong. */
+const rename = { ...line, kind: z.literal("rename"), carnet, nombre };
+
+/** The events that a phone sends; the secret of the request identifies the door. */
+export const sentEventSchema = z.discriminatedUnion("kind", [
+  z.strictObject(entry),
+  z.strictObject(undo),
+  z.strictObject(walkIn),
+  z.strictObject(rename),
+]);
+export type SentEvent = z.infer<typeof sentEventSchema>;
+
+/** An event with the name of its door. */
+export type DoorEvent = SentEvent & { readonly door: string };
+
+const door = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME));
+/** Unknown fields, which somebody may have added by hand, are dropped. */
+const storedEventSchema = z.discriminatedUnion("kind", [
+  z.object({ ...entry, door }),
+  z.object({ ...undo, door }),
+  z.object({ ...walkIn, door }),
+  z.object({ ...rename, door }),
+]);
+
+/** A line of the log as organisers see it and backups hold it. */
+export type StoredLine = DoorEvent & {
+  /** When the server recorded it, in ms since the epoch. Unlike `at`, a phone cannot choose it. */
+  readonly recordedAt: number;
+  /** The name that a rename replaced; `null` for other lines. */
+  readonly before: string | null;
+  /** Whether organisers set the line aside: phones do not receive it, and it counts nowhere. */
+  readonly isSetAside: boolean;
+};
+
+/**
+ * Parses a stored line; `null` if the fields are not valid, so that one broken line blocks no door.
+ */
+export function readStoredEvent(fields: unknown): DoorEvent | null {
+  return storedEventSchema.safeParse(fields).data ?? null;
+}
+
+/** Returns `event` before it is written. Throws if it could not be read back. */
+export function storable<Event extends DoorEvent>(event: Event): Event {
+  if (readStoredEvent(event) === null) throw new Error(`A line of kind ${event.kind} is not valid`);
+  return event;
+}
+
+/** A line of the log. Positions increase in the order in which lines were recorded. */
+export type LoggedEvent = DoorEvent & { readonly position: number };

@@ -1,0 +1,40 @@
+import type { LinkAnswer } from "#access/model/answers.ts";
+import { useAppContext } from "#access/page/app-context.ts";
+import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { siteAddress } from "#platform/ui/parts/site-address.ts";
+import { doorLink } from "../model/link.ts";
+import { endOf } from "./door-texts.ts";
+
+export interface ShownLink extends LinkAnswer {
+  readonly isRehearsal: boolean;
+}
+
+/** A door's link, for the phone that will be used there. */
+export function DoorLinkDialog({
+  link: { name, secret, validUntil, isRehearsal },
+  now,
+  onClose,
+}: {
+  readonly link: ShownLink;
+  readonly now: number;
+  readonly onClose: () => void;
+}) {
+  const { siteUrl } = useAppContext().facts;
+  const what = isRehearsal ? "del ensayo en la puerta" : "de la puerta";
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <p>
+        {`Ábralo en el teléfono que va a estar en esta puerta: escanee el código, o mándeselo. Sirve hasta ${endOf(validUntil, now)}.`}
+        {isRehearsal && " Es un ensayo: nada de lo que anote cuenta."}
+      </p>
+      <ShareLink
+        link={doorLink(siteAddress(siteUrl, location), secret)}
+        message={`Enlace ${what} «${name}», sirve hasta ${endOf(validUntil, now)}. Ábralo en el teléfono que va a estar ahí:`}
+        codeLabel={`Código QR del enlace de ${name}`}
+      />
+      <Button onClick={onClose}>Listo</Button>
+    </Dialog>
+  );
+}

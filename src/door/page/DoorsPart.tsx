@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ShownDoor } from "#access/model/answers.ts";
+import { useAppContext } from "#access/page/app-context.ts";
+import { phaseAt } from "#edition/model/phases/phase.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { amount } from "#platform/text/amount.ts";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmButton.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { consequences } from "./CloseDoor.tsx";
+import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
+import styles from "./Doors.module.css";
+import { spanOf } from "./door-texts.ts";
+import { keepLink } from "./kept-links.ts";
+import { OpenDoorForm } from "./OpenDoorForm.tsx";
+import { OpenDoorItem } from "./OpenDoorItem.tsx";
+
+/**
+ * The interval, in ms, at which contacts and entries of doors are polled; longer than that of
+ * `Hoy`.
+ */
+const EVERY_MS = 10_000;
+
+/** The doors: opens one, hands over its link, shows its state, and closes it. */
+export function DoorsPart() {
+  const { facts, isSignedIn } = useAppContext();
+  const query = useQuery({
+    queryKey: keys.doors,
+    queryFn: calls.doors,
+    refetchInterval: isSignedIn && EVERY_MS,
+  });
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  function showLink(shown: ShownLink): void {
+    keepLink(shown);
+    setLink(shown);
+  }
+  const { data } = query;
+  if (data === undefined) return <Loading title="Puertas" query={query} />;
+  const { doors, now } = data;
+  const open = doors.filter(({ isOpen }) => isOpen);
+  const closed = doors.filter(({ isOpen }) => !isOpen);
+  const practised = doors.reduce((sum, { entered }) => sum + entered, 0);
+  const isBefore = ["announced", "open", "event-day"].includes(phaseAt(facts.dates, now));
+  return (
+    <>
+      <PartHead title="Puertas">
+        <p>
+          Cada puerta es un teléfono: abre su enlace, escanea carnets y sigue aunque se quede sin
+          red.
+        </p>
+      </PartHead>
+      <div className={layout.columns}>
+        <section className={layout.section} aria-labelledby="abiertas">
+          <h2 id="abiertas">Abiertas</h2>
+          {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
+          <ul className={layout.rows}>
+            {open.map((door) => (
+              <OpenDoorItem key={door.name} door={door} now={now} onLink={showLink} />
+            ))}
+          </ul>
+          <ClosedDoors
+            doors={closed}
+            now={now}
+            onAgain={(again) => {
+              setName(again);
+              field.current?.focus();
+            }}
+          />
+        </section>
+        <div className={layout.section}>
+          <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
+          {isBefore && practised > 0 && <StartOver entries={practised} />}
+        </div>
+      </div>
+      {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly doors: readonly ShownDoor[];
+  readonly now: number;
+  readonly onAgain: (name: string) => void;
+}
+
+/** Doors that were closed, or whose time is over. */
+function ClosedDoors({ doors, now, onAgain }: Props) {
+  if (doors.length === 0) return null;
+  return (
+    <details>
+      <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
+      <ul className={layout.rows}>
+        {doors.map((door) => (
+          <li key={door.name} className={layout.row}>
+            <div>
+              <h3>{door.name}</h3>
+              <p>
+                {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
+              </p>
+            </div>
+            <div className={layout.actions}>
+              <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
+                Abrir otra vez
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Removes practice entries before the event. */
+function StartOver({ entries }: { readonly entries: number }) {
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.startOver}`}
+      aria-labelledby="de-cero"
+    >
+      <h2 id="de-cero">Empezar de cero</h2>
+      <p>
+        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
+      </p>
+      <ConfirmButton
+        name="Empezar de cero"
+        title="¿Empezar de cero?"
+        yes="Quitar lo de práctica"
+        action={{
+          mutationFn: calls.startOver,
+          onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
+        }}
+      >
+        <p>
+          Se quitan todas las entradas de todas las puertas, se devuelven los nombres que se
+          corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
+          abiertas.
+        </p>
+        <p>Esto no se deshace; «Pasos» y los respaldos lo guardan.</p>
+      </ConfirmButton>
+    </section>
+  );
+}

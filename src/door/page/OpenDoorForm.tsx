@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type Ref, useId, useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
+import type { PhaseDates } from "#edition/model/phases/phase.ts";
+import { faultOf } from "#platform/calls/call-error.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { guatemalaMinute, readGuatemalaTime } from "#platform/time/guatemala-time.ts";
+import { timeForField } from "#platform/time/local-times.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { LONGEST_DOOR_NAME } from "../model/log/events.ts";
+import type { ShownLink } from "./DoorLinkDialog.tsx";
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly now: number;
+  readonly onOpened: (link: ShownLink) => void;
+}
+
+/** Opens a door. What was typed stays until the door is open. */
+export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
+  const { dates } = useAppContext().facts;
+  const client = useQueryClient();
+  const [isRehearsal, setRehearsal] = useState(false);
+  /** `null` until the organiser chooses another end. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const until = chosen ?? timeForField(usualEnd(dates, now, isRehearsal));
+  const [faults, setFaults] = useState<{ readonly name?: string; readonly until?: string }>({});
+  const rehearsalNote = useId();
+  const open = useMutation({
+    mutationFn: calls.openDoor,
+    onSuccess: (link, request) => {
+      void client.invalidateQueries({ queryKey: keys.doors });
+      onName("");
+      setChosen(null);
+      // The next door is a real one unless somebody says otherwise: a rehearsal counts nobody.
+      setRehearsal(false);
+      onOpened({ ...link, isRehearsal: request.isRehearsal });
+    },
+    // Somebody else may have opened a door of that name.
+    onError: () => client.invalidateQueries({ queryKey: keys.doors }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const tidy = tidyText(name);
+    const validUntil = readGuatemalaTime(until, now);
+    if (tidy === "") return setFaults({ name: "Póngale un nombre, como «Entrada principal»." });
+    if (validUntil === null || validUntil <= now) {
+      return setFaults({ until: "Elija un día y una hora que todavía no hayan pasado." });
+    }
+    setFaults({});
+    open.mutate({ name: tidy, validUntil, isRehearsal });
+  }
+  return (
+    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="abrir">
+      <h2 id="abrir">Abrir una puerta</h2>
+      <Field
+        ref={ref}
+        label="Nombre, el que verá quien la atienda"
+        maxLength={LONGEST_DOOR_NAME}
+        value={name}
+        onText={onName}
+        fault={faults.name ?? faultOf(open.error)}
+      />
+      <Field
+        label="Abierta hasta"
+        type="datetime-local"
+        min={timeForField(now)}
+        value={until}
+        onText={setChosen}
+        fault={faults.until}
+      />
+      <Choice checked={isRehearsal} aria-describedby={rehearsalNote} onChoose={setRehearsal}>
+        Es un ensayo
+      </Choice>
+      <p id={rehearsalNote} className={layout.note}>
+        En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
+      </p>
+      <Button type="submit" kind="main" isDisabled={open.isPending}>
+        {open.isPending ? "Abriendo…" : "Abrir la puerta"}
+      </Button>
+    </form>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The last minute of the event's day, or of today for a rehearsal or once the event is over. */
+export function usualEnd(
+  { dayEnds }: Pick<PhaseDates, "dayEnds">,
+  now: number,
+  isRehearsal: boolean,
+): number {
+  const eventEnd = dayEnds - MINUTE_MS;
+  const [today] = guatemalaMinute(now).split(" ");
+  const tonight = readGuatemalaTime(`${today} 23:59`, now) ?? now;
+  // In the last minute of a day, tomorrow's end is used, because today's is about to pass.
+  const soon = tonight - now < MINUTE_MS ? tonight + 24 * 60 * MINUTE_MS : tonight;
+  return isRehearsal || eventEnd <= now ? soon : eventEnd;
+}

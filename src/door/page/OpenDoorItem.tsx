@@ -1,0 +1,73 @@
+import type { LinkAnswer, ShownDoor } from "#access/model/answers.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmButton.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Figures } from "#platform/ui/parts/Figures.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { CloseDoor } from "./CloseDoor.tsx";
+import type { ShownLink } from "./DoorLinkDialog.tsx";
+import styles from "./Doors.module.css";
+import { contactOf, spanOf } from "./door-texts.ts";
+import { keptSecret } from "./kept-links.ts";
+
+interface Props {
+  readonly door: ShownDoor;
+  readonly now: number;
+  readonly onLink: (link: ShownLink) => void;
+}
+
+/** An open door and its actions. */
+export function OpenDoorItem({ door, now, onLink }: Props) {
+  const { name, isRehearsal, linkId, validUntil, entered, duplicates } = door;
+  const secret = keptSecret(linkId);
+  const contact = contactOf(door, now);
+  return (
+    <li className={styles.door}>
+      <div>
+        <h3>
+          {name}
+          {isRehearsal && <span className={layout.tag}>Ensayo</span>}
+        </h3>
+        <p>{spanOf(door, now)}</p>
+        <p className={layout.contact} data-state={contact.state}>
+          {contact.text}
+        </p>
+      </div>
+      {!isRehearsal && (
+        <Figures
+          figures={[
+            { name: "Entraron", count: entered },
+            { name: "Repetidos", count: duplicates },
+          ]}
+        />
+      )}
+      <div className={`${layout.actions} ${styles.actions}`}>
+        {secret !== null && (
+          <Button
+            aria-label={`Enlace y QR de ${name}`}
+            onClick={() => onLink({ name, secret, linkId, validUntil, isRehearsal })}
+          >
+            Enlace y QR
+          </Button>
+        )}
+        <ConfirmButton
+          name="Enlace nuevo"
+          label={`Enlace nuevo para ${name}`}
+          title={`¿Enlace nuevo para ${name}?`}
+          yes="Crear el enlace nuevo"
+          action={{
+            mutationFn: () => calls.renewDoor(name),
+            queryKey: keys.doors,
+            onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
+          }}
+        >
+          <p>
+            El enlace anterior deja de servir: el teléfono que está en la puerta tiene que abrir el
+            nuevo. No pierde nada de lo que anotó.
+          </p>
+        </ConfirmButton>
+        <CloseDoor door={door} now={now} />
+      </div>
+    </li>
+  );
+}

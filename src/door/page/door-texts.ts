@@ -1,0 +1,42 @@
+import type { ShownDoor } from "#access/model/answers.ts";
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
+import { timeAgo } from "#platform/time/time-ago.ts";
+
+/**
+ * A working phone calls about every minute; after this time, in ms, it is offline or switched off.
+ */
+const SILENT_MS = 5 * 60_000;
+
+/**
+ * How long ago, at `now`, the door's phone last called the server, and whether that is recent
+ * enough.
+ */
+export function contactOf(
+  { isOpen, lastContact, entered }: ShownDoor,
+  now: number,
+): { readonly state: "on" | "off" | "none"; readonly text: string } {
+  if (lastContact === null) {
+    // Contacts are read every half minute, the log every few seconds.
+    return entered > 0
+      ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
+      : { state: "none", text: "Ningún teléfono ha abierto su enlace" };
+  }
+  const age = Math.max(0, now - lastContact);
+  const isSilent = isOpen && age > SILENT_MS;
+  // The time of a contact is kept to the minute.
+  const text = age < 2 * 60_000 ? "En contacto" : `Último contacto ${timeAgo(age)}`;
+  return { state: isSilent ? "off" : isOpen ? "on" : "none", text };
+}
+
+/** Until when the door is open, or when it closed. */
+export function spanOf({ isOpen, validUntil, closedAt }: ShownDoor, now: number): string {
+  if (isOpen) return `Abierta hasta ${endOf(validUntil, now)}`;
+  return closedAt === null
+    ? `Venció ${dayAndTime(validUntil, now)}`
+    : `Cerrada ${dayAndTime(closedAt, now)}`;
+}
+
+/** For after `hasta`: `las 18:00`, `el 4/10 a las 18:00`. */
+export function endOf(instant: number, now: number): string {
+  return dayAndTime(instant, now).replace(/^a /, "");
+}

@@ -1,0 +1,115 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { Arrival, TodayAnswer } from "#access/model/answers.ts";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { calls } from "#platform/calls/calls.ts";
+import { amount, figure } from "#platform/text/amount.ts";
+import { nameOfToday } from "#platform/time/local-times.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Figures } from "#platform/ui/parts/Figures.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
+import { DoorRows } from "./DoorRows.tsx";
+import styles from "./Today.module.css";
+
+interface Props {
+  readonly today: TodayAnswer;
+  readonly isOver: boolean;
+}
+
+/**
+ * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
+ * the attendance.
+ */
+export function EventDay({ today, isOver }: Props) {
+  const { entered, registered, duplicates, unreadable, doors } = today;
+  const share =
+    entered === 0 || registered === 0 ? "" : `, el ${Math.round((100 * entered) / registered)} %`;
+  const [one, many] = isOver ? ["vino", "vinieron"] : ["adentro", "adentro"];
+  return (
+    <div className={styles.day}>
+      <div className={layout.section}>
+        <PartHead
+          title={
+            <>
+              <span className={styles.number}>{figure(entered)}</span> {entered === 1 ? one : many}
+            </>
+          }
+        >
+          <p>{`de ${amount(registered, "persona", "personas")} en la lista${share}`}</p>
+          {duplicates > 0 && (
+            <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
+          )}
+          {unreadable > 0 && (
+            <p className={layout.warning}>
+              {`${amount(unreadable, "anotación o puerta no se puede leer y no cuenta", "anotaciones o puertas no se pueden leer y no cuentan")}. Avise a quien administra el sitio.`}
+            </p>
+          )}
+        </PartHead>
+        {entered > 0 && <AttendanceFile />}
+        {isOver && (
+          <>
+            <p>
+              <Link href="/lista">Ver la lista completa</Link>
+            </p>
+            <Figures figures={[{ name: "Visitas a la página", count: today.visits }]} />
+          </>
+        )}
+      </div>
+      <ArrivalsPlot arrivals={today.arrivals} />
+      <DoorRows
+        doors={doors.filter(({ isOpen, entered: by }) => isOver || isOpen || by > 0)}
+        now={today.now}
+      />
+      {!isOver && <LastNames last={today.last} />}
+    </div>
+  );
+}
+
+/** The last ten people who entered, newest first. */
+function LastNames({ last }: { readonly last: readonly Arrival[] }) {
+  return (
+    <section className={layout.section} aria-labelledby="ultimas">
+      <h2 id="ultimas">Últimas diez</h2>
+      {last.length === 0 && <p>Aquí saldrán los nombres de quienes entren.</p>}
+      <ol className={`${layout.rows} ${styles.rows}`}>
+        {last.map(({ at, carnet, nombre, door, walkIn }) => (
+          <li key={`${carnet} ${at}`} className={styles.person}>
+            <time className={layout.note}>{timeOfDay(at)}</time>
+            <span>{nombre || carnet}</span>
+            <span className={`${layout.note} ${styles.second}`}>
+              {walkIn ? `${door}, agregado ahí` : door}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Downloads who entered, as a workbook that the browser itself makes. */
+function AttendanceFile() {
+  const download = useMutation({
+    mutationFn: async () => {
+      const [{ rows }, { attendanceXlsx }] = await Promise.all([
+        calls.attendance(),
+        import("./attendance-file.ts"),
+      ]);
+      const name = nameOfToday("asistencia", "xlsx");
+      saveFile(new File([(await attendanceXlsx(rows)) as BlobPart], name));
+      return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
+    },
+    onSuccess: (text) => showSuccess(text),
+    onError: showError,
+  });
+  return (
+    <div className={layout.actions}>
+      <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
+        Descargar asistencia en Excel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useSyncExternalStore } from "react";
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import type { Ending } from "./data/door-client.ts";
+import { FailedPage } from "./FailedPage.tsx";
+import type { OfflineReadiness } from "./register-worker.ts";
+import { StartPage } from "./StartPage.tsx";
+import { SessionPage } from "./screen/SessionPage.tsx";
+import type { Door } from "./session/door.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
+
+interface Props {
+  readonly door: Door;
+  readonly readiness: Promise<OfflineReadiness>;
+}
+
+const notices = {
+  opening: { title: "Puerta", text: "Abriendo…" },
+  "no-link": {
+    title: "Falta el enlace",
+    text: "Esta página se abre con el enlace de tu puerta. Pídelo a la organización y ábrelo en este teléfono.",
+  },
+  "needs-https": {
+    title: "Falta https",
+    text: "La dirección de esta página no es segura, y así el teléfono no presta su cámara ni guarda la lista. Pide a la organización un enlace que empiece con https.",
+  },
+  "no-storage": {
+    title: "Aquí no se puede guardar",
+    text: "Este navegador no deja guardar la lista. Abre el enlace en una ventana normal, no privada, o en otro navegador.",
+  },
+};
+
+/** Renders the page of the state that the door is in. */
+export function DoorPage({ door, readiness }: Props) {
+  const state = useSyncExternalStore(door.state.subscribe, door.state.get);
+  useRestoredFocus(state.kind);
+  switch (state.kind) {
+    case "opening":
+    case "no-link":
+    case "needs-https":
+    case "no-storage":
+      return <Notice {...notices[state.kind]} />;
+    case "other-tab":
+      return (
+        <Notice
+          title="Abierta en otra pestaña"
+          text="La puerta trabaja en la pestaña que se abrió después. Nada se perdió."
+        >
+          <Button kind="main" onClick={() => location.reload()}>
+            Seguir aquí
+          </Button>
+        </Notice>
+      );
+    case "loading":
+      return (
+        <Notice
+          title="Trayendo la lista"
+          text={
+            state.isFailing
+              ? "No llega: revisa la señal. Se intenta otra vez cada pocos segundos."
+              : "Un momento…"
+          }
+        />
+      );
+    case "link-refused":
+      return (
+        <Notice
+          title={endingTitles[state.ending]}
+          text={`Ese enlace no abre ninguna puerta. Este teléfono sigue de turno en ${state.door}, y no perdió nada.`}
+        >
+          <Button kind="main" onClick={() => void door.resume()}>
+            {`Seguir en ${state.door}`}
+          </Button>
+        </Notice>
+      );
+    case "overtime":
+      return (
+        <Notice
+          title="¿Terminó el turno?"
+          text={`Según el reloj de este teléfono, esta puerta cerró ${dayAndTime(state.until, door.session.now())}. Con red se confirma solo; mientras, aquí no se borra nada.`}
+        >
+          <Button kind="main" onClick={() => door.session.resume()}>
+            Seguir de turno
+          </Button>
+        </Notice>
+      );
+    case "ended":
+      return <EndedPage {...state} onDiscard={(ending) => void door.discardUnsent(ending)} />;
+    case "failed":
+      return <FailedPage />;
+    case "working":
+      return state.view.input === null ? (
+        <StartPage view={state.view} session={door.session} readiness={readiness} />
+      ) : (
+        <SessionPage view={state.view} session={door.session} />
+      );
+  }
+}
+
+const endingTitles: Readonly<Record<Ending | "finished", string>> = {
+  finished: "Turno terminado",
+  closed: "Puerta cerrada",
+  expired: "El enlace venció",
+  unknown: "Enlace desconocido",
+};
+const reasons: Readonly<Record<Ending | "finished", string>> = {
+  finished: "Gracias. Este teléfono ya olvidó la lista y el enlace.",
+  closed: "La organización cerró esta puerta, y este teléfono ya olvidó la lista.",
+  expired: "Se acabó el tiempo de esta puerta, y este teléfono ya olvidó la lista.",
+  unknown: "Este enlace no es de ninguna puerta, y este teléfono no guarda ninguna lista.",
+};
+
+interface EndedPageProps {
+  readonly ending: Ending | "finished";
+  readonly unsent: number;
+  readonly onDiscard: (ending: Ending) => void;
+}
+
+/** The phone has deleted the list; its unsent lines wait for another link. */
+function EndedPage({ ending, unsent, onDiscard }: EndedPageProps) {
+  const title = endingTitles[ending];
+  const notes = amount(unsent, "anotación", "anotaciones");
+  if (ending === "finished") {
+    const lost = unsent > 0 ? ` Se borró ${notes} sin enviar: avisa a la organización.` : "";
+    return <Notice title={title} text={reasons.finished + lost} />;
+  }
+  if (unsent === 0) {
+    const remedy = " Si sigues de turno, pide un enlace nuevo.";
+    return <Notice title={title} text={reasons[ending] + remedy} />;
+  }
+  const remaining = ` Aquí queda ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, y se envía.`;
+  return (
+    <Notice title={title} text={reasons[ending] + remaining}>
+      <Button onClick={() => onDiscard(ending)}>{`Borrar ${notes}`}</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EventAnswer } from "#door/model/calls.ts";
+import type { Attendance, DuplicateEntry } from "#door/model/log/attendance.ts";
+import type { DoorEvent } from "#door/model/log/events.ts";
+import type { Participant, Registration } from "#people/model/carnet/participant.ts";
+
+/** A notice that the phone stores, because it cannot be derived from the log again. */
+export type StoredNotice =
+  | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
+  | { readonly kind: "refused"; readonly id: string; readonly carnet: string };
+
+/** A notice about something that a sync revealed after the scan. */
+export type LateNotice =
+  | StoredNotice
+  | {
+      readonly kind: "duplicate";
+      readonly id: string;
+      readonly nombre: string;
+      readonly duplicate: DuplicateEntry;
+    };
+
+/** The notices as a phone stores them. */
+export interface StoredNotices {
+  readonly answered: readonly StoredNotice[];
+  /** Ids of notices, of any kind, that the helper has seen. */
+  readonly seen: readonly string[];
+}
+
+export const noNotices: StoredNotices = { answered: [], seen: [] };
+
+/** The notices that a sync brings. */
+export function noticesOf(answers: readonly EventAnswer[], refused: readonly DoorEvent[]) {
+  const otherTickets = answers.flatMap((answer): StoredNotice[] => {
+    if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
+    const { id, carnet, nombre, numeroTicket } = answer.changed;
+    return [{ kind: "other-ticket", id: `ticket ${id}`, person: { carnet, nombre, numeroTicket } }];
+  });
+  const refusals = refused.flatMap((event): StoredNotice[] =>
+    event.kind === "undo" ? [] : [{ kind: "refused", id: event.id, carnet: event.carnet }],
+  );
+  return [...otherTickets, ...refusals];
+}
+
+/**
+ * Notices that the helper has not confirmed. Each double entry of this door makes one: when it
+ * admitted the person, it did not know of the other entry.
+ */
+export function unseenNotices(
+  { answered, seen }: StoredNotices,
+  { duplicates }: Attendance,
+  people: ReadonlyMap<string, Registration>,
+  door: string,
+): LateNotice[] {
+  const own = duplicates.filter(({ entry }) => entry.door === door);
+  const twice = own.map((duplicate): LateNotice => {
+    const { id, carnet } = duplicate.entry;
+    return { kind: "duplicate", id, nombre: people.get(carnet)?.nombre ?? carnet, duplicate };
+  });
+  return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
+}

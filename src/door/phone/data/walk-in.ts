@@ -1,0 +1,50 @@
+import { checkPerson, checkValue } from "#people/model/carnet/check-person.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  type Registration,
+} from "#people/model/carnet/participant.ts";
+import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import { takenInWords } from "#people/model/plans/plan-person.ts";
+import { listedPerson } from "./decide.ts";
+
+/** The faults of each field, in Spanish. */
+export type FieldFaults = Partial<Record<PersonField, string>>;
+
+export type WalkInReading =
+  | { readonly kind: "valid"; readonly person: Participant }
+  | { readonly kind: "faulty"; readonly faults: FieldFaults };
+
+/**
+ * Reads a person as typed at the door, by the rule for all people, who is not on the list yet. Whether
+ * they are, is also looked for with other leading zeros.
+ */
+export function readWalkIn(
+  typed: Participant,
+  people: ReadonlyMap<string, Registration>,
+): WalkInReading {
+  const checked = checkPerson(typed);
+  const faults: FieldFaults = {};
+  if (checked.kind === "faulty") {
+    for (const field of fields) {
+      const fault = checked.faults[field];
+      if (fault !== undefined) faults[field] = personFaultInWords(fault);
+    }
+  }
+  const carnet = checkValue("carnet", typed.carnet);
+  const listed = carnet.kind === "value" ? listedPerson(carnet.value, people) : null;
+  if (listed !== null) faults.carnet = takenInWords({ kind: "carnet-taken", by: listed });
+  const ticket = checkValue("numeroTicket", typed.numeroTicket);
+  const [holder] =
+    ticket.kind === "value"
+      ? [...people].filter(([, { numeroTicket }]) => numeroTicket === ticket.value)
+      : [];
+  if (holder !== undefined) {
+    const [carnet, registration] = holder;
+    faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: { carnet, ...registration } });
+  }
+  if (checked.kind === "faulty" || Object.keys(faults).length > 0)
+    return { kind: "faulty", faults };
+  return { kind: "valid", person: checked.person };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { passCode } from "#site/check/pass/pass-code.ts";
+import { decodeFrame, prepareDecoder } from "./decode-frame.ts";
+import { readCode } from "./read-code.ts";
+
+const ana = "2490-21-104512";
+const people = new Map([[ana, { nombre: "Ana", numeroTicket: "1" }]]);
+
+beforeAll(() =>
+  prepareDecoder({
+    wasmBinary: readFileSync("node_modules/zxing-wasm/dist/reader/zxing_reader.wasm").buffer,
+  }),
+);
+
+/** The codes that the door reads in a picture, in as many frames as there are ways of reading one. */
+async function readingsOf(picture: Sharp) {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const frames = [0, 1, 2, 3].map((count) => {
+    const pixels = new Uint8ClampedArray(data);
+    return decodeFrame({ ...info, data: pixels, colorSpace: "srgb" } as ImageData, count);
+  });
+  const codes = (await Promise.all(frames)).flat();
+  return [...new Set(codes.map((code) => JSON.stringify(readCode(code, people))))];
+}
+
+const letsAnaIn = [JSON.stringify({ kind: "carnet", carnet: ana })];
+
+test.each([
+  ...["card-code93", "card-itf", "card-pdf417", "code39-check-character"],
+  ...["pass-low-contrast", "qr-card-with-expiry"],
+])("%s lets the student in", async (name) => {
+  expect(await readingsOf(sharp(`${import.meta.dirname}/testing/${name}.png`))).toEqual(letsAnaIn);
+});
+
+test("an address with a date is no carnet", async () => {
+  const picture = sharp(`${import.meta.dirname}/testing/qr-address-with-date.png`);
+  expect(await readingsOf(picture)).toEqual([JSON.stringify({ kind: "none" })]);
+});
+
+test("a pass of which a sixteenth is covered is read", async () => {
+  const { size, rows } = passCode(ana);
+  const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 15 : 235)));
+  const scratch = { width: 62, height: 62, channels: 3, background: "#787878" } as const;
+  const picture = await sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .resize(size * 12, size * 12, { kernel: "nearest" })
+    .composite([{ input: { create: scratch }, left: 153, top: 220 }])
+    .png()
+    .toBuffer();
+  expect(await readingsOf(sharp(picture))).toEqual(letsAnaIn);
+});

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { readCode } from "./read-code.ts";
+
+afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
+
+const digits = (least: number, most: number) =>
+  fc.stringMatching(new RegExp(`^\\d{${least},${most}}$`));
+/** The digits of a carnet for groups of these sizes. */
+const parts = (sizes: readonly number[]) =>
+  fc.tuple(...sizes.map((size, index) => digits(index === sizes.length - 1 ? 1 : size, size)));
+const sign = fc
+  .oneof(
+    fc.constantFrom("'", "/", "?", "ñ", "Ñ", "=", "_", "¿", "+"),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  )
+  .filter((it) => /^[^\d\s\u2010-\u2015\u2212-]$/u.test(it));
+/** Text before and after the carnet in a URL or a label, without digits. */
+const around = fc.constantFrom(
+  "",
+  "https://facultad.edu.gt/v/",
+  "httpsÑ--facultad.edu-v_c¿",
+  "carnet:",
+  "?c=",
+  "#",
+  "]Q",
+);
+
+const registration = { nombre: "Ana", numeroTicket: "1" };
+/** Reads a text at a door whose list has these carnets. */
+const read = (text: string, listed: readonly string[] = [], format?: string) =>
+  readCode(
+    { text, ...(format && { format }) },
+    new Map(listed.map((carnet) => [carnet, registration])),
+  );
+const carnet = (it: string) => ({ kind: "carnet", carnet: it });
+const none = { kind: "none" };
+
+test("a carnet is read with any one sign between its groups, within any text if it is listed, in any edition", () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 4 });
+  const codes = sizes.chain((groups) => fc.tuple(fc.constant(groups), parts(groups)));
+  fc.assert(
+    fc.property(codes, sign, around, around, ([groups, digits], between, before, after) => {
+      setCarnetGroups(groups);
+      fc.pre(!/^[\p{L}\d]/u.test(after));
+      const written = digits.join("-");
+      expect(read(digits.join(between))).toEqual(carnet(written));
+      expect(read(before + digits.join(between) + after, [written])).toEqual(carnet(written));
+    }),
+  );
+});
+
+test.each([
+  ["2490-21-7", "2490-21-7"],
+  ["2490217", "2490-21-7"],
+  [" 2490 21 7 ", "2490-21-7"],
+  ["2490-21-7\t\r\n", "2490-21-7"],
+  ["\u00022490-21-7\u0003", "2490-21-7"],
+  ["]C12490-21-7", "2490-21-7"],
+  ["+Q32490217", "2490-21-7"],
+  ["2490-21-104512H", "2490-21-104512"],
+  ["2490'21'104512h", "2490-21-104512"],
+])("%j is a carnet, listed or not", (text, expected) => {
+  expect(read(text)).toEqual(carnet(expected));
+});
+
+test.each([
+  "",
+  "12",
+  "BIBLIOTECA",
+  "2490'21-7",
+  "2490'21'1234567",
+  "24901'21'7",
+  "2490'21'7A",
+  "2490'21'7'5",
+  "2490'21",
+  "2490'21'7 2490'21'8",
+  "https://facultad.edu.gt/2026/11/28/noticia",
+  "https://facultad.edu.gt/2490-21-7?v=1",
+  "2490-21-104512G",
+])("%j is no carnet where nobody of it is listed", (text) => {
+  expect(read(text)).toEqual(none);
+});
+
+test.each([
+  ["https://facultad.edu.gt/2490-21-7?v=1", ["2490-21-7"], "2490-21-7"],
+  ["carnet=2490-21-7&exp=2026-12-31", ["2490-21-7"], "2490-21-7"],
+  ["GARCIA|2490217|2026-12-31", ["2490-21-7"], "2490-21-7"],
+  ["B2490-21-7", ["2490-21-7"], "2490-21-7"],
+])("%j is the carnet on the list", (text, listed, expected) => {
+  expect(read(text, listed)).toEqual(carnet(expected));
+});
+
+test.each([
+  ["https://facultad.edu.gt/2026/11/28/noticia", ["2026-11-000028"]],
+  ["2490-21-1O4512", ["2490-21-1"]],
+  ["2490-21-7 2490-21-8", ["2490-21-7", "2490-21-8"]],
+])("%j is none of the carnets on the list", (text, listed) => {
+  expect(read(text, listed)).toEqual(none);
+});
+
+test.each([
+  ["a zero for an even number of digits", "itf", "024902110451"],
+  ["a check digit", "itf", "249021104513"],
+  ["a check digit and a zero", "itf", "0249021104513"],
+  ["start and stop", "codabar", "A24902110451B"],
+])("%s is cut off for a person on the list", (_what, format, text) => {
+  expect(read(text, ["2490-21-10451"], format)).toEqual(carnet("2490-21-10451"));
+  expect(read(text, [], format)).toEqual(none);
+});
+
+test("a digit that is right as a check character is cut off for a person on the list, but not if it was typed", () => {
+  expect(read("2490-21-15", ["2490-21-1"], "code_39")).toEqual(carnet("2490-21-1"));
+  for (const format of [undefined, "code_128"]) {
+    expect(read("2490-21-15", ["2490-21-1"], format)).toEqual(carnet("2490-21-15"));
+  }
+  expect(read("2490-21-15", ["2490-21-1", "2490-21-15"], "code_39")).toEqual(carnet("2490-21-15"));
+  expect(read("2490-21-15", [], "code_39")).toEqual(carnet("2490-21-15"));
+});

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from "react";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import type { OpenForm } from "../SessionForm.tsx";
+import type { Session } from "../session/session.ts";
+import type { SessionView, Shown } from "../session/session-state.ts";
+
+/**
+ * How long an answer is shown, in ms. An answer without a time needs a decision, so it stays until
+ * the next one.
+ */
+const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
+  welcome: 3000,
+  undone: 3000,
+  already: 8000,
+};
+
+interface Props {
+  readonly shown: Shown;
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly onForm: (form: OpenForm) => void;
+}
+
+/** Shows the answer on the whole screen, legible from a metre away. */
+export function AnswerScreen({ shown, view, session, onForm }: Props) {
+  const { door, notices, lastEntry } = view;
+  const onClear = session.clear;
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lasts = SHOWN_MS[shown.kind];
+    if (lasts === undefined) return;
+    // It stays while one of its buttons has the focus.
+    const end = () => {
+      if (!actions.current?.contains(document.activeElement)) onClear();
+      else actions.current.addEventListener("focusout", () => setTimeout(end), { once: true });
+    };
+    const timer = setTimeout(end, lasts);
+    return () => clearTimeout(timer);
+  }, [shown, onClear]);
+  useEffect(() => {
+    const clearByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClear();
+    document.addEventListener("keydown", clearByKey);
+    return () => document.removeEventListener("keydown", clearByKey);
+  }, [onClear]);
+  return (
+    <section
+      className="answer"
+      data-kind={shown.kind}
+      aria-label="Respuesta"
+      key={shown.count}
+      tabIndex={-1}
+    >
+      <div className="answer-text">
+        <AnswerText shown={shown} />
+      </div>
+      {notices.length > 0 && (
+        <p className="notice">
+          <strong>{`! ${unread(notices)}`}</strong>
+          <Button onClick={onClear}>Leer</Button>
+        </p>
+      )}
+      <div ref={actions} className="actions">
+        {shown.kind === "welcome" && shown.entryId === lastEntry?.id && (
+          <Button onClick={() => void session.undo()}>Deshacer</Button>
+        )}
+        {/* A door corrects only names of people whom it admitted. */}
+        {(shown.kind === "welcome" || (shown.kind === "already" && shown.entry.door === door)) && (
+          <Button onClick={() => onForm({ kind: "rename", person: shown.person })}>
+            Corregir nombre
+          </Button>
+        )}
+        {shown.kind === "not-listed" && (
+          <Button onClick={() => onForm({ kind: "walk-in", carnet: shown.carnet })}>
+            Agregar a la lista
+          </Button>
+        )}
+        <Button kind="main" onClick={onClear}>
+          Seguir
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Says each answer once to screen readers. It is there before the first answer: Orca says nothing of
+ * an alert that appears together with its text in Firefox.
+ */
+export function SpokenAnswer({ shown, notices }: Pick<SessionView, "shown" | "notices">) {
+  const said = shown === null ? [] : textsOf(shown).filter((text) => text !== undefined);
+  // The sign in front is for the eye.
+  const words = said.map((text) => text.replace(/^[✓!✕↶] /, ""));
+  if (shown !== null && notices.length > 0) words.push(unread(notices));
+  return (
+    <p className="visually-hidden" role="status">
+      <span key={shown?.count}>{words.join(". ")}</span>
+    </p>
+  );
+}
+
+function unread(notices: SessionView["notices"]): string {
+  return `${amount(notices.length, "aviso", "avisos")} sin leer`;
+}
+
+function AnswerText({ shown }: { readonly shown: Shown }) {
+  const [mark, name, more] = textsOf(shown);
+  return (
+    <>
+      <p className="answer-mark">{mark}</p>
+      <p className="answer-name">{name}</p>
+      {more && <p className={"person" in shown ? "answer-ticket" : undefined}>{more}</p>}
+    </>
+  );
+}
+
+function textsOf(shown: Shown): readonly [mark: string, name: string, more?: string] {
+  switch (shown.kind) {
+    case "welcome":
+      return ["✓ Adelante", shown.person.nombre, `Ticket ${shown.person.numeroTicket}`];
+    case "already": {
+      const { person, entry } = shown;
+      const mark = `! Ya entró a las ${timeOfDay(entry.at)} por ${entry.door}`;
+      return [mark, person.nombre, `Ticket ${person.numeroTicket}`];
+    }
+    case "not-listed":
+      return [
+        "✕ No está en la lista",
+        shown.carnet,
+        "Compara el número con el de su carnet, o búscalo por nombre. Si viene sin inscribirse, agrégalo.",
+      ];
+    case "unreadable":
+      return [
+        "✕ No es un carnet",
+        shown.text.slice(0, 40) || "Vacío",
+        "Escanéalo otra vez, escribe el número completo o busca por nombre.",
+      ];
+    case "undone":
+      return ["↶ Entrada deshecha", shown.nombre];
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from "react";
+import { isAppReplaced } from "#platform/browser/newer-version.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../scan/camera.ts";
+import { openCodeReader } from "../scan/code-reader.ts";
+import type { CodeReading, ScannedCode } from "../scan/read-code.ts";
+
+const faults: Readonly<Record<CameraFault | "replaced", string>> = {
+  refused:
+    "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
+  absent:
+    "Este navegador no encuentra una cámara. Si se abrió dentro de otra aplicación, abre el enlace en Chrome o Safari; si no, usa un lector, escribe el carnet o busca por nombre.",
+  busy: "Otra aplicación o una llamada usa la cámara. Aquí se enciende sola cuando quede libre.",
+  "no-reader":
+    "No se pudo traer el lector de códigos. Recarga la página con señal, o escribe el carnet abajo.",
+  replaced: "Hay una versión nueva. Recarga la página: lo que anotaste no se pierde.",
+};
+
+const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
+
+/** How long to wait before a camera that something else uses is tried again, in ms. */
+const RETRY_MS = 3000;
+
+/** How long the notice about a code without a carnet stays, in ms. */
+const OTHER_SHOWN_MS = 4000;
+
+interface Props {
+  readonly readingOf: (code: ScannedCode) => CodeReading;
+  readonly onCarnet: (carnet: string) => void;
+  readonly isPaused: boolean;
+}
+
+/** Shows the camera's picture and reads its codes while it is mounted. */
+export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [camera, setCamera] = useState<OpenCamera | null>(null);
+  const [fault, setFault] = useState<keyof typeof faults | null>(null);
+  const [isLit, setLit] = useState(false);
+  /** Counts the codes in view that are not a carnet. */
+  const [other, setOther] = useState(0);
+  const latest = useRef({ onCarnet, isPaused });
+  latest.current = { onCarnet, isPaused };
+  const [attempt, setAttempt] = useState(0);
+  const isTaken = fault === "busy";
+  useTryAgain(isTaken, () => setAttempt(attempt + 1));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again
+  useEffect(() => {
+    let opened: OpenCamera | null = null;
+    let isGone = false;
+    async function open(element: HTMLVideoElement): Promise<void> {
+      try {
+        opened = await openCamera(element, openCodeReader, {
+          readingOf,
+          onCode(code) {
+            setOther((count) => (code.kind === "none" ? count + 1 : 0));
+            if (code.kind === "carnet") latest.current.onCarnet(code.carnet);
+          },
+          isPaused: () => latest.current.isPaused,
+          onEnd: () => setFault("busy"),
+        });
+        if (isGone) return opened.stop();
+        setLit(false);
+        setFault(null);
+        setCamera(opened);
+      } catch (error) {
+        const failed = cameraFault(error);
+        const isNewer = failed === "no-reader" && (await isAppReplaced());
+        if (!isGone) setFault(isNewer ? "replaced" : failed);
+      }
+    }
+    if (video.current !== null) void open(video.current);
+    return () => {
+      isGone = true;
+      opened?.stop();
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    if (other === 0) return;
+    const timer = setTimeout(() => setOther(0), OTHER_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [other]);
+
+  const torch = camera?.torch ?? null;
+  const isOpen = camera !== null && fault === null;
+  const note = fault !== null ? faults[fault] : camera === null ? "Abriendo la cámara…" : "";
+  return (
+    <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
+      <video ref={video} muted playsInline aria-label="Imagen de la cámara" />
+      <p className="camera-note" role="status">
+        {isOpen && isPaused ? PAUSED : isOpen && other > 0 ? "Ese código no es un carnet." : note}
+      </p>
+      {(fault === "no-reader" || fault === "replaced") && (
+        <Button onClick={() => location.reload()}>Recargar</Button>
+      )}
+      {torch !== null && (
+        <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>
+          Linterna
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Calls `tryAgain` every few seconds while `isTaken` and the page is visible, and when the page
+ * becomes visible.
+ */
+function useTryAgain(isTaken: boolean, tryAgain: () => void): void {
+  useEffect(() => {
+    if (!isTaken) return;
+    const look = () => document.visibilityState === "visible" && tryAgain();
+    const timer = setInterval(look, RETRY_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isTaken, tryAgain]);
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, type RefObject, useMemo, useState } from "react";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { searchIndex, searchPeople } from "#people/model/search-people.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { readCode } from "../scan/read-code.ts";
+import type { SessionView } from "../session/session-state.ts";
+import { useScanEnd } from "./use-scan-end.ts";
+
+const MOST_FOUND = 8;
+
+interface Props {
+  readonly view: SessionView;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Whether an answer covers the buttons; the field still accepts input. */
+  readonly isCovered: boolean;
+  readonly onType: (text: string) => void;
+  readonly onEnter: (text: string) => void;
+}
+
+/** One field accepts a scanner's input, a typed carnet, and a name to search for. */
+export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
+  const [typed, setTyped] = useState("");
+  /** Whether Enter was pressed while several people matched. */
+  const [isAmbiguous, setAmbiguous] = useState(false);
+  const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
+  const index = useMemo(
+    () => searchIndex(Array.from(view.people, ([carnet, rest]) => ({ carnet, ...rest }))),
+    [view.people],
+  );
+  const isCarnet = (text: string) => readCode({ text }, view.people).kind === "carnet";
+  const endScan = useScanEnd(isCarnet);
+  const { people: found, more } = searchPeople(index, typed, MOST_FOUND);
+
+  const count = amount(found.length + more, "persona", "personas");
+  const isSearching = found.length > 0 || typed.trim().length > 1;
+
+  function enter(text: string): void {
+    setTyped("");
+    setAmbiguous(false);
+    onEnter(text);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    const [only, ...others] = found;
+    // Digits alone are always read as a carnet, and never admit a person whom the search finds by
+    // them.
+    const isName = /\p{L}/u.test(typed) && !isCarnet(typed);
+    if (isName && only !== undefined) {
+      if (others.length === 0) enter(only.carnet);
+      else setAmbiguous(true);
+    } else enter(typed);
+  }
+
+  function switchKeyboard(): void {
+    setKeyboard(keyboard === "numeric" ? "text" : "numeric");
+    // Phones change the keyboard only when a field gets the focus.
+    field.current?.blur();
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  return (
+    <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
+      {isSearching && (
+        <ul className="found" aria-label="Personas encontradas">
+          {found.map(({ carnet, nombre, numeroTicket }, row) => {
+            const entry = view.attendance.validEntries.get(carnet);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are reused while one types
+              <li key={row}>
+                <button type="button" onClick={() => enter(carnet)}>
+                  <span className="found-name">{nombre}</span>
+                  <span className="found-facts">
+                    {`${carnet} · Ticket ${numeroTicket}` +
+                      (entry === undefined ? "" : ` · Ya entró a las ${timeOfDay(entry.at)}`)}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+          {more > 0 && <li className="found-none">{`y ${more} más: escribe más del nombre`}</li>}
+          {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
+        </ul>
+      )}
+      <p className={isAmbiguous ? "found-hint" : "visually-hidden"} role="status">
+        {isAmbiguous ? `${count}: elige a quien entra.` : isSearching && count}
+      </p>
+      <Field
+        label="Carnet o nombre"
+        ref={field}
+        value={typed}
+        inputMode={keyboard}
+        enterKeyHint="go"
+        autoCorrect="off"
+        spellCheck={false}
+        // A scanner continues to type into the covered field, but Tab skips it.
+        tabIndex={isCovered ? -1 : undefined}
+        onKeyDown={endScan}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAmbiguous(false);
+          onType(event.target.value);
+        }}
+      />
+      <Button
+        inert={isCovered}
+        onClick={switchKeyboard}
+        aria-label={keyboard === "numeric" ? "ABC: teclado de letras" : "123: teclado de números"}
+      >
+        {keyboard === "numeric" ? "ABC" : "123"}
+      </Button>
+      <Button type="submit" kind="main" inert={isCovered}>
+        Entra
+      </Button>
+    </form>
+  );
+}

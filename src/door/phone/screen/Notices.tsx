@@ -1,0 +1,51 @@
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import type { Notice } from "../session/session-state.ts";
+
+interface Props {
+  readonly notices: readonly Notice[];
+  readonly onSeen: (id: string) => void;
+}
+
+/** Lists notices; each stays until somebody confirms it. */
+export function Notices({ notices, onSeen }: Props) {
+  return (
+    <div className="notices" role="status">
+      {notices.map((notice) => (
+        <div className="notice" key={notice.id}>
+          <p>
+            <strong>{textsOf(notice)[0]}</strong> <span>{textsOf(notice)[1]}</span>
+          </p>
+          <Button onClick={() => onSeen(notice.id)}>Enterado</Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function textsOf(notice: Notice): readonly [what: string, more: string] {
+  switch (notice.kind) {
+    case "duplicate": {
+      const { valid, entry } = notice.duplicate;
+      const first = `a las ${timeOfDay(valid.at)} por ${valid.door}`;
+      return [`${notice.nombre} entró dos veces:`, `${first} y a las ${timeOfDay(entry.at)} aquí.`];
+    }
+    case "other-ticket": {
+      const { nombre, numeroTicket } = notice.person;
+      return [
+        "Otro ticket:",
+        `el que diste a ${nombre} ya era de alguien. El suyo es el ${numeroTicket}.`,
+      ];
+    }
+    case "refused":
+      return [
+        "No se anotó:",
+        `el carnet ${notice.carnet} ya no está en la lista. Avisa a la organización.`,
+      ];
+    case "not-stored":
+      return [
+        "El teléfono no guarda lo que anotas: libera espacio.",
+        "Mientras, no cierres esta página antes de que todo se envíe.",
+      ];
+  }
+}

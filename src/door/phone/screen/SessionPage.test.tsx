@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Observable } from "#platform/browser/observable.ts";
+import { initialSession } from "../data/door-database.ts";
+import { Session } from "../session/session.ts";
+import type { SessionState } from "../session/session-state.ts";
+import { MemoryPhone } from "../testing/memory-phone.ts";
+import { SessionPage } from "./SessionPage.tsx";
+
+const people = [
+  { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "11" },
+  { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "12" },
+];
+
+/** The pitches that were played, in Hz. */
+const pitches: number[] = [];
+
+class FakeAudio {
+  state = "running";
+  createGain = () => ({
+    gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+    connect: () => {},
+  });
+  createOscillator = () => {
+    const frequency = { value: 0 };
+    const start = () => void pitches.push(frequency.value);
+    return { frequency, start, stop: () => {}, connect: (node: unknown) => node };
+  };
+}
+
+beforeEach(() => {
+  pitches.length = 0;
+  vi.stubGlobal("AudioContext", FakeAudio);
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+});
+
+function Page({ state, session }: { state: Observable<SessionState>; session: Session }) {
+  const shown = useSyncExternalStore(state.subscribe, state.get);
+  return shown.kind === "working" ? <SessionPage view={shown.view} session={session} /> : null;
+}
+
+/** A session with these people, and its state. */
+async function begin() {
+  const until = Date.now() + 3_600_000;
+  const state = new Observable<SessionState>({ kind: "opening" });
+  const stored = {
+    session: {
+      ...initialSession,
+      secret: "",
+      door: "Norte",
+      until,
+      clock: null,
+      input: "keyboard" as const,
+    },
+    list: { listVersion: "", position: 0, people },
+    log: [],
+    own: [],
+  };
+  const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state);
+  await session.begin();
+  return { session, state };
+}
+
+test("an answer stays while one of its buttons has the focus", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  vi.useFakeTimers();
+  await act(() => session.scan("2490-21-1"));
+  const go = screen.getByRole("button", { name: "Seguir" });
+  act(() => go.focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByLabelText("Respuesta")).toBeDefined();
+  act(() => {
+    go.blur();
+    vi.advanceTimersByTime(0);
+  });
+  expect(screen.queryByLabelText("Respuesta")).toBeNull();
+  vi.useRealTimers();
+  session.stop();
+});
+
+test("a status that lasts says each answer once, with the person", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  // Without a network, which is said too.
+  await act(() => vi.waitUntil(() => screen.queryByText(/^Sin red/)));
+  const regions = screen.getAllByRole("status");
+  const said = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  const before = said();
+  for (const [scanned, answer] of [
+    ["2490-21-1", "Adelante. Ana. Ticket 11"],
+    ["2490-21-1", /^Ya entró a las .+ por Norte\. Ana\. Ticket 11$/],
+    ["2490-21-9", /^No está en la lista\. 2490-21-9\. /],
+  ] as const) {
+    await act(() => session.scan(scanned));
+    expect(said().filter((text) => !before.includes(text))).toEqual([
+      typeof answer === "string" ? answer : expect.stringMatching(answer),
+    ]);
+  }
+  act(() => session.clear());
+  expect(said()).toEqual(before);
+  session.stop();
+});
+
+test("people found are counted, and Enter with several asks to choose", async () => {
+  const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
+  people.push(more);
+  const { session, state } = await begin();
+  people.pop();
+  render(<Page state={state} session={session} />);
+  const field = screen.getByLabelText("Carnet o nombre");
+  fireEvent.change(field, { target: { value: "an" } });
+  const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(heard()).toContain("2 personas");
+  fireEvent.submit(field);
+  expect(heard()).toContain("2 personas: elige a quien entra.");
+  fireEvent.change(field, { target: { value: "ana l" } });
+  expect(heard()).toContain("1 persona");
+  session.stop();
+});
+
+test.each([
+  ["Tab", { key: "Tab" }],
+  ["a line feed", { key: "j", ctrlKey: true }],
+  ["silence", null],
+])("a scan that ends with %s lets in, and slow typing does not", async (_what, end) => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  const field = screen.getByLabelText("Carnet o nombre");
+  vi.useFakeTimers();
+  for (const pause of [200, 10]) {
+    for (const [index, key] of [..."2490-21-1"].entries()) {
+      fireEvent.keyDown(field, { key });
+      fireEvent.change(field, { target: { value: "2490-21-1".slice(0, index + 1) } });
+      act(() => vi.advanceTimersByTime(pause));
+    }
+    if (end) fireEvent.keyDown(field, end);
+    // Tab leaves an empty field, however soon it follows.
+    if (end) expect(fireEvent.keyDown(field, { key: "Tab" })).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByLabelText("Respuesta") !== null).toBe(pause === 10);
+    fireEvent.change(field, { target: { value: "" } });
+  }
+  vi.useRealTimers();
+  session.stop();
+});
+
+test("a form with faults puts the focus in the first field that has one", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Agregar/ }));
+  const add = screen.getByRole("button", { name: "Agregar y dejar entrar" });
+  fireEvent.change(screen.getByLabelText("Carnet"), { target: { value: "2490-21-9" } });
+  for (const _press of ["first", "second"]) {
+    act(() => add.focus());
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(screen.getByLabelText("Nombre"));
+  }
+  session.stop();
+});
+
+test("each answer sounds and vibrates in its own way, and the screen stays on", async () => {
+  const vibrations: unknown[] = [];
+  const request = vi.fn(async () => ({ release: async () => {} }));
+  vi.stubGlobal("navigator", {
+    vibrate: (pattern: unknown) => vibrations.push(pattern),
+    wakeLock: { request },
+  });
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  fireEvent.pointerDown(document.body);
+  const feedbackOf = async (text: string) => {
+    await act(() => session.scan(text));
+    return [vibrations.splice(0), pitches.splice(0)];
+  };
+  expect(await feedbackOf("2490-21-1")).toEqual([[[60]], [880, 1318]]);
+  expect(await feedbackOf("2490-21-1")).toEqual([[[120, 90, 120]], [587, 587]]);
+  expect(await feedbackOf("2490-99-1")).toEqual([[[500]], [185]]);
+  expect(request).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event("visibilitychange"));
+  expect(request).toHaveBeenCalledTimes(2);
+  session.stop();
+});

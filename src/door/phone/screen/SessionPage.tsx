@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from "react";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { figure } from "#platform/text/amount.ts";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import { lastEntries } from "../data/local-data.ts";
+import { type OpenForm, SessionForm } from "../SessionForm.tsx";
+import type { Session } from "../session/session.ts";
+import type { SessionView } from "../session/session-state.ts";
+import { useRestoredFocus } from "../use-restored-focus.ts";
+import { AnswerScreen, SpokenAnswer } from "./AnswerScreen.tsx";
+import { CameraView } from "./CameraView.tsx";
+import { Feedback } from "./Feedback.ts";
+import { Finder } from "./Finder.tsx";
+import { Notices } from "./Notices.tsx";
+import { SessionFooter } from "./SessionFooter.tsx";
+import { useTypedAnywhere } from "./use-typed-anywhere.ts";
+import { holdWakeLock } from "./wake-lock.ts";
+
+/** The page of a door at work: search field, camera, answers, notices and forms. */
+export function SessionPage({ view, session }: { view: SessionView; session: Session }) {
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { shown } = view;
+  useTypedAnywhere(field, form === null);
+  useEffect(holdWakeLock, []);
+  const isCameraOn = view.input === "camera";
+  // Screen readers take the digits of a scanner for commands until a field has the focus.
+  useEffect(() => {
+    if (!isCameraOn) field.current?.focus({ preventScroll: true });
+  }, [isCameraOn]);
+  const isAnswered = shown !== null && form === null;
+
+  useRestoredFocus(`${form?.kind} ${isAnswered && shown.count} ${view.notices.length}`);
+
+  return (
+    <div className="session">
+      <ErrorBoundary>
+        <Feedback view={view} />
+      </ErrorBoundary>
+      <div className="session-top" inert={isAnswered}>
+        <SessionHeader view={view} />
+        <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
+      </div>
+      <main inert={isAnswered} tabIndex={-1}>
+        {isCameraOn && (
+          <ErrorBoundary instead={<p>La cámara falló. Escribe el carnet abajo.</p>}>
+            <CameraView
+              isPaused={isTyping}
+              readingOf={session.readingOf}
+              onCarnet={(carnet) => {
+                // While a form is open, nothing is scanned, because the last card is still in front
+                // of the camera.
+                if (form === null) void session.scan(carnet);
+              }}
+            />
+          </ErrorBoundary>
+        )}
+        <Recent view={view} />
+        <SessionFooter
+          view={view}
+          session={session}
+          isCameraOn={isCameraOn}
+          onAdd={() => setForm({ kind: "walk-in", carnet: "" })}
+          onFinish={() => setForm({ kind: "finish" })}
+        />
+      </main>
+      <Finder
+        view={view}
+        field={field}
+        isCovered={isAnswered}
+        onType={(text) => {
+          setTyping(text !== "");
+          if (isAnswered) session.clear();
+        }}
+        onEnter={(text) => {
+          setTyping(false);
+          void session.scan(text);
+        }}
+      />
+      <SpokenAnswer shown={isAnswered ? shown : null} notices={view.notices} />
+      {isAnswered && <AnswerScreen shown={shown} view={view} session={session} onForm={setForm} />}
+      {form && (
+        <SessionForm form={form} view={view} session={session} onClose={() => setForm(null)} />
+      )}
+    </div>
+  );
+}
+
+const MOST_SHOWN = 10;
+
+/** Lists the last ten people who entered through this door. */
+function Recent({ view }: { readonly view: SessionView }) {
+  const entries = lastEntries(view.attendance, view.door, MOST_SHOWN);
+  if (entries.length === 0) {
+    return <p className="recent-none">Aquí saldrán las últimas diez entradas.</p>;
+  }
+  return (
+    <ol className="recent" aria-label="Últimas entradas">
+      {entries.map(({ id, at, carnet, walkIn }) => {
+        const person = view.people.get(carnet);
+        const isDuplicate = view.attendance.validEntries.get(carnet)?.id !== id;
+        return (
+          <li key={id}>
+            <time>{timeOfDay(at)}</time>
+            <span className="recent-name">{person?.nombre ?? carnet}</span>
+            <span className="recent-ticket">
+              {isDuplicate
+                ? "dos veces"
+                : walkIn
+                  ? "agregado"
+                  : person && `Ticket ${person.numeroTicket}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Shows the door's name, its connection, and how many people are in. */
+function SessionHeader({ view }: { readonly view: SessionView }) {
+  const { attendance, door, isConnected, people, unsent } = view;
+  const here = attendance.byDoor.get(door) ?? 0;
+  return (
+    <header className="session-head">
+      <h1>{door}</h1>
+      <p className="contact" data-state={isConnected ? "on" : "off"}>
+        <span role="status">{isConnected ? "En línea" : "Sin red: sigue, todo se guarda"}</span>
+        {unsent > 0 && <span>{` · ${figure(unsent)} sin enviar`}</span>}
+      </p>
+      <dl className="counts">
+        <div>
+          <dt>Adentro</dt>
+          <dd>
+            <span>{figure(attendance.validEntries.size)}</span>{" "}
+            <span className="of">{`de ${figure(people.size)}`}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Por aquí</dt>
+          <dd>{figure(here)}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

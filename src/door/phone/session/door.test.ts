@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { doorPaths, doorProblems } from "#door/model/calls.ts";
+import { initialSession, type StoredDoor } from "../data/door-database.ts";
+import { MemoryPhone } from "../testing/memory-phone.ts";
+import { Door } from "./door.ts";
+
+const phone = vi.hoisted(() => ({ database: null as unknown }));
+vi.mock("../data/door-database.ts", async (original) => ({
+  ...(await original<object>()),
+  openDoorDatabase: async () => phone.database,
+}));
+
+const [northSecret, southSecret] = ["n".repeat(24), "s".repeat(24)];
+const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+const until = Date.now() + 3_600_000;
+const entry = { kind: "entry", id: "e", at: 1, carnet: ana.carnet, door: "Norte" } as const;
+const north: StoredDoor = {
+  session: { ...initialSession, secret: northSecret, door: "Norte", until, clock: null },
+  list: { listVersion: "a", position: 0, people: [ana] },
+  log: [],
+  own: [{ event: entry, answered: false }],
+};
+
+let memory: MemoryPhone;
+/** Secrets that the server knows; calls with others are refused. */
+let known: string[];
+let door: Door;
+
+beforeEach(() => {
+  memory = new MemoryPhone();
+  phone.database = memory;
+  known = [southSecret];
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal(
+    "fetch",
+    async (path: string, { headers }: { headers: { authorization: string } }) => {
+      if (!known.some((secret) => headers.authorization.endsWith(secret))) {
+        return Response.json(doorProblems.unknownDoor, { status: 401 });
+      }
+      // The next syncs of the door do not matter for this test.
+      if (path === doorPaths.sync) throw new TypeError("Failed to fetch");
+      const columns = { carnet: [ana.carnet], nombre: [ana.nombre], numeroTicket: ["1"] };
+      return Response.json({
+        now: Date.now(),
+        until,
+        door: "Sur",
+        listVersion: "a",
+        position: 0,
+        ...columns,
+      });
+    },
+  );
+});
+afterEach(() => {
+  if (door.state.get().kind === "working") door.session.stop();
+});
+
+async function open(secret: string | null) {
+  location.hash = secret ?? "";
+  door = new Door();
+  await door.open();
+  return door.state.get();
+}
+
+test("another door's link sends the unsent lines", async () => {
+  memory.stored = north;
+  expect(await open(southSecret)).toMatchObject({
+    kind: "working",
+    view: { door: "Sur", unsent: 1 },
+  });
+  expect(memory.stored).toMatchObject({
+    session: { secret: southSecret },
+    own: [{ event: { id: "e", door: "Sur" } }],
+  });
+  expect(location.hash).toBe("");
+});
+
+test("an invalid link does not change the session of the phone", async () => {
+  memory.stored = north;
+  expect(await open("x".repeat(24))).toMatchObject({ kind: "link-refused", door: "Norte" });
+  known = [northSecret];
+  await door.resume();
+  expect(door.state.get()).toMatchObject({ kind: "working", view: { door: "Norte", unsent: 1 } });
+});
+
+test("unsent lines of an ended door are shown until a person deletes them", async () => {
+  memory.stored = { ...north, session: { ...north.session, ending: "closed" } };
+  const left = { kind: "ended", ending: "closed", unsent: 1 };
+  expect(await open(null)).toEqual(left);
+  expect(await open("x".repeat(24))).toEqual({ ...left, ending: "unknown" });
+  await door.discardUnsent("closed");
+  expect(door.state.get()).toEqual({ ...left, unsent: 0 });
+  expect(memory.stored).toBeNull();
+});
+
+test("a phone whose storage is full keeps the link in its address, and works", async () => {
+  memory.isFull = true;
+  expect(await open(southSecret)).toMatchObject({ kind: "working" });
+  expect(location.hash).toBe(`#${southSecret}`);
+});

@@ -1,0 +1,141 @@
+import { correctClock } from "#door/model/clock.ts";
+import { secretIn } from "#door/model/link.ts";
+import { Observable } from "#platform/browser/observable.ts";
+import { doorClient, type Ending } from "../data/door-client.ts";
+import {
+  type DoorDatabase,
+  initialSession,
+  openDoorDatabase,
+  type StoredDoor,
+} from "../data/door-database.ts";
+import { type LocalEvent, toStoredList } from "../data/local-data.ts";
+import { Session } from "./session.ts";
+import type { SessionState } from "./session-state.ts";
+
+/** How long to wait before fetching the list is tried again, in ms. */
+const RETRY_MS = 3000;
+
+/** Opens a session: determines the link and the stored data, and fetches the list. */
+export class Door {
+  readonly state = new Observable<SessionState>({ kind: "opening" });
+  /**
+   * Aborted once another tab has taken over the door: this tab must then neither show nor store
+   * anything.
+   */
+  readonly #lost = new AbortController();
+  #session: Session | null = null;
+  #database: DoorDatabase | null = null;
+
+  get session(): Session {
+    if (this.#session === null) throw new Error("The door is not at work");
+    return this.#session;
+  }
+
+  async open(): Promise<void> {
+    if (!isSecureContext) return this.state.set({ kind: "needs-https" });
+    this.#takeLock();
+    try {
+      this.#database = await openDoorDatabase();
+    } catch {
+      return this.#setState({ kind: "no-storage" });
+    }
+    try {
+      await this.#begin(this.#database);
+    } catch (error) {
+      reportError(error);
+      this.#setState({ kind: "failed" });
+    }
+  }
+
+  async #begin(database: DoorDatabase): Promise<void> {
+    const secret = secretIn(location.hash);
+    const stored = await database.read();
+    if (stored !== null && (secret === null || secret === stored.session.secret))
+      await this.resume();
+    else if (secret === null) this.#setState({ kind: "no-link" });
+    else await this.#loadList(database, secret, stored);
+  }
+
+  async resume(): Promise<void> {
+    const stored = await this.#database?.read();
+    if (!stored || !this.#database) return;
+    const { ending } = stored.session;
+    hideSecret();
+    if (ending !== null) this.#setState({ kind: "ended", ending, unsent: unsentIn(stored).length });
+    else await this.#startSession(this.#database, { ...stored, isStored: true });
+  }
+
+  async discardUnsent(ending: Ending): Promise<void> {
+    await this.#database?.forget();
+    this.#setState({ kind: "ended", ending, unsent: 0 });
+  }
+
+  /** Another door's data stays until this list has arrived; its unsent lines move to the new session. */
+  async #loadList(database: DoorDatabase, secret: string, stored: StoredDoor | null) {
+    this.#setState({ kind: "loading", isFailing: false });
+    const client = doorClient(secret);
+    let result = await client.fetchList();
+    while (result.kind === "failed") {
+      this.#setState({ kind: "loading", isFailing: true });
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      if (this.#lost.signal.aborted) return;
+      result = await client.fetchList();
+    }
+    if (this.#lost.signal.aborted) return;
+    if (result.kind === "ended") {
+      const { ending } = result;
+      hideSecret();
+      if (stored === null || stored.session.ending !== null) {
+        this.#setState({ kind: "ended", ending, unsent: unsentIn(stored).length });
+      } else this.#setState({ kind: "link-refused", ending, door: stored.session.door });
+      return;
+    }
+    const { answer, clock } = result;
+    const list = toStoredList(answer);
+    const { door, until } = answer;
+    const session = { ...initialSession, secret, door, until, clock: correctClock(null, clock) };
+    const own = unsentIn(stored).map((line) => ({ ...line, event: { ...line.event, door } }));
+    const isStored = await this.#startSession(database, {
+      session,
+      list,
+      log: [],
+      own,
+      isStored: false,
+    });
+    // If nothing could be stored, a reload needs the link again.
+    if (isStored) hideSecret();
+  }
+
+  async #startSession(database: DoorDatabase, stored: StoredDoor & { readonly isStored: boolean }) {
+    if (this.#lost.signal.aborted) return false;
+    this.#session = new Session(database, stored, this.state);
+    return this.#session.begin();
+  }
+
+  #setState(state: SessionState): void {
+    if (!this.#lost.signal.aborted) this.state.set(state);
+  }
+
+  /** Two tabs would record two entries for one scan, so the tab that was opened last takes the lock. */
+  #takeLock(): void {
+    const request = navigator.locks?.request(
+      "puerta",
+      { steal: true },
+      () => new Promise(() => {}),
+    );
+    request?.catch(() => {
+      this.#lost.abort();
+      this.#session?.stop();
+      this.state.set({ kind: "other-tab" });
+    });
+  }
+}
+
+function unsentIn(stored: StoredDoor | null): LocalEvent[] {
+  return stored?.own.filter(({ answered }) => !answered) ?? [];
+}
+
+/** Removes the secret from the address bar and the history. */
+function hideSecret(): void {
+  history.replaceState(null, "", location.pathname);
+}

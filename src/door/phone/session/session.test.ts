@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { doorPaths, doorProblems, type SyncRequest } from "#door/model/calls.ts";
+import { Observable } from "#platform/browser/observable.ts";
+import { initialSession, type StoredDoor } from "../data/door-database.ts";
+import { MemoryPhone } from "../testing/memory-phone.ts";
+import { Session } from "./session.ts";
+import type { SessionState } from "./session-state.ts";
+
+const HOUR = 3_600_000;
+const start = Date.parse("2025-10-04T08:00:00-06:00");
+const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };
+const newSession: StoredDoor = {
+  session: {
+    ...initialSession,
+    secret: "s".repeat(24),
+    door: "Norte",
+    until: start + HOUR / 4,
+    clock: null,
+  },
+  list: { listVersion: "a", position: 0, people: [ana, beto] },
+  log: [],
+  own: [],
+};
+
+let phone: MemoryPhone;
+let sent: string[];
+/** The state of the server: unreachable, or reachable with the door open or closed. */
+let server: "away" | "open" | "closed";
+let stop = () => {};
+
+beforeEach(() => {
+  [phone, sent, server] = [new MemoryPhone(), [], "away"];
+  vi.useFakeTimers({ now: start });
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    if (server === "away") throw new TypeError("Failed to fetch");
+    if (server === "closed") return Response.json(doorProblems.closedDoor, { status: 401 });
+    expect(path).toBe(doorPaths.sync);
+    const { events } = JSON.parse(body) as SyncRequest;
+    sent.push(...events.map(({ id }) => id));
+    const answers = events.map(({ id }) => ({ id, outcome: "recorded", changed: null }));
+    const times = { now: start, until: newSession.session.until, logId: "log" };
+    return Response.json({
+      ...times,
+      answers,
+      events: [],
+      cursor: 1,
+      more: false,
+      listVersion: "a",
+    });
+  });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** Begins a session, or continues the stored one, as after a reload. */
+async function openSession() {
+  stop();
+  const state = new Observable<SessionState>({ kind: "opening" });
+  const session = new Session(
+    phone,
+    { ...(phone.stored ?? newSession), isStored: phone.stored !== null },
+    state,
+  );
+  stop = () => session.stop();
+  const isStored = await session.begin();
+  await vi.advanceTimersByTimeAsync(0);
+  return { session, state: state.get, isStored };
+}
+
+const unsent = (state: SessionState) =>
+  "unsent" in state ? state.unsent : state.kind === "working" ? state.view.unsent : null;
+const notices = (state: SessionState) =>
+  state.kind === "working" ? state.view.notices.map(({ kind }) => kind) : null;
+
+test("a clock that is set half a day ahead loses nothing: the helper continues, and the server corrects it", async () => {
+  const { session } = await openSession();
+  await session.scan(ana.carnet);
+  vi.setSystemTime(start + 12 * HOUR);
+  const again = await openSession();
+  expect(again.state().kind).toBe("overtime");
+  expect(unsent(again.state())).toBe(1);
+  again.session.resume();
+  expect(again.state().kind).toBe("working");
+  const online = await openSession();
+  server = "open";
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(online.state().kind).toBe("working");
+  expect(sent).toHaveLength(1);
+  expect(online.session.now() - start).toBeLessThan(HOUR / 4);
+});
+
+test("a pass without the leading zeros of its carnet lets in the only person whom it fits", async () => {
+  const padded = { carnet: "2490-21-000045", nombre: "Luz", numeroTicket: "45" };
+  phone.stored = { ...newSession, list: { ...newSession.list, people: [ana, padded] } };
+  const { session, state } = await openSession();
+  await session.scan("2490-21-45");
+  expect(phone.stored?.own).toMatchObject([{ event: { kind: "entry", carnet: padded.carnet } }]);
+  await session.scan("2490-21-0045");
+  expect(state()).toMatchObject({ view: { shown: { kind: "already", person: padded } } });
+});
+
+test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {
+  const { state } = await openSession();
+  await vi.advanceTimersByTimeAsync(HOUR / 4);
+  expect(state().kind).toBe("overtime");
+  expect(phone.stored?.list.people).toHaveLength(2);
+  server = "closed";
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toEqual({ kind: "ended", ending: "closed", unsent: 0 });
+  expect(phone.stored).toBeNull();
+});
+
+test("an ended door leaves only its unsent lines on the phone", async () => {
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  server = "closed";
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toEqual({ kind: "ended", ending: "closed", unsent: 1 });
+  expect(phone.stored).toMatchObject({
+    session: { ending: "closed" },
+    list: { people: [] },
+    log: [],
+  });
+  expect(phone.stored?.own).toMatchObject([{ event: { carnet: ana.carnet } }]);
+});
+
+test("a phone whose storage is full works from memory, sends, and stores everything once there is space", async () => {
+  phone.isFull = true;
+  server = "open";
+  const { session, state, isStored } = await openSession();
+  expect(isStored).toBe(false);
+  await session.scan(ana.carnet);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(1);
+  expect(notices(state())).toEqual(["not-stored"]);
+  server = "away";
+  phone.isFull = false;
+  await session.scan(beto.carnet);
+  expect(notices(state())).toEqual([]);
+  expect(phone.stored?.list).toEqual(newSession.list);
+  expect(phone.stored?.own).toHaveLength(2);
+});

@@ -1,0 +1,191 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { followClock } from "#platform/browser/follow-clock.ts";
+import type { Observable } from "#platform/browser/observable.ts";
+import { decide } from "../data/decide.ts";
+import { type DoorClient, doorClient, type Ending } from "../data/door-client.ts";
+import type { DoorDatabase, Input, StoredDoor } from "../data/door-database.ts";
+import { unsentIn } from "../data/local-data.ts";
+import { type CodeReading, readCode, type ScannedCode } from "../scan/read-code.ts";
+import type { Answer, Notice, SessionState } from "./session-state.ts";
+import { lastEntryOf, type ScreenState, sessionView } from "./session-view.ts";
+import { type NewLine, StoredSession } from "./stored-session.ts";
+import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
+
+/** How often the end of the session is checked again while the server has not confirmed it, in ms. */
+const CONFIRM_EVERY_MS = 60_000;
+
+/** A session at a door: it decides on scans, stores lines on the phone and syncs them. */
+export class Session {
+  readonly #stored: StoredSession;
+  readonly #client: DoorClient;
+  readonly #state: Observable<SessionState>;
+  #loop: SyncLoop | null = null;
+  #stopClock = () => {};
+  #screen: ScreenState = { shown: null, isConnected: true, hasStorageFailed: false };
+  /** Whether the helper continues although the session is over by this phone's clock. */
+  #isOvertimeAllowed = false;
+  #isEnded = false;
+
+  /** `isStored` tells whether `stored` was read from `database`. */
+  constructor(
+    database: DoorDatabase,
+    stored: StoredDoor & { readonly isStored: boolean },
+    state: Observable<SessionState>,
+  ) {
+    this.#stored = new StoredSession(database, stored, (isStored) =>
+      this.#show({ hasStorageFailed: !isStored }),
+    );
+    this.#client = doorClient(stored.session.secret);
+    this.#state = state;
+  }
+
+  /** By the server's clock, in ms since the epoch. */
+  now(): number {
+    return this.#stored.now();
+  }
+
+  /** Resolves with whether the phone could store the session. */
+  async begin(): Promise<boolean> {
+    if (!this.#stored.isStored) await this.#stored.update({});
+    if (this.#isEnded) return false;
+    this.#stopClock = followClock(() => {
+      const left = this.#stored.record.until - this.now();
+      if (left > 0) return left;
+      this.#show();
+      this.#loop?.syncNow();
+      return CONFIRM_EVERY_MS;
+    });
+    this.#show();
+    this.#loop = startSyncLoop(() => this.#sync());
+    return this.#stored.isStored;
+  }
+
+  resume(): void {
+    this.#isOvertimeAllowed = true;
+    this.#show();
+  }
+
+  stop(): void {
+    this.#isEnded = true;
+    this.#loop?.stop();
+    this.#stopClock();
+  }
+
+  setInput(input: Input): void {
+    void this.#stored.update({ input });
+    this.#show();
+  }
+
+  readonly readingOf = (code: ScannedCode): CodeReading => readCode(code, this.#stored.data.people);
+
+  async scan(text: string): Promise<void> {
+    const code = this.readingOf({ text });
+    if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
+    const { data } = this.#stored;
+    const decision = decide(code.carnet, data.people, data.attendance);
+    if (decision.kind === "welcome") {
+      const { person } = decision;
+      return this.#admit(person, { kind: "entry", carnet: person.carnet });
+    }
+    await this.#stored.saved;
+    this.#answer(decision);
+  }
+
+  walkIn(person: Participant): Promise<void> {
+    return this.#admit(person, { kind: "walk-in", ...person });
+  }
+
+  /** Answers once the line is stored, so that a phone that is switched off loses nothing. */
+  async #admit(person: Participant, line: NewLine): Promise<void> {
+    const entryId = await this.#write(line);
+    this.#answer({ kind: "welcome", person, entryId });
+  }
+
+  async rename(carnet: string, nombre: string): Promise<void> {
+    await this.#write({ kind: "rename", carnet, nombre });
+    this.clear();
+  }
+
+  async undo(): Promise<void> {
+    const last = lastEntryOf(this.#stored.data, this.#stored.record);
+    if (last === null) return;
+    await this.#write({ kind: "undo", entry: last.id });
+    this.#answer({ kind: "undone", nombre: last.nombre });
+  }
+
+  /** Adds a line and starts sending it; resolves with its id once it is stored. */
+  #write(line: NewLine): Promise<string> {
+    const written = this.#stored.write(line);
+    this.#loop?.syncNow();
+    return written;
+  }
+
+  readonly clear = (): void => this.#answer(null);
+
+  /** Takes a notice off the screen, once the phone has stored that it was seen. */
+  async dismiss(id: Notice["id"]): Promise<void> {
+    if (id === "not-stored") return this.#show({ hasStorageFailed: false });
+    const { notices } = this.#stored.record;
+    await this.#stored.update({ notices: { ...notices, seen: [...notices.seen, id] } });
+    this.#show();
+  }
+
+  /** Ends the session and deletes all data from the phone, including unsent lines. */
+  finish(): Promise<void> {
+    return this.#end("finished");
+  }
+
+  async #sync(): Promise<SyncOutcome> {
+    const { cursor, logId } = this.#stored.record;
+    const result = await this.#client.sync({
+      since: cursor,
+      ...(logId !== "" && { logId }),
+      events: this.#stored.toSend(),
+    });
+    if (this.#isEnded) return "over";
+    if (result.kind === "ended") {
+      await this.#end(result.ending);
+      return "over";
+    }
+    const wasConnected = this.#screen.isConnected;
+    this.#screen = { ...this.#screen, isConnected: result.kind === "answered" };
+    if (result.kind === "failed") {
+      if (wasConnected) this.#show();
+      return "failed";
+    }
+    const { answer, clock } = result;
+    const isNews = await this.#stored.applySync(answer, clock);
+    const isListOld = answer.listVersion !== this.#stored.data.list.listVersion;
+    if (isListOld) await this.#refetchList();
+    // Most syncs bring nothing new, and rendering the whole view costs battery.
+    const isOvertime = this.#state.get().kind === "overtime";
+    if (isListOld || isNews || !wasConnected || isOvertime) this.#show();
+    return answer.more || this.#stored.toSend().length > 0 ? "more" : "done";
+  }
+
+  /** Fetches the list that organisers changed. If that fails, the next sync tries again. */
+  async #refetchList(): Promise<void> {
+    const result = await this.#client.fetchList();
+    if (result.kind === "answered" && !this.#isEnded) await this.#stored.replaceList(result.answer);
+  }
+
+  async #end(ending: Ending | "finished"): Promise<void> {
+    this.stop();
+    this.#state.set({ kind: "ended", ending, unsent: unsentIn(this.#stored.data).length });
+    await this.#stored.end(ending);
+  }
+
+  #answer(answer: Answer | null): void {
+    const count = (this.#screen.shown?.count ?? 0) + 1;
+    this.#show({ shown: answer && { ...answer, count } });
+  }
+
+  #show(changes: Partial<ScreenState> = {}): void {
+    this.#screen = { ...this.#screen, ...changes };
+    if (this.#isEnded) return;
+    const view = sessionView(this.#stored.data, this.#stored.record, this.#screen);
+    const { until, unsent } = view;
+    const isOvertime = !this.#isOvertimeAllowed && this.now() >= until;
+    this.#state.set(isOvertime ? { kind: "overtime", until, unsent } : { kind: "working", view });
+  }
+}

@@ -1,0 +1,139 @@
+import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "#door/model/calls.ts";
+import { type ClockReading, correctClock } from "#door/model/clock.ts";
+import type { DoorEvent, SentEvent } from "#door/model/log/events.ts";
+import type { Ending } from "../data/door-client.ts";
+import type { DoorDatabase, SessionRecord, StoredDoor } from "../data/door-database.ts";
+import * as local from "../data/local-data.ts";
+import { noticesOf } from "../data/notices.ts";
+import { WriteQueue } from "../data/write-queue.ts";
+
+/** A line before it has an id, a time and a door. */
+export type NewLine = SentEvent extends infer Line
+  ? Line extends SentEvent
+    ? Omit<Line, "id" | "at">
+    : never
+  : never;
+
+/** The data of a session, each change of which is also stored on the phone. */
+export class StoredSession {
+  readonly #queue: WriteQueue;
+  #data: local.SessionData;
+  #record: SessionRecord;
+
+  /** `onChange` is called when storing begins to fail, and when it works again. */
+  constructor(
+    database: DoorDatabase,
+    { isStored, session, list, log, own }: StoredDoor & { readonly isStored: boolean },
+    onChange: (isStored: boolean) => void,
+  ) {
+    this.#data = local.derived({
+      list,
+      log: new Map(log.map((event) => [event.id, event])),
+      own: new Map(own.map((line) => [line.event.id, line])),
+    });
+    this.#record = session;
+    const whole = () => {
+      const { list, log, own } = this.#data;
+      return { session: this.#record, list, log: [...log.values()], own: [...own.values()] };
+    };
+    this.#queue = new WriteQueue(database, { isStored, whole, onChange });
+  }
+
+  get data(): local.SessionData {
+    return this.#data;
+  }
+
+  get record(): SessionRecord {
+    return this.#record;
+  }
+
+  get isStored(): boolean {
+    return this.#queue.isStored;
+  }
+
+  /** Resolves once all changes so far are written or have failed. */
+  get saved(): Promise<void> {
+    return this.#queue.saved;
+  }
+
+  /** By the server's clock, in ms since the epoch. */
+  now(): number {
+    return Date.now() + (this.#record.clock?.offset ?? 0);
+  }
+
+  /** The unsent lines that fit into one call. */
+  toSend(): SentEvent[] {
+    const lines = local.unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
+    return lines.map(({ event: { door: _, ...sent } }) => sent);
+  }
+
+  async update(changes: Partial<SessionRecord>): Promise<void> {
+    this.#record = { ...this.#record, ...changes };
+    await this.#queue.save({ session: this.#record });
+  }
+
+  /** Adds a line of this phone at once; resolves with its id when it is stored. */
+  async write(line: NewLine): Promise<string> {
+    const id = crypto.randomUUID();
+    const event: DoorEvent = { ...line, id, at: this.now(), door: this.#record.door };
+    const isEntry = event.kind === "entry" || event.kind === "walk-in";
+    if (isEntry) this.#record = { ...this.#record, lastEntry: id };
+    const added = { event, answered: false };
+    const data = { ...this.#data, own: new Map(this.#data.own).set(id, added) };
+    this.#data = local.derived(data, local.isAboutList(event) ? undefined : data.people);
+    await this.#queue.save({ session: this.#record, own: [added] });
+    return id;
+  }
+
+  /** Resolves with whether the answer changed something that the helper sees. */
+  async applySync(answer: SyncAnswer, reading: ClockReading): Promise<boolean> {
+    const { events, cursor, logId, until } = answer;
+    const known = this.#record;
+    const isLogNew = known.logId !== "" && logId !== known.logId;
+    // Lines that were acknowledged may be in the previous log; sent again, the server recognises
+    // them.
+    const answers = isLogNew ? [] : answer.answers;
+    const before = isLogNew ? local.onNewLog(this.#data, known.door) : this.#data;
+    const result = local.afterSync(before, answers, events);
+    const { received, waiting, settled, refused } = result;
+    const isChanged = isLogNew || answers.length > 0 || received.length > 0;
+    if (isChanged) {
+      const lines = [...received, ...refused, ...waiting.map(({ event }) => event)];
+      const isListChanged = isLogNew || lines.some(local.isAboutList);
+      this.#data = local.derived(result.data, isListChanged ? undefined : this.#data.people);
+    }
+    const isNews = isChanged || until !== known.until;
+    const clock = correctClock(known.clock, reading);
+    if (
+      isNews ||
+      clock !== known.clock ||
+      cursor !== known.cursor ||
+      logId !== known.logId ||
+      !this.isStored
+    ) {
+      const answered = [...known.notices.answered, ...noticesOf(answers, refused)];
+      const notices = { ...known.notices, answered };
+      this.#record = { ...known, cursor, logId, until, clock, notices };
+      const own = isLogNew ? [...this.#data.own.values()] : waiting;
+      await this.#queue.save({ session: this.#record, log: received, isLogNew, own, settled });
+    }
+    return isNews;
+  }
+
+  async replaceList(answer: ListAnswer): Promise<void> {
+    const list = local.toStoredList(answer);
+    this.#data = local.derived({ ...this.#data, list });
+    await this.#queue.save({ list });
+  }
+
+  /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
+  async end(ending: Ending | "finished"): Promise<void> {
+    const own = local.unsentIn(this.#data);
+    const isNothingLeft = ending === "finished" || own.length === 0;
+    await this.#queue.end(
+      isNothingLeft
+        ? null
+        : { session: { ...this.#record, ending }, list: local.emptyList, log: [], own },
+    );
+  }
+}

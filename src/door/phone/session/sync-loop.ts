@@ -1,0 +1,54 @@
+import { SYNC_EVERY_MS } from "#door/model/calls.ts";
+
+/** How long to wait after a sync that failed, in ms. */
+const WITHOUT_ANSWER_MS = 2500;
+
+export type SyncOutcome = "done" | "more" | "failed" | "over";
+
+export interface SyncLoop {
+  /** Syncs immediately, or right after the current sync. */
+  syncNow(): void;
+  stop(): void;
+}
+
+/** Polls the server, one sync at a time, until a sync returns `over`. */
+export function startSyncLoop(sync: () => Promise<SyncOutcome>): SyncLoop {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isAskedAgain = false;
+  let isOver = false;
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    if (isOver) return;
+    isBusy = true;
+    isAskedAgain = false;
+    // A sync that throws must not stop the polling.
+    const outcome = await sync().catch((error): SyncOutcome => {
+      reportError(error);
+      return "failed";
+    });
+    isBusy = false;
+    if (outcome === "over") isOver = true;
+    if (isOver) return;
+    const isDue = outcome === "more" || (isAskedAgain && outcome === "done");
+    const wait = isDue ? 0 : outcome === "done" ? SYNC_EVERY_MS : WITHOUT_ANSWER_MS;
+    timer = setTimeout(() => void run(), wait);
+  }
+
+  function syncNow(): void {
+    if (isBusy) isAskedAgain = true;
+    else void run();
+  }
+
+  window.addEventListener("online", syncNow);
+  void run();
+  return {
+    syncNow,
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", syncNow);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { problems } from "#platform/calls/api.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import { isForeign } from "#platform/http/same-origin.ts";
+import { hashSecret } from "#platform/store/secret.ts";
+import { doorProblems } from "../model/calls.ts";
+import { secretOf } from "../model/link.ts";
+import type { DoorStore, FoundDoor } from "../store/door-store.ts";
+
+/** The interval at which a door's contact is stored, in ms. */
+const CONTACT_EVERY_MS = 60_000;
+
+/** The decorator of admitted requests. */
+const DOOR = "door";
+
+/** The door of an admitted call. */
+export const admittedDoor = (request: FastifyRequest) => request.getDecorator<FoundDoor>(DOOR);
+
+/**
+ * Admits calls that carry the secret of an open door. The returned hook runs before the body is read,
+ * and sends the problem if the call is refused.
+ */
+export function admitDoors(app: FastifyInstance, doors: DoorStore) {
+  app.decorateRequest(DOOR);
+  const lastNoted = new Map<string, number>();
+
+  async function noteContact({ name }: FoundDoor): Promise<void> {
+    const now = Date.now();
+    if (Math.abs(now - (lastNoted.get(name) ?? 0)) < CONTACT_EVERY_MS) return;
+    lastNoted.set(name, now);
+    await doors.noteContact(name, now);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isForeign(request)) return sendProblem(reply, problems.foreignOrigin);
+    const secret = secretOf(request.headers.authorization);
+    const secretHash = secret === null ? null : hashSecret(secret);
+    const door = secretHash === null ? null : await doors.find(secretHash);
+    if (door === null) return refuse(reply, "unknownDoor");
+    if (door.closedAt !== null) return refuse(reply, "closedDoor");
+    if (Date.now() >= door.validUntil) return refuse(reply, "expiredDoor");
+    request.setDecorator<FoundDoor>(DOOR, door);
+    await noteContact(door);
+  };
+}
+
+function refuse(
+  reply: FastifyReply,
+  problem: "unknownDoor" | "closedDoor" | "expiredDoor",
+): FastifyReply {
+  return sendProblem(reply.header("www-authenticate", "Bearer"), doorProblems[problem]);
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { appUnderTest } from "#app/server/testing/app-under-test.ts";
+import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
+import { inventedList } from "#app/server/testing/invented-list.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { saveList } from "#testing/save-list.ts";
+
+const [ana, diego] = sampleParticipants;
+const south = "Entrada sur";
+
+test("the list is complete, with the door's name, its expiry, and the log's position", async () => {
+  const { app, store } = await appUnderTest();
+  const until = Date.now() + 60_000;
+  const secret = await openDoor(store, "Entrada norte", until);
+  const before = Date.now();
+  const answer = await takeList(app, secret);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const { carnet, nombre, numeroTicket, now, ...rest } = answer.json();
+  expect(rest).toEqual({
+    door: "Entrada norte",
+    until,
+    listVersion: await store.door.listVersion(),
+    position: (await store.door.readList()).position,
+  });
+  expect(now).toBeGreaterThanOrEqual(before);
+  const listed = carnet.map((each: string, row: number) => ({
+    carnet: each,
+    nombre: nombre[row],
+    numeroTicket: numeroTicket[row],
+  }));
+  expect(listed).toEqual(await store.participants());
+});
+
+test("a list travels compressed, 30 bytes a person", async () => {
+  const { app, store } = await appUnderTest();
+  const list = inventedList(1000);
+  await saveList(store, list, "replace");
+  const secret = await openDoor(store);
+  const answer = await takeList(app, secret, { "accept-encoding": "gzip, deflate, br" });
+  expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+  expect(JSON.parse(String(gunzipSync(answer.rawPayload))).carnet).toHaveLength(1000);
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(30_000);
+  expect((await takeList(app, secret)).headers["content-encoding"]).toBeUndefined();
+});
+
+test("a door's events are recorded once and sent to the others, with the server's time", async () => {
+  const { app, store } = await appUnderTest();
+  const [north, other] = [await openDoor(store), await openDoor(store, south)];
+  const event = entryOf(ana.carnet);
+  const sent = await sync(app, north, { events: [event] });
+  expect(sent.statusCode).toBe(200);
+  expect(sent.headers["cache-control"]).toBe("no-store");
+  expect(sent.json().answers).toEqual([{ id: event.id, outcome: "recorded", changed: null }]);
+  const again = await sync(app, north, { events: [event], since: sent.json().cursor });
+  expect(again.json()).toMatchObject({ answers: [{ outcome: "known" }], events: [], more: false });
+
+  const before = Date.now();
+  const { events, cursor, now, listVersion } = (await sync(app, other)).json();
+  expect(events).toEqual([{ ...event, door: "Entrada norte", position: expect.any(Number) }]);
+  expect(now).toBeGreaterThanOrEqual(before);
+  expect(listVersion).toBe(await store.door.listVersion());
+  expect((await sync(app, other, { since: cursor })).json().events).toEqual([]);
+});
+
+test("an invalid event is refused alone, and the others are recorded", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const line = { id: randomUUID(), at: 1, kind: "walk-in", nombre: "Ana", numeroTicket: "99" };
+  const wrong = [
+    { ...entryOf(ana.carnet), kind: "exit" },
+    { ...entryOf(ana.carnet), id: "1" },
+    { ...entryOf(ana.carnet), door: south },
+    { ...line, carnet: "2490-2" },
+    { ...line, carnet: "2490-21-5", nombre: "Ana\n" },
+    { ...line, carnet: "2490-21-5", nombre: "Ana MuÃ±oz" },
+    { ...line, carnet: "2490-21-5", numeroTicket: "#N/A" },
+    { ...entryOf(ana.carnet), kind: "rename", nombre: "Ana Mu?oz" },
+  ];
+  const good = entryOf(diego.carnet);
+  const { answers } = (await sync(app, secret, { events: [...wrong, good] })).json();
+  const refused = { outcome: "refused", reason: "invalid" };
+  expect(answers).toMatchObject([
+    ...wrong.map(() => refused),
+    { id: good.id, outcome: "recorded" },
+  ]);
+  expect((await store.door.readLog(0)).events).toHaveLength(1);
+});
+
+test("a phone with another log's id gets this log from the beginning", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const sent = await sync(app, secret, { events: [entryOf(ana.carnet), entryOf(diego.carnet)] });
+  const { cursor: since, logId } = sent.json();
+  expect((await sync(app, secret, { since, logId })).json()).toMatchObject({ events: [], logId });
+  const contents = await contentsOf(store);
+  await store.restore({ ...contents, log: contents.log.slice(0, 1) });
+  const answer = (await sync(app, secret, { since, logId })).json();
+  expect(answer.events).toHaveLength(1);
+  expect(answer.logId).not.toBe(logId);
+});
+
+test("a claimed time is clamped to the life of its door", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const hour = 3_600_000;
+  const events = [
+    entryOf(ana.carnet, 0),
+    entryOf(diego.carnet, Date.now() - hour / 2),
+    entryOf(ana.carnet, Date.now() + 24 * hour),
+  ];
+  const before = Date.now();
+  const { now } = (await sync(app, secret, { events })).json();
+  const [first, second, third] = (await store.door.readLog(0)).events;
+  expect(first?.at).toBeGreaterThan(before - 2 * hour);
+  expect(second?.at).toBe(events[1]?.at);
+  expect(third?.at).toBeLessThanOrEqual(now);
+});
+
+test("a door's last contact is noted", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  const before = Date.now();
+  await sync(app, secret);
+  expect((await store.door.list())[0]?.lastContact).toBeGreaterThanOrEqual(before);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { appUnderTest } from "#app/server/testing/app-under-test.ts";
+import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
+import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../model/calls.ts";
+import type { SentEvent } from "../model/log/events.ts";
+
+const [ana, diego] = sampleParticipants;
+const south = "Entrada sur";
+
+test("a door that floods the log is held back, others are not, and neither are lines sent again", async () => {
+  const { app, store } = await appUnderTest();
+  const [leaked, other] = [await openDoor(store), await openDoor(store, south)];
+  const flood = () => Array.from({ length: MOST_EVENTS_SENT }, () => entryOf(ana.carnet));
+  // A cursor after all lines.
+  const send = (events: SentEvent[]) => sync(app, leaked, { events, since: 1_000_000 });
+  const first = flood();
+  // Four phones of a door with 1,200 lines each, all of which arrive twice.
+  for (let call = 0; call < 24; call += 1) {
+    const events = call === 0 ? first : flood();
+    expect([(await send(events)).statusCode, (await send(events)).statusCode]).toEqual([200, 200]);
+  }
+  for (let call = 24; call < 60; call += 1) await send(flood());
+  const answer = await send(flood());
+  expect(answer.json()).toEqual(doorProblems.tooManyEvents);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await send(first)).statusCode).toBe(200);
+  expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
+});
+
+test("a sync of another form is a wrong request", async () => {
+  const { app, store } = await appUnderTest();
+  const headers = { authorization: `Bearer ${await openDoor(store)}` };
+  for (const payload of [
+    { since: 0 },
+    { events: [] },
+    { since: -1, events: [] },
+    { since: 0, events: Array(MOST_EVENTS_SENT + 1).fill(entryOf("1")) },
+    { since: 0, events: [{}] },
+    { since: 0, events: [], door: south },
+    [],
+  ]) {
+    const answer = await app.inject({ method: "POST", url: doorPaths.sync, headers, payload });
+    expect(answer.json()).toEqual(doorProblems.invalidDoorRequest);
+  }
+});
+
+test("as many events as one call may send fit, each with the longest name", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
+  const events = Array.from({ length: MOST_EVENTS_SENT }, () => ({
+    kind: "rename",
+    id: randomUUID(),
+    at: Date.now(),
+    carnet: ana.carnet,
+    nombre: "ñ".repeat(200),
+  }));
+  expect((await sync(app, secret, { events })).statusCode).toBe(200);
+  const tooLarge = [{ ...entryOf(ana.carnet), padding: "x".repeat(200_000) }];
+  expect((await sync(app, secret, { events: tooLarge })).statusCode).toBe(413);
+});

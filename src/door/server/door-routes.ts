@@ -1,0 +1,83 @@
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { Store } from "#app/store/store.ts";
+import { sendCompressed } from "#platform/http/compressed.ts";
+import { jsonSchema } from "#platform/http/json-schema.ts";
+import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import {
+  doorPaths,
+  doorProblems,
+  type ListAnswer,
+  type SyncAnswer,
+  type SyncRequest,
+  syncRequestSchema,
+} from "../model/calls.ts";
+import { admitDoors, admittedDoor } from "./admission.ts";
+import { recordSent } from "./record-sent.ts";
+
+/** The most events of one call, each with the longest name. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+
+/**
+ * Limits the new events of each door, so that a leaked link cannot flood the log: at once, the lines that
+ * its four phones record offline in a day, each of them all students.
+ */
+const EVENTS_AT_ONCE = 12_000;
+/** Faster than anybody scans all day. */
+const ONE_MORE_EVERY_MS = 500;
+/** Ids of recorded lines, which phones send again when an answer was lost. */
+const IDS_KEPT = 50_000;
+
+/** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
+export function doorRoutes(app: FastifyInstance, store: Store): void {
+  const admit = admitDoors(app, store.door);
+  const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
+  const recorded = new LRUCache<string, true>({ max: IDS_KEPT });
+
+  app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
+    const { name, validUntil } = admittedDoor(request);
+    const { version, position, participants } = await store.door.readList();
+    const answer: ListAnswer = {
+      door: name,
+      until: validUntil,
+      now: Date.now(),
+      listVersion: version,
+      position,
+      carnet: participants.map(({ carnet }) => carnet),
+      nombre: participants.map(({ nombre }) => nombre),
+      numeroTicket: participants.map(({ numeroTicket }) => numeroTicket),
+    };
+    return sendCompressed(request, reply, answer);
+  });
+
+  const schema = { body: jsonSchema(syncRequestSchema) };
+  app.post<{ Body: SyncRequest }>(
+    doorPaths.sync,
+    { schema, onRequest: admit, bodyLimit: BODY_LIMIT_BYTES, attachValidation: true },
+    async (request, reply) => {
+      if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
+      const door = admittedDoor(request);
+      const { since, events, logId } = request.body;
+      const wait = limit(door.name).takeOrWait(events.filter(({ id }) => !recorded.has(id)).length);
+      if (wait > 0) {
+        return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
+      }
+      const answers = await recordSent(store.door, door, events);
+      for (const { id, outcome } of answers) if (outcome !== "refused") recorded.set(id, true);
+      let page = await store.door.readLog(since);
+      if (logId !== undefined && logId !== page.logId) page = await store.door.readLog(0);
+      const answer: SyncAnswer = {
+        answers,
+        events: page.events,
+        logId: page.logId,
+        cursor: page.cursor,
+        more: page.more,
+        listVersion: await store.door.listVersion(),
+        now: Date.now(),
+        until: door.validUntil,
+      };
+      return sendCompressed(request, reply, answer);
+    },
+  );
+}

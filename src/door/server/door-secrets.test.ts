@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { appUnderTest } from "#app/server/testing/app-under-test.ts";
+import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
+import { newSecret } from "#platform/store/secret.ts";
+import { doorPaths, doorProblems } from "../model/calls.ts";
+import { authorization } from "../model/link.ts";
+
+const [ana] = sampleParticipants;
+
+test("without the secret of an open door neither list nor log is sent, and nothing is recorded", async () => {
+  const { app, store } = await appUnderTest();
+  const wrong = newSecret();
+  await openDoor(store);
+  for (const answer of [
+    await takeList(app, wrong),
+    await takeList(app, "", { authorization: "" }),
+    await takeList(app, wrong, { authorization: "Basic x" }),
+    await app.inject({ url: `${doorPaths.list}?${wrong}` }),
+    await sync(app, wrong, { events: [entryOf(ana.carnet)] }),
+  ]) {
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(doorProblems.unknownDoor);
+    expect(answer.headers).toMatchObject({
+      "www-authenticate": "Bearer",
+      "cache-control": "no-store",
+    });
+  }
+  expect((await store.door.readLog(0)).events).toEqual([]);
+});
+
+test("a closed door and one with an expired link get different answers, and both are refused", async () => {
+  const { app, store } = await appUnderTest();
+  const [closed, expired] = [
+    await openDoor(store, "Cerrada"),
+    await openDoor(store, "Vencida", Date.now()),
+  ];
+  expect((await takeList(app, closed)).statusCode).toBe(200);
+  await store.door.close("Cerrada", Date.now());
+  for (const [secret, problem] of [
+    [closed, doorProblems.closedDoor],
+    [expired, doorProblems.expiredDoor],
+  ] as const) {
+    const answers = [
+      await takeList(app, secret),
+      await sync(app, secret, { events: [entryOf(ana.carnet)] }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual(problem);
+    }
+  }
+  expect((await store.door.readLog(0)).events).toEqual([]);
+});
+
+test("another site's page gets no list, and can neither send entries nor make a browser send them", async () => {
+  const { app, store } = await appUnderTest();
+  const secret = await openDoor(store);
+  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://otro.example" }]) {
+    const answer = await sync(app, secret, { events: [entryOf(ana.carnet)], headers });
+    expect(answer.statusCode).toBe(403);
+    expect((await takeList(app, secret, headers)).statusCode).toBe(403);
+  }
+  expect((await store.door.readLog(0)).events).toEqual([]);
+});
+
+test("the log holds neither secret nor carnet nor name, also when the store fails", async () => {
+  const { app, store, log } = await appUnderTest({
+    logLevel: "trace",
+    wrap: (real) => ({
+      ...real,
+      door: {
+        ...real.door,
+        record: async (door, events) => {
+          await real.door.record(door, events);
+          throw new Error("The disk is gone");
+        },
+      },
+    }),
+  });
+  const secret = await openDoor(store);
+  await takeList(app, secret);
+  await takeList(app, newSecret());
+  const event = { ...entryOf("2490-25-88"), kind: "walk-in", nombre: "Ana X", numeroTicket: "77" };
+  expect((await sync(app, secret, { events: [event] })).statusCode).toBe(500);
+  const text = JSON.stringify(log());
+  expect(text).toContain(doorPaths.list);
+  expect(text).toContain("The disk is gone");
+  for (const hidden of [secret, authorization(secret), "2490-", "Ana", "Entrada"]) {
+    expect(text).not.toContain(hidden);
+  }
+});

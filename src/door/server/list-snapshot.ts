@@ -1,0 +1,78 @@
+import type { Registration } from "#people/model/carnet/participant.ts";
+import { type Attendance, attendance } from "../model/log/attendance.ts";
+import type { LoggedEvent } from "../model/log/events.ts";
+import { listAfter } from "../model/log/list-after.ts";
+import type { DoorList, DoorStore } from "../store/door-store.ts";
+
+/** The list and the doors' log at one time. */
+export interface ListSnapshot {
+  /** The list's version, on which changes are planned. */
+  readonly version: string;
+  /** People by carnet, with the changes that the doors made. */
+  readonly people: ReadonlyMap<string, Registration>;
+  readonly log: readonly LoggedEvent[];
+  readonly attendance: Attendance;
+  /** The number of lines and doors that cannot be read. */
+  readonly unreadable: number;
+  /** An identifier that differs whenever any of this has changed. */
+  readonly revision: string;
+}
+
+/**
+ * Follows list and log for all organisers of a server. It reads the list again only when its version
+ * has changed, and of the log only new lines; between changes all callers get the same object.
+ */
+export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
+  let list: DoorList | null = null;
+  let log = new Map<string, LoggedEvent>();
+  let unreadable = new Set<string>();
+  let logId = "";
+  let cursor = 0;
+  let snapshot: ListSnapshot | null = null;
+  let reading: Promise<unknown> = Promise.resolve();
+
+  async function readNewLines(): Promise<void> {
+    for (;;) {
+      const page = await doors.readLog(cursor);
+      if (page.logId !== logId) {
+        const isBeginning = cursor === 0;
+        log = new Map();
+        unreadable = new Set();
+        logId = page.logId;
+        cursor = 0;
+        if (!isBeginning) continue;
+      }
+      for (const event of page.events) log.set(event.id, event);
+      for (const id of page.unreadable) unreadable.add(id);
+      cursor = page.cursor;
+      if (!page.more) return;
+    }
+  }
+
+  async function readNow(): Promise<ListSnapshot> {
+    if (list === null || list.version !== (await doors.listVersion())) {
+      list = await doors.readList();
+    }
+    await readNewLines();
+    const { version, position, participants } = list;
+    const revision = `${version}.${logId}.${log.size}.${unreadable.size}`;
+    if (snapshot?.revision === revision) return snapshot;
+    snapshot = {
+      version,
+      people: listAfter(participants, position, log.values()),
+      log: [...log.values()],
+      attendance: attendance(log.values()),
+      unreadable: unreadable.size,
+      revision,
+    };
+    return snapshot;
+  }
+
+  // One reading after another: a caller who has just changed the list must not share one that began
+  // before.
+  return () => {
+    const next = reading.catch(() => {}).then(readNow);
+    reading = next;
+    return next;
+  };
+}

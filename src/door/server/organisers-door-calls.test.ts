@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { organiserPaths, organiserProblems } from "#access/model/calls.ts";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { entryOf, sync } from "#app/server/testing/door-under-test.ts";
+import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { doorProblems } from "../model/calls.ts";
+
+const paths = organiserPaths;
+const [ana, diego, maria] = sampleParticipants;
+const hour = () => Date.now() + 3_600_000;
+const north = "Entrada norte";
+const door = (name = north, isRehearsal = false) => ({ name, validUntil: hour(), isRehearsal });
+
+test("a door is opened and closed; nothing but its link's hash is kept", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const opened = (await browser.post(paths.openDoor, door())).json();
+  expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
+  expect((await sync(app, opened.secret)).statusCode).toBe(200);
+  expect((await browser.post(paths.openDoor, door())).json()).toEqual(organiserProblems.doorIsOpen);
+  const shown = (await browser.get(paths.doors)).json().doors;
+  expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
+  expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
+
+  const closing = { name: north, discardSince: null };
+  expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
+  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
+  for (const [path, body] of [
+    [paths.closeDoor, closing],
+    [paths.renewDoor, { name: north }],
+  ] as const) {
+    expect((await browser.post(path, body)).json()).toEqual(organiserProblems.noSuchDoor);
+  }
+  const journal = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
+  expect(journal).toEqual([
+    ["close-door", north],
+    ["open-door", north],
+  ]);
+});
+
+test("another session can make a new link, which ends the old", async () => {
+  const { app, store } = await organisersUnderTest();
+  const [first, second] = [
+    await signedIn(app),
+    await signedIn(app, { link: await linkFor(store.access, "Beto") }),
+  ];
+  const opened = (await first.post(paths.openDoor, door())).json();
+  const renewed = (await second.post(paths.renewDoor, { name: north })).json();
+  expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.unknownDoor);
+  expect((await sync(app, renewed.secret)).statusCode).toBe(200);
+  expect(renewed.linkId).not.toBe(opened.linkId);
+  expect((await first.get(paths.doors)).json().doors).toMatchObject([{ linkId: renewed.linkId }]);
+});
+
+test("a door that has expired is not opened", async () => {
+  const { app } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const answer = await browser.post(paths.openDoor, { ...door(), validUntil: Date.now() - 1 });
+  expect(answer.json()).toEqual(organiserProblems.invalidOrganiserRequest);
+});
+
+test("today shows who entered, by door", async () => {
+  const { app } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const secretOf = async (name: string, isRehearsal = false): Promise<string> =>
+    (await browser.post(paths.openDoor, door(name, isRehearsal))).json().secret;
+  const [one, two, practice] = [
+    await secretOf(north),
+    await secretOf("Sur"),
+    await secretOf("Ensayo", true),
+  ];
+  const at = Date.now() - 10_000;
+  await sync(app, one, { events: [entryOf(ana.carnet, at), entryOf(diego.carnet, at + 1)] });
+  await sync(app, two, { events: [entryOf(ana.carnet, at + 2)] });
+  await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
+
+  const today = (await browser.get(paths.today)).json();
+  expect(today).toMatchObject({
+    registered: sampleParticipants.length,
+    visits: 0,
+    entered: 2,
+    duplicates: 1,
+    unreadable: 0,
+  });
+  const doors = Object.fromEntries(
+    today.doors.map((each: { name: string }) => [each.name, each] as const),
+  );
+  expect(doors[north]).toMatchObject({ entered: 2, duplicates: 0 });
+  expect(doors.Sur).toMatchObject({ entered: 0, duplicates: 1 });
+  expect(doors.Ensayo).toMatchObject({ entered: 0, isRehearsal: true });
+  expect(today.last.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
+    diego.nombre,
+    ana.nombre,
+  ]);
+  const counts = today.arrivals.map(({ count }: { count: number }) => count);
+  expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(2);
+});
+
+test("practice entries are removed together, and stay in the backup", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const { secret } = (await browser.post(paths.openDoor, door())).json();
+  const walkIn = { kind: "walk-in", nombre: "De Ensayo", numeroTicket: "E1" };
+  await sync(app, secret, {
+    events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }],
+  });
+  const done = (await browser.post(paths.startOver)).json();
+  expect(done).toEqual({ lines: 2, names: 0, people: 1 });
+  expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0, duplicates: 0 });
+  expect(await store.findParticipant("2490-25-9")).toBeNull();
+  expect((await contentsOf(store)).log).toHaveLength(2);
+  expect((await browser.post(paths.startOver)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
+});
+
+test("closing a door discards what it recorded since a time, with its changes of the list", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const close = (discardSince: number) =>
+    browser.post(paths.closeDoor, { name: north, discardSince });
+  const entered = async () => (await browser.get(paths.today)).json().entered;
+  const { secret } = (await browser.post(paths.openDoor, door())).json();
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
+  expect((await close(Date.now() + 60_000)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect(await entered()).toBe(1);
+
+  const again = (await browser.post(paths.openDoor, door())).json();
+  const invented = {
+    ...entryOf("2490-25-9"),
+    kind: "walk-in",
+    nombre: "Nadie",
+    numeroTicket: "E1",
+  };
+  const renamed = { ...entryOf(ana.carnet), kind: "rename", nombre: "Otra" };
+  await sync(app, again.secret, { events: [invented, renamed] });
+  expect((await close(0)).json()).toEqual({ lines: 3, names: 1, people: 1 });
+  expect(await entered()).toBe(0);
+  expect(await store.findParticipant("2490-25-9")).toBeNull();
+  expect(await store.findParticipant(ana.carnet)).toMatchObject({ nombre: ana.nombre });
+  expect((await browser.get(paths.doors)).json().doors).toMatchObject([{ isOpen: false }]);
+  expect(await store.journal.list(null, 2)).toMatchObject([
+    { kind: "close-door", detail: north },
+    { kind: "set-aside", detail: north, people: 2 },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { isStorable } from "#people/model/carnet/check-person.ts";
+import { fields } from "#people/model/carnet/participant.ts";
+import type { EventAnswer, SyncRequest } from "../model/calls.ts";
+import { type SentEvent, sentEventSchema } from "../model/log/events.ts";
+import type { DoorStore, FoundDoor } from "../store/door-store.ts";
+
+/**
+ * How long before its door's opening an entry may be: a phone may have recorded it with an earlier
+ * link.
+ */
+const BEFORE_OPENING_MS = 3_600_000;
+
+/**
+ * Records the events that a phone sent, and answers each in order. An invalid event is refused alone:
+ * the phone drops it, and the others are recorded.
+ */
+export async function recordSent(
+  doors: DoorStore,
+  door: FoundDoor,
+  sent: SyncRequest["events"],
+): Promise<readonly EventAnswer[]> {
+  if (sent.length === 0) return [];
+  const now = Date.now();
+  const first = Math.min(now, door.openedAt - BEFORE_OPENING_MS);
+  const events = sent.map((event) => readEvent(event, first, now));
+  const valid = events.filter((event) => event !== null);
+  const recorded = new Map(
+    valid.length === 0
+      ? []
+      : (await doors.record(door, valid)).map((answer) => [answer.id, answer] as const),
+  );
+  return sent.map(
+    ({ id }): EventAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },
+  );
+}
+
+/** Parses an event; a time outside of the door's life is clamped to it. */
+function readEvent(event: unknown, first: number, now: number): SentEvent | null {
+  const read = sentEventSchema.safeParse(event).data ?? null;
+  if (read === null) return null;
+  if (read.kind === "walk-in" && !fields.every((field) => isStorable(field, read[field]))) {
+    return null;
+  }
+  if (read.kind === "rename" && !isStorable("nombre", read.nombre)) return null;
+  return { ...read, at: Math.min(Math.max(read.at, first), now) };
+}

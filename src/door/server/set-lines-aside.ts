@@ -1,0 +1,30 @@
+import type { SetAsideAnswer } from "#access/model/answers.ts";
+import type { NewEntry } from "#access/model/journal.ts";
+import type { Store } from "#app/store/store.ts";
+import { presentList } from "#people/server/save-list.ts";
+import type { StoredLine } from "../model/log/events.ts";
+import { changesTakenBack } from "../model/log/set-aside.ts";
+
+/**
+ * Sets the wanted lines of the doors' log aside: they count nowhere, and what they changed on the
+ * list is taken back. Resolves with `outdated` if somebody else changed the list meanwhile; then
+ * nothing was written. A call that was interrupted is completed by repeating it.
+ */
+export async function setLinesAside(
+  store: Store,
+  isWanted: (line: StoredLine) => boolean,
+  entry: NewEntry,
+): Promise<SetAsideAnswer | "outdated"> {
+  const { version, people } = await presentList(store);
+  const lines = (await store.door.lines()).filter((line) => !line.isSetAside && isWanted(line));
+  if (lines.length === 0) return { lines: 0, names: 0, people: 0 };
+  const listed = new Map(people.map(({ carnet, ...registration }) => [carnet, registration]));
+  const changes = changesTakenBack(lines, listed);
+  if (changes.length === 0) await store.journal.add(entry);
+  else if ((await store.changeList({ version, changes, entry })).kind === "outdated") {
+    return "outdated";
+  }
+  await store.door.setAside(lines.map(({ id }) => id));
+  const removed = changes.filter(({ after }) => after === null).length;
+  return { lines: lines.length, names: changes.length - removed, people: removed };
+}

@@ -1,0 +1,41 @@
+import type { ShownDoor } from "#access/model/answers.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
+import { type DoorStore, isOpen } from "../store/door-store.ts";
+import type { ListSnapshot } from "./list-snapshot.ts";
+
+/*
+ * Firestore's reads in an hour in which organisers follow the event on one server: 720 for the log's
+ * polls, which the doors' phones cause anyway; 720 for each session; 120 for each door, and 120 more;
+ * and each new line once.
+ */
+
+/** How old doors and their contacts may be, in ms; this server's own changes show at once. */
+const DOORS_MS = 30_000;
+
+export type ShownDoors = ReturnType<typeof shownDoors>;
+
+export function shownDoors(store: DoorStore) {
+  const doors = cachedValue(DOORS_MS, () => store.list());
+
+  return {
+    async shown({
+      attendance: { byDoor, duplicates },
+    }: ListSnapshot): Promise<readonly ShownDoor[]> {
+      const now = Date.now();
+      return (await doors.get()).map(({ secretHash, ...door }) => ({
+        ...door,
+        isOpen: isOpen({ ...door, secretHash }, now),
+        entered: byDoor.get(door.name) ?? 0,
+        duplicates: duplicates.filter(({ entry }) => entry.door === door.name).length,
+        linkId: linkIdOf(secretHash),
+      }));
+    },
+    /** Has to be called after each change of a door. */
+    changed: () => doors.readNow(),
+  };
+}
+
+/** What tells a browser whether the link that it keeps is still the door's. */
+export function linkIdOf(secretHash: string): string {
+  return secretHash.slice(0, 16);
+}

@@ -1,0 +1,151 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { EventAnswer } from "../model/calls.ts";
+import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/log/events.ts";
+
+/** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
+export interface Door {
+  readonly name: string;
+  /** The hash of the secret in its link, made by `hashSecret`. */
+  readonly secretHash: string;
+  readonly validUntil: number;
+  readonly openedAt: number;
+  readonly closedAt: number | null;
+  /** Whether its lines count nowhere and change nobody. */
+  readonly isRehearsal: boolean;
+  /** The last call of a phone, to the minute; `null` before the first. */
+  readonly lastContact: number | null;
+}
+
+/** The fields of a door that is opened. */
+export type NewDoor = Omit<Door, "closedAt" | "lastContact">;
+
+/** The fields of a door that its calls need. */
+export type FoundDoor = Omit<Door, "lastContact">;
+
+/** A page of the log, in the order of positions. */
+export interface LogPage {
+  readonly events: readonly LoggedEvent[];
+  /** Changes when the log is restored or lines are set aside; a cursor is valid for one log id. */
+  readonly logId: string;
+  /** The beginning of the next page. */
+  readonly cursor: number;
+  /** Whether a next page is available. */
+  readonly more: boolean;
+  /**
+   * The ids of lines, and of doors, that somebody damaged by hand in the database: they count nowhere.
+   * Pages may repeat them.
+   */
+  readonly unreadable: readonly string[];
+}
+
+/** The list by carnet, which contains the changes of the log's lines up to `position`. */
+export interface DoorList {
+  readonly version: string;
+  readonly position: number;
+  readonly participants: readonly Participant[];
+}
+
+/** The doors of the event and their log. Rejects as `Store` does. */
+export interface DoorStore {
+  /**
+   * Opens a door from `openedAt` on. A closed or expired door of that name gets a new link. Resolves
+   * with `false` if one of that name is open.
+   */
+  open(door: NewDoor): Promise<boolean>;
+  /** Gives an open door another secret; resolves with `false` if no door of that name is open. */
+  renew(name: string, secretHash: string, now: number): Promise<boolean>;
+  /** Closes the door; resolves with `false` if no door of that name was open. */
+  close(name: string, closedAt: number): Promise<boolean>;
+  /** All doors, sorted by name. */
+  list(): Promise<readonly Door[]>;
+  /**
+   * The door whose secret has this hash, open or not. Changes by other processes within the last few
+   * seconds may be missing.
+   */
+  find(secretHash: string): Promise<FoundDoor | null>;
+  /** Records the time of a phone's call. */
+  noteContact(name: string, at: number): Promise<void>;
+  /**
+   * Appends events to the log and applies them to the list. Resolves with an answer for each once
+   * that is durable. A known id changes nothing. A walk-in who is on the list is recorded as an
+   * entry; one whose ticket is taken gets the next free number. A door renames only people whom it
+   * admitted. In a rehearsal, lines are set aside from the beginning and the list stays as it is.
+   */
+  record(
+    door: Pick<Door, "name" | "isRehearsal">,
+    events: readonly SentEvent[],
+  ): Promise<readonly EventAnswer[]>;
+  /**
+   * The lines recorded after `cursor` (0 is the beginning). The last few seconds of other servers may
+   * be missing. A later page may repeat a line.
+   */
+  readLog(cursor: number): Promise<LogPage>;
+  /** The lines about one person that count, with the undoing of them; one query or two, however long the log is. */
+  linesOf(carnet: string): Promise<readonly DoorEvent[]>;
+  /** All lines in the order of recording, including those that were set aside. */
+  lines(): Promise<readonly StoredLine[]>;
+  /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
+  setAside(ids: readonly string[]): Promise<void>;
+  /** Changes after every change of the list that is not in the log. */
+  listVersion(): Promise<string>;
+  /** The list of the current version. Later changes by doors are in the log after its position. */
+  readList(): Promise<DoorList>;
+}
+
+/** The number of lines in a page of the log. */
+export const LOG_PAGE = 1000;
+
+/** Reads all lines of the log. */
+export async function wholeLog(doors: Pick<DoorStore, "readLog">): Promise<LoggedEvent[]> {
+  const events = new Map<string, LoggedEvent>();
+  let cursor = 0;
+  for (;;) {
+    const page = await doors.readLog(cursor);
+    for (const event of page.events) events.set(event.id, event);
+    cursor = page.cursor;
+    if (!page.more) return [...events.values()];
+  }
+}
+
+/** Whether a door accepts calls at `now`. */
+export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolean {
+  return closedAt === null && now < validUntil;
+}
+
+/** The stored facts about the person of an event. */
+export interface KnownPerson {
+  readonly isListed: boolean;
+  /** Whether that door admitted them, because a leaked link must not rename the whole list. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * The line that records an event: a walk-in of a listed person becomes an entry. A rename of somebody
+ * who is not listed, or whom that door did not admit, is refused with a reason.
+ */
+export function lineFor(
+  event: DoorEvent,
+  { isListed, isOwn }: KnownPerson,
+): DoorEvent | Extract<EventAnswer, { outcome: "refused" }>["reason"] {
+  if (event.kind === "rename" && !isListed) return "not-listed";
+  if (event.kind === "rename" && !isOwn) return "invalid";
+  if (event.kind !== "walk-in" || !isListed) return event;
+  const { id, at, door, carnet } = event;
+  return { id, at, door, carnet, kind: "entry" };
+}
+
+/** The answer for an event that is in the log; `null` stands for a line that cannot be read. */
+export function recordAnswer(
+  outcome: "recorded" | "known",
+  sent: DoorEvent,
+  line: DoorEvent | null,
+): EventAnswer {
+  // The id belongs to a line that cannot be read.
+  if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
+  return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
+}
+
+function sameFields(one: DoorEvent, other: DoorEvent): boolean {
+  const sorted = (event: DoorEvent) => JSON.stringify(Object.entries(event).sort());
+  return sorted(one) === sorted(other);
+}

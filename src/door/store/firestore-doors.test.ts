@@ -1,0 +1,82 @@
+import { Timestamp } from "@google-cloud/firestore";
+import { expect, test } from "vitest";
+import { ana, carla } from "#app/store/testing/arrangement.ts";
+import { eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
+import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
+import type { SentEvent } from "../model/log/events.ts";
+import { wholeLog } from "./door-store.ts";
+
+const entries = (many: number): SentEvent[] =>
+  Array.from({ length: many }, (_, id) => ({
+    kind: "entry",
+    id: eventId(id),
+    at: id,
+    carnet: ana.carnet,
+  }));
+const walkIn: SentEvent = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
+
+test("a commit whose answer is lost is recorded once, with and without a walk-in", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const lost = { kind: "lose answer" } as const;
+  proxy.decide("Commit", lost);
+  expect(await store.door.record(northDoor, entries(1))).toHaveLength(1);
+  proxy.decide("Commit", lost);
+  expect(await store.door.record(northDoor, [walkIn])).toHaveLength(1);
+  expect(await wholeLog(store.door)).toHaveLength(2);
+  expect(await store.participants()).toEqual([carla]);
+});
+
+test("a line whose commit began before the last poll and became visible after it is not missed", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await store.door.record(northDoor, entries(1));
+  const { cursor } = await store.door.readLog(0);
+  const registrado = Timestamp.fromMillis(Date.now() - 1000);
+  const line = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north, registrado };
+  await put(project, { [`entradas/${eventId(7)}`]: line });
+  const { events } = await store.door.readLog(cursor);
+  expect(events.map(({ id }) => id)).toContain(eventId(7));
+});
+
+test("a document that is no line is skipped and reported, and the doors continue", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await store.door.open(opening(north));
+  const line = { kind: "exit", at: 1, carnet: ana.carnet, puerta: north };
+  await put(project, { [`entradas/${eventId(8)}`]: { ...line, registrado: Timestamp.now() } });
+  await store.door.record(northDoor, [walkIn]);
+  const { events, unreadable } = await store.door.readLog(0);
+  expect([events.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(8)]]);
+});
+
+test.each([
+  ["a door that lacks its times", { puertas: { x: { nombre: "Sur", hash: "" } } }],
+  ["a version of the list that is a number", { lista: 7, puertas: { x: null } }],
+])("%s in the register closes no other door, and is reported", async (_what, fields) => {
+  const project = await newProject();
+  await put(project, { "entradas/registro": fields });
+  const store = await project.openStore();
+  await store.door.open(opening(north));
+  expect(await store.door.find(opening(north).secretHash)).toMatchObject({ name: north });
+  expect(await store.door.listVersion()).toBe("");
+  expect((await store.door.readLog(0)).unreadable).toEqual(["x"]);
+});
+
+test("a door that an earlier version opened, without rehearsals, is a real one", async () => {
+  const project = await newProject();
+  const { name, secretHash, openedAt, validUntil } = opening(north);
+  const times = { abierta: openedAt, hasta: validUntil, cerrada: null };
+  const puertas = { x: { nombre: name, hash: secretHash, ...times } };
+  await put(project, { "entradas/registro": { puertas } });
+  const store = await project.openStore();
+  expect(await store.door.find(secretHash)).toMatchObject({ name: north, isRehearsal: false });
+});
+
+test("a ticket that was entered in the console as a whole number is taken", async () => {
+  const project = await newProject();
+  await put(project, { "participantes/x": { ...ana, numeroTicket: 9 } });
+  const store = await project.openStore();
+  const [answer] = await store.door.record(northDoor, [walkIn]);
+  expect(answer).toMatchObject({ changed: { numeroTicket: "10" } });
+});

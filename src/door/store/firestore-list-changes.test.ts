@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Store } from "#app/store/store.ts";
+import { ana, carla, removeFromList, students } from "#app/store/testing/arrangement.ts";
+import { change } from "#app/store/testing/change-contract.ts";
+import { entry, northDoor, rename, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { newProject } from "#app/store/testing/firestore-under-test.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import { saveList } from "#testing/save-list.ts";
+
+const list = students(200);
+const [first, second] = list.map(({ carnet }) => carnet);
+
+/** A server that has read the list, and the organisers' process. */
+async function serverWithList() {
+  const { openStore } = await newProject();
+  const organiser = await openStore();
+  await saveList(organiser, list);
+  const server = await openStore({ doorEveryMs: 0 });
+  await server.door.readList();
+  return { organiser, server };
+}
+
+const save = (store: Store, ...people: (typeof ana)[]) => saveList(store, people);
+
+test.each([
+  [
+    "a corrected name",
+    (store: Store) => save(store, { carnet: first ?? "", nombre: "Ana Paz", numeroTicket: "T0" }),
+  ],
+  ["an added person", (store: Store) => save(store, ana)],
+  [
+    "a new carnet",
+    (store: Store) =>
+      change(store, [{ before: list[0] ?? null, after: { ...ana, numeroTicket: "T0" } }]),
+  ],
+  ["a removed person", (store: Store) => removeFromList(store, first ?? "")],
+  ["a change of many people", (store: Store) => save(store, ...students(260).slice(200))],
+  [
+    "two changes between two polls",
+    async (store: Store) => {
+      await save(store, ana);
+      await save(store, carla);
+    },
+  ],
+  ["a restored backup", (store: Store) => store.restore({ ...noContents, participants: [ana] })],
+])("%s reaches a server that has read the list", async (_what, make) => {
+  const { organiser, server } = await serverWithList();
+  await make(organiser);
+  const { participants } = await server.door.readList();
+  expect(participants).toEqual(await organiser.participants());
+  expect(participants).not.toEqual(list);
+});
+
+test("changes by doors before and after a correction stay in their order", async () => {
+  const { organiser, server } = await serverWithList();
+  await server.door.record(northDoor, [
+    entry(1, first ?? ""),
+    entry(2, second ?? ""),
+    rename(3, first ?? "", "Por la puerta"),
+    rename(4, second ?? "", "Por la puerta"),
+    walkIn(5, carla),
+  ]);
+  const corrected = { carnet: first ?? "", nombre: "Corregida", numeroTicket: "T0" };
+  await save(organiser, corrected);
+  const { participants } = await server.door.readList();
+  expect(participants).toEqual(await organiser.participants());
+  expect(participants).toContainEqual(corrected);
+  expect(participants).toContainEqual(carla);
+});

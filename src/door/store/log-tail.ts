@@ -1,0 +1,171 @@
+import {
+  type CollectionReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from "@google-cloud/firestore";
+import { REGISTER_ID, type Register, readRegister } from "#people/store/register.ts";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
+import type { LoggedEvent } from "../model/log/events.ts";
+import { LOG_PAGE, type LogPage } from "./door-store.ts";
+import { isSetAside, lineOf, microseconds } from "./line.ts";
+
+/**
+ * How much of the log each poll reads again, in ms. Firestore sets `registrado` when it begins to work
+ * on a commit, so a line may become visible a little after others with a later `registrado`.
+ */
+const OVERLAP_MS = 2000;
+/** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
+const GRACE_MICROSECONDS = 1_000_000;
+/** The maximum age of the register when an unknown secret is looked up, in ms. */
+const UNKNOWN_SECRET_MS = 1000;
+
+/** A new version of the list, as a poll found it. */
+export interface SeenListChange {
+  readonly register: Register;
+  /** Where in the log it was made. */
+  readonly position: number;
+  /** The lines that are known, in the order of their positions. */
+  readonly lines: readonly LoggedEvent[];
+}
+
+/**
+ * Polls the log and the register with one query. Firestore's commit times order lines equally on all
+ * servers, and a reading contains everything committed before it, so a cursor from one server is
+ * valid on any other. Lines from before this process are read when a phone asks for them.
+ */
+export function followLog(
+  log: CollectionReference,
+  everyMs: number,
+  calls: FirestoreCalls,
+  onListChange: (change: SeenListChange) => void,
+) {
+  /** Lines by id; `null` for a line that was set aside. */
+  const known = new Map<string, LoggedEvent | null>();
+  let sorted: readonly LoggedEvent[] = [];
+  const unreadable = new Set<string>();
+  let register: { readonly value: Register; readonly updated: number } | null = null;
+  /** All lines from this position to the last poll are loaded. */
+  let loadedFrom = Number.MAX_SAFE_INTEGER;
+  let polledTo: Timestamp | null = null;
+  let seenVersion = "";
+  let readingBack: Promise<unknown> = Promise.resolve();
+
+  const polled = cachedValue(everyMs, async () => {
+    const readTime = polledTo === null ? await readRegisterAlone() : await readFrom(polledTo);
+    loadedFrom = Math.min(loadedFrom, microseconds(readTime));
+    polledTo = readTime;
+    if (register === null) throw new Error("The register was not read");
+    const { value, updated } = register;
+    if (value.listVersion !== seenVersion) {
+      seenVersion = value.listVersion;
+      onListChange({ register: value, position: updated, lines: sorted });
+    }
+    return { register: register.value, end: microseconds(readTime) - GRACE_MICROSECONDS };
+  });
+
+  async function readRegisterAlone(): Promise<Timestamp> {
+    const document = await calls.run(() => log.doc(REGISTER_ID).get());
+    takeRegister(document);
+    return document.readTime;
+  }
+
+  function takeRegister(document: DocumentSnapshot): void {
+    const updated = document.updateTime === undefined ? 0 : microseconds(document.updateTime);
+    if (register !== null && register.updated > updated) return;
+    const value = readRegister(document.data());
+    if (register !== null && register.value.logId !== value.logId) {
+      // The log was restored, or lines were set aside: read all of it again.
+      known.clear();
+      unreadable.clear();
+      sorted = [];
+      loadedFrom = Number.MAX_SAFE_INTEGER;
+    }
+    register = { value, updated };
+  }
+
+  /**
+   * Reads in pages; resolves with the read time of the first page, because later pages only add
+   * lines.
+   */
+  async function readFrom(start: Timestamp): Promise<Timestamp> {
+    let from = Timestamp.fromMillis(Math.max(0, start.toMillis() - OVERLAP_MS));
+    let readTime: Timestamp | null = null;
+    for (;;) {
+      const query = log.where("registrado", ">=", from).orderBy("registrado").limit(LOG_PAGE);
+      const page = await calls.run(() => query.get());
+      readTime ??= page.readTime;
+      takeIn(page.docs);
+      if (page.size < LOG_PAGE) return readTime;
+      // The lines of one instant, which one commit wrote, are fewer than a page.
+      from = page.docs.at(-1)?.get("registrado") ?? from;
+    }
+  }
+
+  function takeIn(documents: readonly QueryDocumentSnapshot[]): void {
+    const before = known.size;
+    for (const document of documents) {
+      if (document.id === REGISTER_ID) {
+        takeRegister(document);
+        continue;
+      }
+      if (known.has(document.id)) continue;
+      const line = lineOf(document);
+      if (line !== null) known.set(document.id, isSetAside(document) ? null : line);
+      else unreadable.add(document.id);
+    }
+    if (known.size === before) return;
+    const counting = [...known.values()].filter((line) => line !== null);
+    sorted = counting.sort((one, other) => one.position - other.position);
+  }
+
+  /** Reads lines from before this process, once for all callers. */
+  async function loadLinesFrom(cursor: number): Promise<void> {
+    readingBack = readingBack
+      .catch(() => {})
+      .then(async () => {
+        while (cursor < loadedFrom) {
+          const id = logId();
+          await readFrom(Timestamp.fromMillis(Math.floor(cursor / 1000)));
+          if (id === logId()) loadedFrom = cursor;
+        }
+      });
+    await readingBack;
+  }
+
+  const logId = () => register?.value.logId ?? "";
+
+  return {
+    page: async (cursor: number): Promise<LogPage> => {
+      const { end } = await polled.get();
+      let id: string;
+      do {
+        id = logId();
+        await loadLinesFrom(cursor);
+      } while (id !== logId());
+      const lines = sorted;
+      const first = lines.findLastIndex(({ position }) => position <= cursor) + 1;
+      let next = Math.min(first + LOG_PAGE, lines.length);
+      // Lines of one commit share a position and are returned together.
+      const last = lines[next - 1]?.position;
+      while (next > first && lines[next]?.position === last) next += 1;
+      const more = next < lines.length;
+      const reached = more ? (last ?? cursor) : Math.max(cursor, end);
+      return {
+        events: lines.slice(first, next),
+        logId: id,
+        cursor: reached,
+        more,
+        unreadable: [...unreadable, ...(register?.value.unreadable ?? [])],
+      };
+    },
+    /** A position up to which all lines are known. */
+    end: async () => (await polled.get()).end,
+    register: async () => (await polled.get()).register,
+    /** The register, at most one second old. */
+    recentRegister: async () => (await polled.get(UNKNOWN_SECRET_MS)).register,
+    /** The current register. */
+    registerNow: async () => (await polled.readNow()).register,
+  };
+}

@@ -1,0 +1,134 @@
+import type Database from "better-sqlite3";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
+import type { EventAnswer } from "../model/calls.ts";
+import {
+  type DoorEvent,
+  readStoredEvent,
+  type SentEvent,
+  type StoredLine,
+  storable,
+} from "../model/log/events.ts";
+import { type DoorStore, lineFor, recordAnswer } from "./door-store.ts";
+
+/** A stored line of the log; fields that its kind lacks are NULL. */
+export interface LineRow {
+  readonly id: string;
+  readonly puerta: string;
+  readonly instante: number;
+  readonly tipo: DoorEvent["kind"];
+  readonly carnet: string | null;
+  readonly deshace: string | null;
+  readonly nombre: string | null;
+  readonly numeroTicket: string | null;
+  readonly registrada: number;
+  /** The name that a rename replaced. */
+  readonly antes: string | null;
+  /** 1 for a line that was set aside, else 0. */
+  readonly apartada: number;
+}
+
+type RecordingDoor = Parameters<DoorStore["record"]>[0];
+type RecordEvents = (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[];
+
+/** Appends events to the log and applies them to the list, in one transaction. */
+export function recording(database: Database.Database): RecordEvents {
+  const statements = prepareStatements(database);
+
+  function recordOne({ name: door, isRehearsal }: RecordingDoor, sent: SentEvent): EventAnswer {
+    const event = { ...sent, door };
+    const known = statements.find.get(sent.id);
+    if (known !== undefined) return recordAnswer("known", event, toEvent(known));
+    const isListed = "carnet" in sent && statements.isListed.get(sent.carnet) !== undefined;
+    const isOwn = sent.kind === "rename" && statements.isOwn.get(sent.carnet, door) !== undefined;
+    // A rehearsal renames people whom it added to no list.
+    const line = lineFor(event, { isListed: isListed || (isRehearsal && isOwn), isOwn });
+    if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
+    const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
+    const before =
+      recorded.kind === "rename" ? (statements.name.get(recorded.carnet) ?? null) : null;
+    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson.run(recorded);
+    if (recorded.kind === "rename" && !isRehearsal) statements.rename.run(recorded);
+    const recordedAt = Date.now();
+    statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: isRehearsal }));
+    return recordAnswer("recorded", event, recorded);
+  }
+
+  function freeFor({ id, numeroTicket }: Extract<DoorEvent, { kind: "walk-in" }>): string {
+    const candidates = JSON.stringify(ticketCandidates(numeroTicket));
+    return freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
+  }
+
+  return database.transaction((door: RecordingDoor, events: readonly SentEvent[]) =>
+    events.map((sent) => recordOne(door, sent)),
+  ).immediate;
+}
+
+/** The line of a row; `null` if the row is not a valid line. */
+export function toEvent({ instante, puerta, tipo, deshace, ...row }: LineRow): DoorEvent | null {
+  return readStoredEvent({ ...row, at: instante, door: puerta, kind: tipo, entry: deshace });
+}
+
+export function toStoredLine(row: LineRow): StoredLine | null {
+  const event = toEvent(row);
+  const { registrada: recordedAt, antes: before, apartada } = row;
+  return event && { ...event, recordedAt, before, isSetAside: apartada === 1 };
+}
+
+/** The row that stores a line. */
+export function toRow(line: StoredLine): LineRow {
+  const event = storable(line);
+  return {
+    id: event.id,
+    puerta: event.door,
+    instante: event.at,
+    tipo: event.kind,
+    carnet: "carnet" in event ? event.carnet : null,
+    deshace: event.kind === "undo" ? event.entry : null,
+    nombre: "nombre" in event ? event.nombre : null,
+    numeroTicket: event.kind === "walk-in" ? event.numeroTicket : null,
+    registrada: event.recordedAt,
+    antes: event.before,
+    apartada: event.isSetAside ? 1 : 0,
+  };
+}
+
+export function insertLine(database: Database.Database) {
+  return database.prepare<[LineRow]>(
+    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket,
+                           registrada, antes, apartada)
+     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket,
+             @registrada, @antes, @apartada)`,
+  );
+}
+
+export function insertPerson(database: Database.Database) {
+  return database.prepare<[Participant]>(
+    `INSERT INTO participantes (carnet, nombre, numeroTicket)
+     VALUES (@carnet, @nombre, @numeroTicket)`,
+  );
+}
+
+function prepareStatements(database: Database.Database) {
+  return {
+    find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
+    isListed: database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?"),
+    name: database
+      .prepare<[string], string>("SELECT nombre FROM participantes WHERE carnet = ?")
+      .pluck(),
+    isOwn: database.prepare<[string, string]>(
+      "SELECT 1 FROM entradas WHERE carnet = ? AND puerta = ? AND tipo IN ('entry', 'walk-in')",
+    ),
+    taken: database
+      .prepare<[string], string>(
+        `SELECT numeroTicket FROM participantes
+         WHERE numeroTicket IN (SELECT value FROM json_each(?)) AND numeroTicket <> ''`,
+      )
+      .pluck(),
+    add: insertLine(database),
+    addPerson: insertPerson(database),
+    rename: database.prepare<[{ carnet: string; nombre: string }]>(
+      "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { readBuiltEdition, readCarnetGroups } from "./built-edition.ts";
+import { edit, readEdited } from "./testing/broken-content.ts";
+
+const fechas = {
+  puertas: "2025-10-04T07:00:00-06:00",
+  inicio: "2025-10-04T08:00:00-06:00",
+};
+const withCarnet = (carnet: string) =>
+  edit("edicion", "derechos: 2025", `carnet: ${carnet}\nderechos: 2025`);
+
+test("an edition's carnets have the groups of its content, or the usual ones", async () => {
+  expect((await readEdited(withCarnet("[9]"))).edition?.edicion.carnet).toEqual([9]);
+  expect((await readEdited()).edition?.edicion.carnet).toEqual([4, 2, 6]);
+});
+
+test("programs read the groups from the content, or else from the last build", async () => {
+  const folder = await temporaryFolder();
+  const folders = { content: folder, dist: folder };
+  const content = join(folder, "edicion.yaml");
+  expect(await readCarnetGroups(folders)).toEqual([4, 2, 6]);
+  await writeFile(content, "numero: 13\ncarnet: [9]\n");
+  expect(await readCarnetGroups(folders)).toEqual([9]);
+  await writeFile(content, "numero: 13\n");
+  expect(await readCarnetGroups(folders)).toEqual([4, 2, 6]);
+  await writeFile(content, "numero: [\n");
+  expect(await readCarnetGroups(folders)).toBeNull();
+  await writeFile(join(folder, "edition.json"), JSON.stringify({ carnet: [3, 5], fechas }));
+  expect(await readCarnetGroups(folders)).toEqual([3, 5]);
+  await rm(content);
+  expect(await readCarnetGroups(folders)).toEqual([3, 5]);
+});
+
+test("a damaged build is reported, and not treated as a missing one", async () => {
+  const folder = await temporaryFolder();
+  expect(await readBuiltEdition(folder)).toBeNull();
+  await writeFile(join(folder, "edition.json"), "{");
+  await expect(readBuiltEdition(folder)).rejects.toThrow(SyntaxError);
+});

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
+import { carnetPattern } from "../model/content-fields.ts";
+import { editionSchema } from "../model/edition.ts";
+import type { Folders } from "./folders.ts";
+import { readEdicion } from "./read-file-text.ts";
+
+/**
+ * The file in `dist`, outside of the site, from which other programs read the built edition's data.
+ */
+export const BUILT_EDITION_FILE = "edition.json";
+const { fechas, fases } = editionSchema.shape.edicion.shape;
+const builtEditionSchema = z.object({
+  carnet: carnetPattern,
+  /** The public URL for which it was built, if any. */
+  siteUrl: z.string().optional(),
+  fechas,
+  fases,
+  /** The state of the content, from `listContent`. */
+  content: z.string().optional(),
+  /** The programs that rendered it. */
+  programs: z.string().optional(),
+});
+export type BuiltEdition = z.infer<typeof builtEditionSchema>;
+
+/** The edition that was built into `dist`; `null` if there is no build. */
+export async function readBuiltEdition(dist: string): Promise<BuiltEdition | null> {
+  try {
+    const text = await readFile(join(dist, BUILT_EDITION_FILE), "utf8");
+    return builtEditionSchema.parse(JSON.parse(text));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/**
+ * The carnet's groups in the content or, if it is missing or faulty, in the last build; `null` if
+ * neither has them.
+ */
+export async function readCarnetGroups({
+  content,
+  dist,
+}: Pick<Folders, "content" | "dist">): Promise<CarnetGroups | null> {
+  const file = await readEdicion(content);
+  const written = z.object({ carnet: carnetPattern.optional() }).safeParse(file.data);
+  if (written.success) return written.data.carnet ?? USUAL_CARNET_GROUPS;
+  const built = await readBuiltEdition(dist);
+  return built?.carnet ?? (file.state === "absent" ? USUAL_CARNET_GROUPS : null);
+}

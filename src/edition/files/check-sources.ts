@@ -1,0 +1,115 @@
+import { type EditionContent, editionSchema } from "../model/edition.ts";
+import { type PhotoFacts, photoFaults, smallPhotos } from "./photos/photo-faults.ts";
+import { spellAsOnDisk } from "./photos/photo-names.ts";
+import { dateFaults } from "./rules/date-faults.ts";
+import { dateNotices } from "./rules/date-notices.ts";
+import type { Fault, Findings, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
+import { hourFaults } from "./rules/hour-faults.ts";
+import { iconFaults } from "./rules/icon-faults.ts";
+import { phoneFaults } from "./rules/phone-faults.ts";
+import { referenceFaults } from "./rules/reference-faults.ts";
+import { isSample } from "./rules/sample-marks.ts";
+import { schemaFaults } from "./rules/schema-faults.ts";
+import { type ContentFile, openText } from "./yaml/content-file.ts";
+import { contentKeys } from "./yaml/content-keys.ts";
+import type { ContentSources } from "./yaml/texts-calls.ts";
+
+/** The content, or all its faults. */
+export interface ContentReport extends Findings {
+  /** `null` if there is any fault. */
+  readonly edition: EditionContent | null;
+}
+
+/** Folder of the photos, inside the content folder. */
+export const PHOTOS_FOLDER = "fotos";
+
+/** Everything else that the rules need; what is not known is not checked. */
+interface CheckOptions {
+  /** Dates are compared with it: milliseconds since the epoch. */
+  readonly now: number;
+  /** The icons of Lucide by name. */
+  readonly icons?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Checks the texts of the edition's files and reports all faults at once, in the order of files and
+ * lines. It reads nothing itself, and also runs in browsers. `photos` are all files in content/fotos.
+ */
+export function checkSources(
+  sources: ContentSources,
+  photos: readonly PhotoFacts[],
+  { now, icons }: CheckOptions,
+): ContentReport {
+  const files = contentKeys.map((key) => openText(sources[key], key, `content/${key}.yaml`));
+  const samples = files.flatMap((file) => file.samples);
+  const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
+  const data = spellAsOnDisk(
+    written,
+    photos.map(({ path }) => path),
+  );
+  const parsed = editionSchema.safeParse(data);
+  const broken = [
+    ...(parsed.success ? rulesBroken(parsed.data) : schemaFaults(editionSchema, data)),
+    ...(icons ? iconFaults(data, icons) : []),
+    ...phoneFaults(data, samples),
+    ...photoFaults(data, photos),
+  ];
+  const faults = locateAll(files, preferFirst(broken));
+  const edition = faults.length === 0 && parsed.success ? parsed.data : null;
+  return {
+    edition,
+    faults,
+    samples,
+    notices: [
+      ...smallPhotos(data, photos),
+      ...(edition ? noticesOf(files, samples, dateNotices(edition, now)) : []),
+    ],
+  };
+}
+
+/** Rules beyond the schema; an edition is checked against them once every field is valid. */
+function rulesBroken(edition: EditionContent): PathFault[] {
+  const { edicion, tematicas } = edition;
+  return [
+    ...dateFaults(edicion),
+    ...hourFaults(edicion.fechas, tematicas),
+    ...referenceFaults(edition),
+  ];
+}
+
+function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {
+  return files.flatMap((file) => {
+    // The fault of an unreadable file explains why all its fields are missing.
+    if (file.state !== "read") return file.faults;
+    const own = broken.filter(({ path }) => path[0] === file.key);
+    return [...file.faults, ...own.map((fault) => file.locate(fault))].sort(byLine);
+  });
+}
+
+/** Sample material has no notices, because it is listed for replacement anyway. */
+function noticesOf(
+  files: readonly ContentFile[],
+  samples: readonly Sample[],
+  notices: readonly PathNotice[],
+): Notice[] {
+  return notices.flatMap(({ path, text }) => {
+    const own = files.find(({ key }) => key === path[0]);
+    return own === undefined || isSample(path, samples)
+      ? []
+      : [{ file: own.file, line: own.lineOf(path), text }];
+  });
+}
+
+/** Keeps one fault per field. */
+function preferFirst(faults: readonly PathFault[]): PathFault[] {
+  const byField = new Map<string, PathFault>();
+  for (const fault of faults) {
+    const field = JSON.stringify(fault.path);
+    if (!byField.has(field)) byField.set(field, fault);
+  }
+  return [...byField.values()];
+}
+
+function byLine(one: Fault, other: Fault): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}

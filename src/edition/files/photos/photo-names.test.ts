@@ -1,0 +1,42 @@
+import { rename, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { formatFault } from "../rules/fault.ts";
+import { readSpoilt } from "../testing/broken-content.ts";
+
+test.each([
+  ["salon.jfif", "salon.jfif"],
+  ["sal\u202fon 1.jpg", "sal on 1.jpg"],
+  ["salo\u0301n.jpg", "salón.jpg"],
+])("a photo %j may be named %j in the list", async (file, written) => {
+  const { edition, faults } = await readSpoilt(async (contentDir) => {
+    await rename(join(contentDir, "fotos/salon.jpg"), join(contentDir, "fotos", file));
+    const sede = `fotos:\n  - archivo: ${written}\n    alt: A\n`;
+    await writeFile(join(contentDir, "sede.yaml"), sede);
+  });
+  expect(faults.map(formatFault)).toEqual([]);
+  expect(edition?.sede.fotos[0]?.archivo).toBe(file);
+});
+
+test("each of two names that look alike is found by its exact spelling", async () => {
+  const { edition } = await readSpoilt(async (contentDir) => {
+    const photos = join(contentDir, "fotos");
+    for (const [index, name] of ["a b.jpg", "a\u202fb.jpg"].entries()) {
+      const create = { width: 1000 + index, height: 20, channels: 3, background: "#a00" } as const;
+      await sharp({ create }).toFile(join(photos, name));
+    }
+    const sede = ["a b.jpg", "a\u202fb.jpg"].map((name) => `  - archivo: "${name}"\n    alt: A\n`);
+    await writeFile(join(contentDir, "sede.yaml"), `fotos:\n${sede.join("")}`);
+  });
+  expect(edition?.sede.fotos[0]?.archivo).toBe("a b.jpg");
+});
+
+test.each<[string, (photo: string) => Promise<void>]>([
+  ["is none", (photo) => writeFile(photo, "%PDF-1.7")],
+  ["was cut off", (photo) => truncate(photo, 300)],
+])("a photo that %s is reported at the line that names it", async (_what, spoil) => {
+  const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
+  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
+  expect(faults[0]?.found).toContain("no se puede leer como foto");
+});

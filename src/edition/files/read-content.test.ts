@@ -1,0 +1,116 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { readContent } from "./read-content.ts";
+import { formatFault } from "./rules/fault.ts";
+import { edit, readEdited, readSpoilt } from "./testing/broken-content.ts";
+
+describe("content without faults", () => {
+  test("the tests' own edition has no faults", async () => {
+    const report = await readContent(frozenEdition, Date.parse("2025-09-01T00:00:00-06:00"));
+    expect(report.faults.map(formatFault)).toEqual([]);
+    expect(report.notices).toEqual([]);
+    expect(report.edition?.ediciones.map(({ fotos }) => fotos.length).length).toBeGreaterThan(0);
+  });
+
+  test("becomes an edition free of sample marks, and their places are listed", async () => {
+    const { edition, samples, faults } = await readEdited();
+    expect(faults).toEqual([]);
+    expect(JSON.stringify(edition)).not.toContain("muestra");
+    expect(samples).toEqual([
+      { file: "content/edicion.yaml", line: 11, field: "edicion.lugar.direccion" },
+      { file: "content/edicion.yaml", line: 18, field: "edicion.entradas" },
+    ]);
+  });
+
+  test("may leave optional fields empty", async () => {
+    const { edition, faults } = await readEdited(
+      { file: "ponentes.yaml", replace: 'semblanza: ""', by: "semblanza:" },
+      { file: "edicion.yaml", replace: "mapa: https://convencion.test/mapa", by: "mapa:" },
+    );
+    expect(faults).toEqual([]);
+    expect(edition?.ponentes[1]).toMatchObject({ semblanza: "", certificaciones: [] });
+  });
+
+  test("a talk has one speaker, several, or none, and a room", async () => {
+    const { edition, faults } = await readEdited(
+      edit(
+        "tematicas",
+        "ponente: andrea-lemus",
+        "ponente: [andrea-lemus, rodrigo-barillas]\n  sala: Salón B-3",
+      ),
+      edit("tematicas", "\n  ponente: rodrigo-barillas", ""),
+    );
+    expect(faults).toEqual([]);
+    expect(edition?.tematicas.map(({ ponente, sala }) => [ponente, sala])).toEqual([
+      [["andrea-lemus", "rodrigo-barillas"], "Salón B-3"],
+      [[], undefined],
+    ]);
+  });
+
+  test("may hold letters that a Mac wrote in two parts", async () => {
+    const { edition } = await readEdited({
+      file: "sede.yaml",
+      replace: "salón",
+      by: "salo\u0301n",
+    });
+    expect(edition?.sede.fotos[0]?.alt).toBe("El salón vacío");
+  });
+});
+
+test("faults of all files are reported together, file by file and from top to bottom", async () => {
+  const { edition, faults } = await readEdited(
+    { file: "edicion.yaml", replace: "derechos: 2025", by: "derechos: veinticinco" },
+    { file: "edicion.yaml", replace: "2025-10-04T07:00:00-06:00", by: "2025-02-30T07:00:00-06:00" },
+    { file: "acerca.yaml", replace: "queEs:", by: "queEs: {" },
+    { file: "sede.yaml", replace: "alt:", by: "alternativo:" },
+    { file: "testimonios.yaml", replace: "  autor: Josué, octavo ciclo\n", by: "" },
+  );
+  expect(edition).toBeNull();
+  expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
+    ["content/edicion.yaml:15", "edicion.fechas.puertas"],
+    ["content/edicion.yaml:26", "edicion.derechos"],
+    ["content/acerca.yaml:2", ""],
+    ["content/sede.yaml:2", "sede.fotos[0].alt"],
+    ["content/sede.yaml:3", "sede.fotos[0].alternativo"],
+    ["content/testimonios.yaml:1", "testimonios[0].autor"],
+  ]);
+});
+
+test("what fields say of each other is checked once all are valid", async () => {
+  const { faults } = await readEdited(
+    { file: "edicion.yaml", replace: "2025-10-04T07:00", by: "2025-10-04T09:00" },
+    { file: "ponentes.yaml", replace: "id: rodrigo-barillas", by: "id: andrea-lemus" },
+  );
+  expect(faults.map(({ file, line, field }) => [`${file}:${line}`, field])).toEqual([
+    ["content/edicion.yaml:15", "edicion.fechas.puertas"],
+    ["content/tematicas.yaml:8", "tematicas[1].ponente[0]"],
+    ["content/ponentes.yaml:11", "ponentes[1].id"],
+  ]);
+});
+
+describe("files", () => {
+  test.each([
+    ["a missing", "sede", (file: string) => rm(file)],
+    ["an empty", "ponentes", (file: string) => writeFile(file, "# Un ponente por bloque\n")],
+  ])("%s one is named", async (_what, key, spoil) => {
+    const { faults } = await readSpoilt((folder) => spoil(join(folder, `${key}.yaml`)));
+    expect(faults).toMatchObject([
+      {
+        file: `content/${key}.yaml`,
+        line: 1,
+        found: "ningún archivo con este nombre, o uno vacío",
+      },
+    ]);
+  });
+
+  test("one in a spreadsheet's encoding is reported, with the advice to save it as UTF-8", async () => {
+    const { faults } = await readSpoilt(async (folder) => {
+      const path = join(folder, "acerca.yaml");
+      await writeFile(path, await readFile(path, "utf8"), "latin1");
+    });
+    expect(faults).toMatchObject([{ file: "content/acerca.yaml", line: 1 }]);
+    expect(faults[0]?.expected).toContain("UTF-8");
+  });
+});

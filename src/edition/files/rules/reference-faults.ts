@@ -1,0 +1,68 @@
+import { type EditionContent, editionSchema } from "#edition/model/edition.ts";
+import { isTalk } from "#edition/model/phases/programme.ts";
+import type { PathFault } from "./fault.ts";
+import { missingField } from "./schema-faults.ts";
+
+type Lists = Pick<EditionContent, "tematicas" | "ponentes" | "ediciones">;
+
+/** Checks that talks are whole and name existing speakers, and that ids and years are unique. */
+export function referenceFaults({ tematicas, ponentes, ediciones }: Lists): PathFault[] {
+  const ids = ponentes.map(({ id }) => id);
+  return [
+    ...talkFaults(tematicas),
+    ...absentSpeakers(tematicas, ids),
+    ...repeated("ponentes", "id", ids),
+    // Breaks and the like may be repeated.
+    ...repeated(
+      "tematicas",
+      "titulo",
+      tematicas.map((item) => (isTalk(item) ? item.titulo : null)),
+    ),
+    ...repeated(
+      "ediciones",
+      "anio",
+      ediciones.map(({ anio }) => anio),
+    ),
+  ];
+}
+
+/** A talk has a description and an icon; another part of the programme has neither, nor a speaker. */
+function talkFaults(tematicas: Lists["tematicas"]): PathFault[] {
+  return tematicas.flatMap((item, index) =>
+    (["descripcion", "icono"] as const)
+      .filter((name) => isTalk(item) && item[name] === undefined)
+      .map((name) => missingField(editionSchema, ["tematicas", index, name])),
+  );
+}
+
+function absentSpeakers(tematicas: Lists["tematicas"], ids: readonly string[]): PathFault[] {
+  return tematicas.flatMap(({ ponente }, index) =>
+    [...ponente.entries()]
+      .filter(([, id]) => !ids.includes(id))
+      .map(([at, id]) => ({
+        path: ["tematicas", index, "ponente", at],
+        found: `«${id}», que no está en ponentes.yaml`,
+        expected: `el id de un ponente: ${ids.join(", ") || "no hay ninguno"}`,
+        fix: "Corrija el id o agregue al ponente.",
+      })),
+  );
+}
+
+function repeated(
+  list: string,
+  field: string,
+  values: readonly (string | number | null)[],
+): PathFault[] {
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (value === null || first === index) return [];
+    return [
+      {
+        path: [list, index, field],
+        found: `${value} otra vez: ya lo tiene el ${first + 1}.º de la lista`,
+        expected: "un valor que no se repita en la lista",
+        fix: "Cambie uno de los dos, o junte ambos bloques en uno.",
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import { fieldOf, type Path, type Sample } from "./fault.ts";
+
+/** The key that marks a block (`true`) or some of its fields (a list of names) as sample material. */
+export const SAMPLE_MARK = "muestra";
+
+/** A marked block or field, and the path whose line is that of the mark or the field. */
+interface MarkedSample {
+  readonly path: Path;
+  readonly at: Path;
+}
+
+/**
+ * Removes the sample marks from `data`, at any depth. Empty fields are removed too: YAML reads them
+ * as null, organisers mean them as absent. `samples` are what was marked.
+ */
+export function removeSampleMarks(data: unknown, root: Path) {
+  const samples: MarkedSample[] = [];
+
+  function clean(value: unknown, path: Path): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => clean(item, [...path, index]));
+    if (typeof value !== "object" || value === null) return value;
+    const { [SAMPLE_MARK]: mark, ...fields } = Object.fromEntries(Object.entries(value));
+    readMark(mark, path, Object.keys(fields));
+    return Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, field]) => field !== null)
+        .map(([key, field]) => [key, clean(field, [...path, key])]),
+    );
+  }
+
+  function readMark(mark: unknown, path: Path, fields: readonly string[]): void {
+    if (mark === undefined || mark === false) return;
+    if (!Array.isArray(mark)) {
+      samples.push({ path, at: [...path, SAMPLE_MARK] });
+      return;
+    }
+    for (const name of fields.filter((field) => mark.includes(field))) {
+      samples.push({ path: [...path, name], at: [...path, name] });
+    }
+  }
+
+  return { data: clean(data, root), samples };
+}
+
+/** Whether `path` or a block around it is marked as sample. */
+export function isSample(path: Path, samples: readonly Sample[]): boolean {
+  return samples.some(({ field }) => `${fieldOf(path)}.`.startsWith(`${field}.`));
+}

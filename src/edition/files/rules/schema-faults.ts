@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { type FieldHint, fieldHints } from "#edition/model/field-hints.ts";
+import { describeValue, type Path, type PathFault } from "./fault.ts";
+
+/** Checks `data` against `schema` and reports every violation in Spanish, without zod's texts. */
+export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => {
+    const path = pathOf(issue.path);
+    return issue.code === "unrecognized_keys"
+      ? unknownFields(schema, path, issue.keys)
+      : [valueFault(schema, path, issue.input)];
+  });
+}
+
+/** The names of the fields that the block at `path` may have. */
+export function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  return fieldNames(schemaAt(schema, path));
+}
+
+/** Whether the content may lack the field at `path`. */
+export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
+  const found = schemaAt(schema, path);
+  return found instanceof z.ZodOptional || found instanceof z.ZodDefault;
+}
+
+function unknownFields(schema: z.ZodType, block: Path, names: readonly string[]): PathFault[] {
+  return names.map((name) => ({
+    path: [...block, name],
+    found: `un campo desconocido, «${name}»`,
+    expected: `uno de estos campos: ${fieldsAt(schema, block).join(", ")}`,
+    fix: "Corrija el nombre o borre la línea.",
+  }));
+}
+
+function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
+  if (value === undefined) return missingField(schema, path);
+  const { expected, fix } = hintAt(schema, path);
+  return {
+    path,
+    found: describeValue(value),
+    ...(value === null && { isMissing: true }),
+    expected,
+    fix,
+  };
+}
+
+/** The fault of a field that is needed and absent. */
+export function missingField(schema: z.ZodType, path: Path): PathFault {
+  const { expected, fix } = hintAt(schema, path);
+  return {
+    path,
+    found: "nada: falta el campo o está vacío",
+    isMissing: true,
+    expected,
+    fix: `Agregue «${path.at(-1)}:» en este bloque. ${fix}`,
+  };
+}
+
+/** The hint of the field at `path`. */
+export function hintAt(schema: z.ZodType, path: Path): FieldHint {
+  return hintOf(schemaAt(schema, path));
+}
+
+function hintOf(schema: z.core.$ZodType | undefined): FieldHint {
+  const hint = schema && (fieldHints.get(schema) ?? fieldHints.get(unwrap(schema)));
+  if (hint) return hint;
+  const names = fieldNames(schema);
+  return names.length > 0
+    ? {
+        expected: `un bloque con estos campos: ${names.join(", ")}`,
+        fix: "Escriba cada campo en su propia línea, con dos espacios más de sangría.",
+      }
+    : {
+        expected: "una lista",
+        fix: "Ponga cada elemento en su propia línea, con un guion delante.",
+      };
+}
+
+function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const step of path) {
+    const inner: z.core.$ZodType | undefined = current && unwrap(current);
+    if (inner instanceof z.ZodObject) current = inner.shape[step];
+    else if (inner instanceof z.ZodArray) current = inner.element;
+    else return undefined;
+  }
+  return current;
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+function fieldNames(schema: z.core.$ZodType | undefined): string[] {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+function pathOf(path: readonly PropertyKey[]): Path {
+  return path.map((step) => (typeof step === "number" ? step : String(step)));
+}

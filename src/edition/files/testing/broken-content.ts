@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { type ContentReport, checkSources } from "../check-sources.ts";
+import { readContent } from "../read-content.ts";
+import { readTexts } from "../read-file-text.ts";
+import { lucideIcons } from "../rules/lucide-icons.ts";
+import { contentKeys } from "../yaml/content-keys.ts";
+
+const sample = join(import.meta.dirname, "sample");
+/** Before the event of the tests' content. */
+const READ_AT = Date.parse("2025-09-01T00:00:00-06:00");
+const photos = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.jpg"];
+
+/** A replacement in one file of a text that occurs exactly once. */
+interface Edit {
+  readonly file: string;
+  readonly replace: string;
+  readonly by: string;
+}
+
+/** The edit that puts `by` in the place of `replace` in `<key>.yaml`. */
+export function edit(key: string, replace: string, by: string): Edit {
+  return { file: `${key}.yaml`, replace, by };
+}
+
+/**
+ * Copies the tests' content into a temporary folder, which is removed when the test ends, applies
+ * `change` and reads it.
+ */
+export async function readSpoilt(
+  change: (folder: string) => Promise<void> | void,
+): Promise<ContentReport> {
+  const project = await temporaryFolder();
+  const folder = join(project, "content");
+  await cp(sample, folder, { recursive: true });
+  await mkdir(join(folder, "fotos"));
+  await Promise.all(photos.map((name, index) => writePhoto(join(folder, "fotos", name), index)));
+  await change(folder);
+  return readContent(folder, READ_AT);
+}
+
+/** The report on the tests' content after edits to its YAML files, without a disk. */
+export async function readEdited(...edits: readonly Edit[]): Promise<ContentReport> {
+  const texts = { ...(await readTexts(sample)) };
+  for (const edit of edits) {
+    const key = contentKeys.find((each) => `${each}.yaml` === edit.file);
+    if (key === undefined) throw new Error(`No file ${edit.file}`);
+    texts[key] = edited(texts[key], edit);
+  }
+  const facts = photos.map((path) => ({ path, width: 1200 }));
+  return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
+}
+
+export async function applyEdit(folder: string, edit: Edit): Promise<void> {
+  const path = join(folder, edit.file);
+  await writeFile(path, edited(await readFile(path, "utf8"), edit));
+}
+
+function edited(text: string, { file, replace, by }: Edit): string {
+  const parts = text.split(replace);
+  if (parts.length !== 2) throw new Error(`${file} must hold «${replace}» exactly once`);
+  return parts.join(by);
+}
+
+/** A plain picture, wide enough for every place on the page; each `shade` makes a different file. */
+function writePhoto(path: string, shade: number) {
+  const background = { r: shade * 40, g: 20, b: 20 };
+  return sharp({ create: { width: 1200, height: 20, channels: 3, background } }).toFile(path);
+}

@@ -1,0 +1,158 @@
+import { z } from "zod/mini";
+import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Fault } from "../rules/fault.ts";
+import type { ContentKey } from "./content-keys.ts";
+
+/* The calls between the part Textos of the organisers' page and its server. */
+
+export const textsPaths = {
+  /** `GET` TextsAnswer. */
+  texts: "/api/organizar/textos",
+  /** `POST` pathSchema: the bytes of one published photo. */
+  photo: "/api/organizar/textos/foto",
+  /** `POST` the bytes of a JPEG, PNG or SVG, StoredPhotoAnswer: kept until it is published. */
+  storePhoto: "/api/organizar/textos/foto/guardar",
+  /** `POST` publishSchema, PublishedAnswer. */
+  publish: "/api/organizar/textos/publicar",
+  /** `GET` ProgressAnswer: how far the last publication is. */
+  progress: "/api/organizar/textos/avance",
+} as const;
+
+/**
+ * The largest photo that is uploaded; the page scales larger ones down before. A function takes 4.5
+ * MB.
+ */
+export const LARGEST_PHOTO_BYTES = 4 * 1024 * 1024;
+/** The largest body with all changed files. */
+export const LARGEST_TEXTS_BYTES = 1024 * 1024;
+
+/** The texts of the edition's files by key, in NFC; a missing file is an empty text. */
+export type ContentSources = Readonly<Record<ContentKey, string>>;
+
+/** A photo of the edition. */
+export interface TextsPhoto {
+  /** Its path in `content/fotos`, such as `2024/cena.jpg`. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Changes whenever the photo does. */
+  readonly version: string;
+}
+
+/** Where the edition's files are. */
+export type TextsPlace = "folder" | "github";
+
+export type TextsAnswer =
+  | {
+      readonly place: TextsPlace;
+      /** Changes whenever a file of the edition does. */
+      readonly version: string;
+      readonly files: ContentSources;
+      readonly photos: readonly TextsPhoto[];
+    }
+  /** Nothing can be edited; `steps` explain in Spanish what to set up. */
+  | { readonly place: "none"; readonly steps: readonly string[] };
+
+export interface StoredPhotoAnswer {
+  /** Names the bytes in `publishSchema`; the same bytes have the same id. */
+  readonly id: string;
+}
+
+const path = z.string().check(z.minLength(1), z.maxLength(300));
+export const pathSchema = z.strictObject({ path });
+export const publishSchema = z.strictObject({
+  /** The version that the changes are based on. */
+  version: z.string().check(z.maxLength(64)),
+  /** The whole new texts of the files that change, by key. */
+  files: z.record(z.string().check(z.maxLength(40)), z.string()),
+  /** Photos that are added or replaced: path and id of the stored bytes. */
+  photos: z.record(path, z.string().check(z.maxLength(64))),
+  /** The paths of photos to remove. */
+  removed: z.array(path),
+  /** The changes in Spanish, for the history: one line. */
+  summary: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export type PublishTextsRequest = z.infer<typeof publishSchema>;
+
+export type PublishedAnswer =
+  | { readonly kind: "published"; readonly version: string }
+  /** Somebody changed a file meanwhile; nothing was published. */
+  | { readonly kind: "outdated"; readonly texts: TextsAnswer }
+  /** The content has faults; nothing was published. */
+  | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
+
+/** The progress of the last publication towards visitors. */
+export type ProgressAnswer =
+  | { readonly state: "idle" }
+  /** Visitors see what is published once somebody builds the site again. */
+  | { readonly state: "saved" }
+  /** `waiting` counts the publications in the queue. */
+  | { readonly state: "building"; readonly waiting: number }
+  | { readonly state: "live"; readonly at: number }
+  /** In Spanish: why visitors do not see it, and the remedy. */
+  | {
+      readonly state: "failed";
+      readonly at: number;
+      readonly reason: string;
+      readonly remedy: string;
+    };
+
+export const textsProblems = {
+  storeUnreachable: {
+    type: "/problemas/textos-sin-respuesta",
+    status: 502,
+    title: "No se pudo llegar al lugar donde están los textos. Pruebe otra vez en un minuto.",
+  },
+  storeBusy: {
+    type: "/problemas/textos-ocupados",
+    status: 503,
+    title: "GitHub recibió demasiadas consultas del sitio. Pruebe otra vez en unos minutos.",
+  },
+  tokenExpired: {
+    type: "/problemas/token-vencido",
+    status: 502,
+    title:
+      "GitHub ya no acepta el token del sitio. Quien lo administra crea otro y lo pone en TEXTS_TOKEN.",
+  },
+  tokenWeak: {
+    type: "/problemas/token-sin-permiso",
+    status: 502,
+    title:
+      "El token del sitio no puede escribir en GitHub. Quien lo administra le da «Contents: Read and write».",
+  },
+  noRepository: {
+    type: "/problemas/sin-repositorio",
+    status: 502,
+    title:
+      "El token del sitio no encuentra los textos en GitHub. Quien lo administra revisa TEXTS_REPOSITORY, TEXTS_BRANCH y TEXTS_FOLDER, y que el token sea de ese repositorio.",
+  },
+  branchProtected: {
+    type: "/problemas/rama-protegida",
+    status: 502,
+    title:
+      "GitHub no deja cambiar la rama del sitio: está protegida. Quien administra el repositorio se lo permite al token.",
+  },
+  /** Nothing was saved. */
+  diskFull: {
+    type: "/problemas/textos-sin-espacio",
+    status: 507,
+    title:
+      "El servidor ya no tiene espacio en el disco. No se guardó nada. Avise a quien lo administra.",
+  },
+  readOnly: {
+    type: "/problemas/textos-sin-permiso",
+    status: 503,
+    title:
+      "El sitio no puede escribir en su carpeta. No se guardó nada. Avise a quien lo administra.",
+  },
+  /** The page forgets the ids of its photos and stores them again. */
+  photoNotStored: {
+    type: "/problemas/foto-no-guardada",
+    status: 409,
+    title: "Una de las fotos no llegó entera. No se publicó nada. Publique otra vez.",
+  },
+  notAPhoto: {
+    type: "/problemas/foto-ilegible",
+    status: 400,
+    title: "Ese archivo no es una foto que se pueda usar. Elija una JPEG, PNG o SVG.",
+  },
+} as const satisfies Record<string, Problem>;

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { withoutEmpty } from "./without-empty.ts";
+import { writeYaml } from "./write-yaml.ts";
+import { readData } from "./yaml-file.ts";
+
+const list = `# Ponentes
+#   id  nombre corto
+
+- muestra: true # por confirmar
+  id: ana
+  nombre: Ana
+# La segunda
+- id: beto
+  nombre: 'Beto' # así se escribe
+  semblanza: Da clases los sábados.
+`;
+type Person = Record<string, unknown>;
+
+/** The text of `list` after `change`. */
+function changed(change: (people: Person[]) => unknown): string {
+  return writeYaml(list, change(parse(list)), "ponentes");
+}
+const at = (people: Person[], index: number): Person => people[index] ?? {};
+
+test("a text with the same data stays unchanged, and a changed one keeps its line breaks", () => {
+  expect(changed((people) => people)).toBe(list);
+  expect(writeYaml("a:  1\r\nb:\r\n", { a: 1, b: undefined }, "edicion")).toBe("a:  1\r\nb:\r\n");
+  expect(writeYaml("a: 1\r\nb:\r\n", { a: 2 }, "edicion")).toBe("a: 2\r\nb:\r\n");
+});
+
+test("changing one field changes nothing around it", () => {
+  expect(changed((people) => people.with(1, { ...at(people, 1), nombre: "Norberto: 2" }))).toBe(
+    list.replace("'Beto'", "'Norberto: 2'"),
+  );
+});
+
+test("a field is removed, also the first after its dash", () => {
+  expect(changed(([{ muestra, ...ana } = {}, beto]) => [ana, beto])).toBe(
+    list.replace("muestra: true # por confirmar\n  ", ""),
+  );
+  expect(changed(([ana, { semblanza, ...beto } = {}]) => [ana, beto])).not.toContain("semblanza");
+});
+
+test("a list is emptied and filled again", () => {
+  expect(changed(() => [])).toBe("# Ponentes\n#   id  nombre corto\n\n[]\n");
+  expect(writeYaml("- id: ana\n- {}\n", [{ id: "ana" }, { id: "eva" }], "edicion")).toBe(
+    "- id: ana\n- id: eva\n",
+  );
+  expect(writeYaml("# Nadie\n[]\n", [{ id: "ana" }], "edicion")).toBe("# Nadie\n- id: ana\n");
+});
+
+test("a long text is folded on lines of its own", () => {
+  const text = "una frase que sigue y sigue ".repeat(8).trim();
+  const written = writeYaml("- a: uno # c\n- b: dos\n", [{ a: text }, { b: "dos" }], "edicion");
+  expect(written).toMatch(/^- a: >- # c\n {4}una frase .*\n {4}\S.*/);
+  expect(Math.max(...written.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
+test("short lists stay on their line", () => {
+  expect(writeYaml("muestra: [a, b] # sí\na: 1\n", { muestra: ["b"], a: 1 }, "edicion")).toBe(
+    "muestra: [b] # sí\na: 1\n",
+  );
+});
+
+test("fields of a new entry are in the order of the schema, whatever the order they were typed in", () => {
+  expect(
+    changed((people) => [...people, { rol: "Docente", nombre: "Cira", id: "cira", muestra: true }]),
+  ).toBe(`${list}- muestra: true\n  id: cira\n  nombre: Cira\n  rol: Docente\n`);
+  const missing = writeYaml("", [{ respuesta: "Sí", pregunta: "¿Hay parqueo?" }], "preguntas");
+  expect(missing).toBe("- pregunta: ¿Hay parqueo?\n  respuesta: Sí\n");
+  expect(writeYaml("", undefined, "preguntas")).toBe("");
+});
+
+test("an emptied optional field is removed, and a field that was empty before stays", () => {
+  const source = '- id: ana\n  nombre: Ana\n  semblanza: ""\n- id: eva\n  semblanza: Vive.\n';
+  const people = [
+    { id: "ana", nombre: "", semblanza: "" },
+    { id: "eva", semblanza: "" },
+  ];
+  expect(writeYaml(source, people, "ponentes")).toBe(
+    '- id: ana\n  nombre: ""\n  semblanza: ""\n- id: eva\n',
+  );
+});
+
+test("the byte order mark of a file stays", () => {
+  expect(writeYaml("\uFEFFlema: a\n", { lema: "b" }, "edicion")).toBe("\uFEFFlema: b\n");
+});
+
+const text = fc.oneof(
+  fc.string({ unit: "grapheme-composite" }),
+  fc.constantFrom("a: b", "# c", "- d", "12", "true", "dos\nlíneas", " x ", "\u00a0"),
+  fc.constant("palabra ".repeat(30)),
+);
+
+test("any text is changed to the wanted data, a second change does nothing, and its heading stays", () => {
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), tie("list"), tie("block")),
+    list: fc.array(tie("value"), { maxLength: 4 }),
+    block: fc.dictionary(fc.constantFrom("a", "b", "c", "id", "muestra"), tie("value")),
+  }));
+  const block = fc.array(
+    fc.record({ id: text, semblanza: text, a: value, b: value }, { requiredKeys: [] }),
+  );
+  fc.assert(
+    fc.property(block, block, (before, after) => {
+      const source = `# Encabezado\n\n${stringify(withoutEmpty(before, ["ponentes"]))}`;
+      const written = writeYaml(source, after, "ponentes");
+      const wanted = withoutEmpty(after, ["ponentes"]);
+      expect(withoutEmpty(readData(written), ["ponentes"])).toEqual(wanted);
+      expect(written).toMatch(/^# Encabezado\n/);
+      expect(writeYaml(written, after, "ponentes")).toBe(written);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("whichever elements are moved, removed and changed, the others keep their comments, quotes and marks", () => {
+  const names = ["ana", "beto", "cira", "dora"] as const;
+  const kept = (name: string) =>
+    `# sobre ${name}\n- muestra: [rol] # de ${name}\n  id: ${name}\n  nombre: '${name}' # así\n  semblanza: >- # dos\n    Dos renglones.\n`;
+  const source = `# Encabezado\n\n${names.map(kept).join("")}`;
+  const before: Person[] = parse(source);
+  const edits = fc.shuffledSubarray(before, { minLength: 1 }).chain((people) =>
+    fc.tuple(
+      ...people.map((person) =>
+        fc.oneof(
+          fc.constant(person),
+          text.map((rol) => ({ ...person, rol })),
+        ),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(edits, (after) => {
+      const written = writeYaml(source, after, "ponentes");
+      expect(parse(written)).toEqual(after);
+      for (const person of after as Person[]) {
+        const own = kept(String(person.id));
+        const parts = "rol" in person ? own.split(/(?= {2}semblanza)/) : [own];
+        for (const part of parts) expect(written).toContain(part);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

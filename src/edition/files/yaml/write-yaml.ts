@@ -1,0 +1,116 @@
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import { editionSchema } from "#edition/model/edition.ts";
+import { isBlock } from "#edition/model/values-at.ts";
+import type { Path } from "../rules/fault.ts";
+import { SAMPLE_MARK } from "../rules/sample-marks.ts";
+import { fieldsAt } from "../rules/schema-faults.ts";
+import type { ContentKey } from "./content-keys.ts";
+import { matchItems } from "./match-items.ts";
+import { sameData } from "./same-data.ts";
+import { withoutEmpty } from "./without-empty.ts";
+import { createNode, openDocument, setScalar, writeDocument } from "./yaml-document.ts";
+
+/**
+ * Changes the text of `<key>.yaml`, which has no faults of syntax, so that its data is `data`, sample
+ * marks included. Only what differs is changed: comments stay, and move with the list elements below
+ * them; fields keep their order, and new ones are placed in the order of the schema. Empty fields are
+ * omitted. A missing file is an empty text.
+ */
+export function writeYaml(source: string, data: unknown, key: ContentKey): string {
+  const [mark = ""] = /^\uFEFF?/.exec(source) ?? [];
+  const text = source.slice(mark.length);
+  const document = openDocument(text);
+  const wanted = withoutEmpty(data, [key]);
+  if (wanted === undefined || wanted === null) return source;
+  const { contents } = document;
+  if (isNode(contents) && sameData(dataOf(document, contents, [key]), wanted)) return source;
+  document.contents = change(document, contents, wanted, [key]);
+  return mark + writeDocument(document, text);
+}
+
+/** The node for `value`: `node` itself, changed, or a new one with its comments. */
+function change(document: Document, node: unknown, value: unknown, path: Path): Node {
+  if (isNode(node) && sameData(dataOf(document, node, path), value)) return node;
+  if (isMap(node) && isBlock(value)) return changeMap(document, node, value, path);
+  if (isSeq(node) && Array.isArray(value)) {
+    const items: readonly unknown[] = node.items;
+    const from = matchItems(
+      items.map((item, at) => dataOf(document, item, [...path, at])),
+      value,
+    );
+    node.items = value.map((item, at) => {
+      const before = from[at] === undefined ? undefined : items[from[at]];
+      return change(document, before, item, [...path, at]);
+    });
+    if (value.some((item) => typeof item === "object")) node.flow = false;
+    return node;
+  }
+  if (isScalar(node) && node.value !== null && typeof value !== "object") {
+    setScalar(node, value);
+    return node;
+  }
+  const fresh = createNode(document, inOrder(value, path));
+  if (isNode(node)) {
+    const { commentBefore, comment, spaceBefore } = node;
+    Object.assign(fresh, { commentBefore, comment, spaceBefore });
+  }
+  return fresh;
+}
+
+function changeMap(
+  document: Document,
+  map: YAMLMap,
+  next: Readonly<Record<string, unknown>>,
+  path: Path,
+): Node {
+  // An element that was saved before anything was typed is written as `{}`.
+  if (map.items.length === 0) map.flow = false;
+  const before = withoutEmpty(map.toJS(document), path);
+  // A field that was empty before stays as it is.
+  map.items = map.items.filter(({ key }) => {
+    const name = nameOf(key);
+    return name in next || (isBlock(before) && !(name in before));
+  });
+  const place = placeIn(path);
+  for (const [name, value] of Object.entries(next)) {
+    const pair = map.items.find(({ key }) => nameOf(key) === name);
+    const inside = [...path, name];
+    if (pair) {
+      pair.value = change(document, pair.value, value, inside);
+    } else {
+      const above = map.items.findLastIndex(({ key }) => place(nameOf(key)) <= place(name));
+      const fresh = document.createPair(name, createNode(document, inOrder(value, inside)));
+      map.items.splice(above + 1, 0, fresh);
+    }
+  }
+  return map;
+}
+
+/** A copy of `value` with its fields in the order of the schema. */
+function inOrder(value: unknown, path: Path): unknown {
+  if (Array.isArray(value)) return value.map((item, at) => inOrder(item, [...path, at]));
+  if (!isBlock(value)) return value;
+  const place = placeIn(path);
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => place(one) - place(other))
+      .map(([name, field]) => [name, inOrder(field, [...path, name])]),
+  );
+}
+
+/** The position of each field in the block at `path`; a sample mark is first, unknown fields last. */
+function placeIn(path: Path): (name: string) => number {
+  const order = fieldsAt(editionSchema, path);
+  return (name) => {
+    if (name === SAMPLE_MARK) return -1;
+    return order.includes(name) ? order.indexOf(name) : order.length;
+  };
+}
+
+function dataOf(document: Document, node: unknown, path: Path): unknown {
+  return withoutEmpty(isNode(node) ? node.toJS(document) : node, path);
+}
+
+function nameOf(key: unknown): string {
+  return isScalar(key) ? String(key.value ?? "") : "";
+}

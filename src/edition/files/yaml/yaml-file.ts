@@ -1,0 +1,112 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import type { Fault, Path } from "../rules/fault.ts";
+
+/** A place in a file; both numbers count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One YAML file: its data and the place of each value. */
+export interface YamlFile {
+  readonly data: unknown;
+  /** The first fault of syntax; such a file has no data. */
+  readonly fault: (Place & Pick<Fault, "found" | "expected" | "fix">) | null;
+  /** The place of the last existing step of `path`: a field's name or a list item's start. */
+  placeOf(path: Path): Place;
+}
+
+/** Lists inside each other: the content has three, and the library's time grows with the square. */
+const DEEPEST = 50;
+const START: Place = { line: 1, column: 1 };
+const tooDeep = {
+  ...START,
+  found: "demasiadas listas una dentro de otra",
+  expected: `${DEEPEST} niveles como máximo`,
+  fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
+};
+
+/** An upper bound of the levels of lists that begin on one line, or in brackets. */
+function depthOf(source: string): number {
+  let open = 0;
+  let deepest = 0;
+  for (const [start] of source.matchAll(/[[{\]}]|(?:[-?] +)+/g)) {
+    if (/[\]}]/.test(start)) open = Math.max(0, open - 1);
+    else if (/[[{]/.test(start)) open += 1;
+    deepest = Math.max(deepest, open, start.replaceAll(" ", "").length);
+  }
+  return deepest;
+}
+
+/** Parses YAML with any line ends. */
+export function parseYaml(written: string): YamlFile {
+  const source = written.replace(/\r\n?/g, "\n");
+  if (depthOf(source) > DEEPEST) return { data: undefined, fault: tooDeep, placeOf: () => START };
+  const lineCounter = new LineCounter();
+  // The library would print warnings about odd keys, which the schema reports in Spanish.
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
+
+  function placeAt(offset: number): Place {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
+
+  function placeOf(path: Path): Place {
+    let node: unknown = document.contents;
+    let offset = document.contents?.range[0] ?? 0;
+    for (const step of path) {
+      const child = childOf(node, step);
+      if (!child) break;
+      node = child.value;
+      offset = child.offset ?? offset;
+    }
+    return placeAt(offset);
+  }
+
+  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    offset: pos[0],
+    message,
+  }));
+  // A few lines of aliases expand into millions of values, and the content needs none.
+  visit(document, {
+    Alias(_, { range, source: name }) {
+      problems.push({ offset: range?.[0] ?? 0, message: `*${name}` });
+    },
+  });
+  const [first] = problems.sort((one, other) => one.offset - other.offset);
+  const fault = first
+    ? {
+        ...placeAt(first.offset),
+        found: `algo que no es YAML: ${first.message}`,
+        expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
+        fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
+      }
+    : null;
+  return { data: fault ? undefined : document.toJS(), fault, placeOf };
+}
+
+/**
+ * The data of a file's text with its sample marks, `null` for an empty text; `undefined` for a text
+ * that has faults of syntax or has no fields, and so cannot be edited by field.
+ */
+export function readData(source: string): object | null | undefined {
+  const { data } = parseYaml(source.replace(/^\uFEFF/, ""));
+  return typeof data === "object" ? data : undefined;
+}
+
+function childOf(node: unknown, step: string | number) {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+    return pair && { value: pair.value, offset: startOf(pair.key) };
+  }
+  if (isSeq(node) && typeof step === "number" && step < node.items.length) {
+    const value = node.items[step];
+    return { value, offset: startOf(value) };
+  }
+  return undefined;
+}
+
+function startOf(node: unknown): number | undefined {
+  if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0];
+  return undefined;
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import {
+  buttonText,
+  carnetPattern,
+  email,
+  fact,
+  heading,
+  hexColour,
+  httpsLink,
+  instant,
+  line,
+  markFile,
+  phone,
+  photoFile,
+  summary,
+  textWithCarnet,
+  weekday,
+  year,
+} from "./content-fields.ts";
+import { fieldHints } from "./field-hints.ts";
+
+/** A social network or a channel of chats; its icon follows from its name or its link. */
+const network = z.strictObject({ nombre: line, enlace: httpsLink });
+
+/** The mark of a faculty or a university. */
+const crest = z.strictObject({
+  archivo: markFile,
+  /** The alternative text: whose mark it is. */
+  nombre: line,
+  enlace: httpsLink.optional(),
+});
+
+/** The organisers' own headings of sections; a section without one has the default. */
+const titles = z.strictObject({
+  acerca: heading.optional(),
+  sede: heading.optional(),
+  ediciones: heading.optional(),
+  tematicas: heading.optional(),
+  ponentes: heading.optional(),
+  testimonios: heading.optional(),
+  patrocinadores: heading.optional(),
+  preguntas: heading.optional(),
+});
+
+const sellingTexts = z.strictObject({
+  entrada: buttonText.optional(),
+  registro: buttonText.optional(),
+});
+
+/** The texts of each phase; absent ones have defaults. */
+const phases = z.strictObject({
+  /** Until then the edition is only announced; without it, tickets are offered from the start. */
+  entradasDesde: instant.optional(),
+  anunciada: z.strictObject({ entrada: buttonText.optional() }).optional(),
+  abierta: sellingTexts.optional(),
+  dia: sellingTexts.optional(),
+  terminada: z
+    .strictObject({
+      entrada: buttonText.optional(),
+      registro: buttonText.optional(),
+      /** The text in the countdown's place. */
+      cuenta: buttonText.optional(),
+      gracias: line.optional(),
+    })
+    .optional(),
+});
+
+/** The event's state, if it does not take place as announced. */
+const eventState = z.strictObject({
+  tipo: z.enum(["cancelado", "pospuesto", "en-linea"]).register(fieldHints, {
+    expected: "cancelado, pospuesto o en-linea",
+    fix: "Escriba una de esas tres palabras, o borre el estado si todo sigue igual.",
+  }),
+  /** What people should know or do, in a sentence. */
+  texto: line.optional(),
+  /** When a postponed event should have begun; with it, `fechas` are the new ones. */
+  fechaAnterior: instant.optional(),
+});
+
+/** The content of edicion.yaml: the event's name, dates, place and contacts. */
+export const editionFacts = z.strictObject({
+  numero: z.int().min(1).max(89).register(fieldHints, {
+    expected: "un número entero de 1 a 89",
+    fix: "Escriba el número de la edición en cifras, sin comillas: 13.",
+  }),
+  titulo: line,
+  lema: line,
+  facultad: line,
+  centro: line,
+  descripcion: summary,
+  lugar: z.strictObject({
+    nombre: line,
+    /** The town, which the first screen shows beside date and time. */
+    ciudad: fact.optional(),
+    direccion: line,
+    mapa: httpsLink.optional(),
+  }),
+  fechas: z.strictObject({
+    dia: weekday.optional(),
+    puertas: instant,
+    inicio: instant,
+    /** The end of the event; without it, midnight after its day. */
+    fin: instant.optional(),
+  }),
+  estado: eventState.optional(),
+  /** The price, and the certificate or credit that people receive, as the first screen shows them. */
+  costo: fact.optional(),
+  constancia: fact.optional(),
+  /**
+   * How people receive the certificate. A static site makes none, so it promises one only with this
+   * text.
+   */
+  constanciaComo: fact.optional(),
+  entradas: z.strictObject({
+    telefono: phone,
+    /** The prefilled message that asks for a ticket. */
+    mensaje: line,
+    /** The prefilled message of somebody whose carnet was not found. */
+    ayuda: textWithCarnet.default(
+      "¡Buen día! No encuentro mi registro con el carnet {carnet}. ¿Me ayudan a revisarlo?",
+    ),
+    /** The prefilled question about a registration, for sites without a list. */
+    consulta: line.optional(),
+  }),
+  contacto: z.strictObject({
+    correo: email,
+    red: network.optional(),
+  }),
+  /** Digits of each group of a carnet; the last one may have fewer, but at least one. */
+  carnet: carnetPattern.default([...USUAL_CARNET_GROUPS]),
+  derechos: year(2000, 2100),
+  fases: phases.optional(),
+  /**
+   * The photo of the social preview; it is read from content/fotos directly, and is not one of the
+   * pictures.
+   */
+  vistaPrevia: photoFile.optional(),
+  /** The accent; without it, the usual red. */
+  color: hexColour.optional(),
+  /** Replaces the numeral's emblem; a file in content/fotos. */
+  logo: markFile.optional(),
+  escudos: z.array(crest).min(1).max(3).optional().register(fieldHints, {
+    expected: "una lista de uno a tres escudos",
+    fix: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",
+  }),
+  /** Further networks after `contacto.red`. */
+  redes: z.array(network).min(1).optional(),
+  titulos: titles.optional(),
+});

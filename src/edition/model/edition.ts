@@ -1,0 +1,151 @@
+import { z } from "zod";
+import {
+  dayNumber,
+  fact,
+  focus,
+  httpsLink,
+  icon,
+  line,
+  markFile,
+  photoFile,
+  timeOfDay,
+  year,
+} from "./content-fields.ts";
+import type { Drawn } from "./drawn.ts";
+import { editionFacts } from "./edition-facts.ts";
+import { fieldHints } from "./field-hints.ts";
+
+/*
+ * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema` is
+ * one file). Field names are Spanish, for organisers; all other types of the content are derived from
+ * here.
+ */
+
+/**
+ * A photo: its file in content/fotos, its alternative text, its caption, and the focal point that
+ * stays visible when it is cropped.
+ */
+export const photoSchema = z.strictObject({
+  archivo: photoFile,
+  alt: line,
+  leyenda: line.optional(),
+  enfoque: focus.optional(),
+});
+export type PhotoContent = z.infer<typeof photoSchema>;
+
+const photos = z.array(photoSchema).min(1).register(fieldHints, {
+  expected: "una lista con al menos una foto",
+  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
+});
+
+const card = z.strictObject({ titulo: line, texto: line });
+
+/** The page's own icons, drawn by src/platform/ui/icons.tsx; any icon of Lucide may be named, too. */
+export const topicIcons = [
+  "ia",
+  "ciberseguridad",
+  "impresion-3d",
+  "redes",
+  "datos",
+  "codigo",
+] as const;
+export const badgeIcons = ["nube", "escudo", "red", "datos", "codigo", "medalla"] as const;
+
+function inList(value: unknown): unknown {
+  return typeof value === "string" ? [value] : value;
+}
+
+/**
+ * A talk; or, without description, icon and speaker, another part of the programme, such as lunch. The
+ * content's rules ask a talk for both description and icon.
+ */
+const programmeItem = z.strictObject({
+  titulo: line,
+  descripcion: line.optional(),
+  icono: icon(topicIcons).optional(),
+  /** The `id` of each speaker; a single one may be written without a list. */
+  ponente: z.preprocess(inList, z.array(line).default([])),
+  /** The room, if talks take place in several. */
+  sala: fact.optional(),
+  /** The day of the event, from 1 on; without it, the first. */
+  dia: dayNumber.optional(),
+  /** A time on that day; without `hasta`, the talk ends when the next one starts. */
+  hora: timeOfDay.optional(),
+  hasta: timeOfDay.optional(),
+});
+
+const speaker = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .register(fieldHints, {
+      expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
+      fix: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
+    }),
+  nombre: line,
+  rol: line,
+  perfil: photoSchema.optional(),
+  semblanza: z.string().trim().default("").register(fieldHints, {
+    expected: "un texto, o nada",
+    fix: 'Escriba el texto entre comillas; vacía se escribe "".',
+  }),
+  certificaciones: z.array(z.strictObject({ nombre: line, icono: icon(badgeIcons) })).default([]),
+});
+
+const testimonial = z.strictObject({ cita: line, autor: line, imagen: photoSchema.optional() });
+
+const pastEdition = z.strictObject({ anio: year(1990, 2100), fotos: photos });
+
+const sponsor = z.strictObject({
+  nombre: line,
+  /** Such as `Oro`; levels are shown in the order in which the file names them. */
+  nivel: fact.optional(),
+  logo: markFile.optional(),
+  enlace: httpsLink.optional(),
+});
+
+const question = z.strictObject({ pregunta: line, respuesta: line });
+
+export const editionSchema = z.strictObject({
+  edicion: editionFacts,
+  acerca: z.strictObject({ queEs: card, paraQuien: card }),
+  sede: z.strictObject({ fotos: photos }),
+  ediciones: z.array(pastEdition),
+  tematicas: z.array(programmeItem),
+  ponentes: z.array(speaker),
+  testimonios: z.array(testimonial),
+  patrocinadores: z.array(sponsor).optional(),
+  preguntas: z.array(question).optional(),
+});
+export type EditionContent = z.infer<typeof editionSchema>;
+
+/**
+ * A picture as the page needs it. Its files are `/fotos/<id>-<width>.avif|webp` for each of `widths`
+ * (pixels, ascending), and the widest as `.jpg`; `width` and `height` are the original's, after
+ * orientation.
+ */
+export interface Picture {
+  readonly id: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  /** The dominant colour, `#rrggbb`, shown until the picture has loaded. */
+  readonly colour: string;
+  readonly alt: string;
+  readonly leyenda?: string | undefined;
+  readonly enfoque?: string | undefined;
+}
+
+type WithPictures<T> = T extends PhotoContent
+  ? Picture
+  : T extends readonly (infer Item)[]
+    ? WithPictures<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: WithPictures<T[Key]> }
+      : T;
+
+/**
+ * The edition that the page receives: the content with pictures instead of names of photo files, and
+ * the icons and marks that it names, if any.
+ */
+export type Edition = WithPictures<EditionContent> & { readonly drawn?: Drawn | undefined };

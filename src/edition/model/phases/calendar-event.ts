@@ -1,0 +1,53 @@
+import type { EditionContent } from "../edition.ts";
+import { announcedTitle } from "../event-state.ts";
+import { wallClock } from "./event-dates.ts";
+import { phaseDates } from "./phase.ts";
+
+/** The calendar file (RFC 5545), at the root of the built site. */
+export const calendarFileName = "evento.ics";
+
+/** The fields of a calendar entry; instants are in milliseconds since the epoch. */
+export interface CalendarEvent {
+  readonly title: string;
+  readonly begins: number;
+  readonly ends: number;
+  readonly place: string;
+  /** The time at which the doors open, and the map's URL where there is one. */
+  readonly description: string;
+}
+
+export type CalendarFacts = Pick<
+  EditionContent["edicion"],
+  "numero" | "titulo" | "fechas" | "fases" | "lugar" | "estado"
+>;
+
+export function calendarEvent(edicion: CalendarFacts): CalendarEvent {
+  const { fechas, lugar } = edicion;
+  const { starts, end } = phaseDates(edicion);
+  const { time, zone } = wallClock(fechas.puertas);
+  const map = lugar.mapa === undefined ? "" : `\nCómo llegar: ${lugar.mapa}`;
+  return {
+    title: announcedTitle(edicion),
+    begins: starts,
+    ends: end,
+    place: `${lugar.nombre}, ${lugar.direccion}`,
+    description: `Puertas abiertas desde las ${time} (${zone}).${map}`,
+  };
+}
+
+/** The URL at which Google Calendar offers to add the event. */
+export function googleCalendarLink(event: CalendarEvent): string {
+  const { title, begins, ends, place, description } = event;
+  const dates = `${basicUtc(begins)}/${basicUtc(ends)}`;
+  const texts = [title, place, description].map(encodeURIComponent);
+  const [text, location, details] = texts;
+  return `https://calendar.google.com/calendar/render?action=TEMPLATE&dates=${dates}&text=${text}&location=${location}&details=${details}`;
+}
+
+/**
+ * Formats an instant in UTC, such as `20251004T140000Z`, so that every calendar reads the same
+ * instant.
+ */
+function basicUtc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+}

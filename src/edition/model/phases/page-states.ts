@@ -1,0 +1,43 @@
+import type { EditionContent } from "../edition.ts";
+import { atOwnOffset } from "./content-dates.ts";
+import { phaseDates } from "./phase.ts";
+
+/** A URL at which demo and live preview show one state of the page. */
+export interface StateAddress {
+  /** In Spanish. */
+  readonly name: string;
+  /** The query of the URL, such as `?ahora=…`. */
+  readonly query: string;
+}
+
+/** The dates that the URLs are computed from. */
+export type StateDates = Pick<EditionContent["edicion"], "fechas" | "fases">;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** One URL for each phase. The last fourteen days come first, because they show most. */
+export function phaseAddresses(edicion: StateDates): readonly [StateAddress, ...StateAddress[]] {
+  const { ticketsFrom, dayStarts, doors, starts, end } = phaseDates(edicion);
+  const at = (name: string, instant: number): StateAddress => ({
+    name,
+    query: `?ahora=${atOwnOffset(instant, edicion.fechas.inicio)}`,
+  });
+  return [
+    at("las últimas dos semanas", doors - 6 * DAY + 2.5 * HOUR),
+    ...(ticketsFrom === null ? [] : [at("antes de que haya entradas", ticketsFrom - 30 * DAY)]),
+    at("meses antes", Math.max(doors - 80 * DAY, ticketsFrom ?? 0)),
+    at("la víspera", dayStarts - 5 * HOUR),
+    at("puertas abiertas", doors + (starts - doors) / 2),
+    at("durante el evento", starts + Math.min(3 * HOUR, (end - starts) / 2)),
+    at("semanas después", end + 21 * DAY),
+  ];
+}
+
+/** The list of all URLs, for a terminal. */
+export function statesInWords(edicion: StateDates, site: string): string {
+  return [
+    "  La misma página en otro momento (?ahora= mueve su reloj, solo en esta computadora):",
+    ...phaseAddresses(edicion).map(({ name, query }) => `    ${name.padEnd(29)}${site}/${query}`),
+  ].join("\n");
+}

@@ -1,0 +1,114 @@
+import type { EditionContent } from "../edition.ts";
+import { isCalledOff } from "../event-state.ts";
+import { wallClock } from "./event-dates.ts";
+import type { Phase } from "./phase.ts";
+
+type Identity = Pick<EditionContent["edicion"], "fechas" | "fases" | "estado"> & {
+  readonly lugar?: Pick<EditionContent["edicion"]["lugar"], "mapa">;
+  readonly constancia?: string | undefined;
+};
+
+/** The content of the place that offers a ticket, by phase. */
+export type TicketPlace =
+  | { readonly kind: "ticket-link"; readonly text: string }
+  | { readonly kind: "notice"; readonly text: string }
+  /** For an event that was called off. */
+  | { readonly kind: "nothing"; readonly text: "" }
+  /** Directions: a link to the map, or to the venue on the page. */
+  | { readonly kind: "directions-link"; readonly text: string; readonly href: string }
+  /** A link to the photos of past editions. */
+  | { readonly kind: "photos-link"; readonly text: string };
+
+/** The texts of the page in one phase. */
+export interface PhaseTexts {
+  readonly ticket: TicketPlace;
+  /** The label of the button that opens the validation; `null` before there is a list. */
+  readonly check: string | null;
+  /**
+   * The text in the countdown's place after the event's day; until then it says that the event began.
+   */
+  readonly past: string;
+  /** The second, smaller line, if there is one. */
+  readonly note: string | null;
+}
+
+const TICKET = "Consigue tu entrada aquí";
+const CHECK = "Valida tu registro";
+export const DIRECTIONS = "Cómo llegar";
+const OWN_TICKET = "Muestra tu ticket";
+const OWN_CERTIFICATE = "Tu constancia";
+const PAST = "¡Hasta la próxima!";
+const PHOTOS = "Mira las fotos";
+const THANKS = "Gracias por acompañarnos.";
+
+/**
+ * The texts of each phase: the content's own, or defaults. A page `withoutList` neither shows nor
+ * promises tickets. `photosOf` is the year of the latest edition that has photos.
+ */
+export function phaseTexts(
+  edicion: Identity,
+  withoutList = false,
+  photosOf?: number,
+): Readonly<Record<Phase, PhaseTexts>> {
+  const { fases, lugar } = edicion;
+  const { anunciada, abierta, dia, terminada } = fases ?? {};
+  const past = terminada?.cuenta ?? PAST;
+  const photos = photosOf === undefined ? PHOTOS : `${PHOTOS} de ${photosOf}`;
+  const selling = (texts: typeof abierta): PhaseTexts => ({
+    ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
+    check: texts?.registro ?? CHECK,
+    past,
+    note: null,
+  });
+  // Once the doors are open, the buttons serve people with a ticket; the content can offer tickets at
+  // the door instead.
+  const arriving = {
+    ticket:
+      dia?.entrada === undefined
+        ? ({ kind: "directions-link", text: DIRECTIONS, href: lugar?.mapa ?? "#sede" } as const)
+        : ({ kind: "ticket-link", text: dia.entrada } as const),
+    check: dia?.registro ?? (withoutList ? CHECK : OWN_TICKET),
+  };
+  if (isCalledOff(edicion)) {
+    const ticket = { kind: "nothing", text: "" } as const;
+    const texts = { ticket, check: CHECK, past, note: null };
+    return {
+      announced: texts,
+      open: texts,
+      "event-day": texts,
+      "doors-open": texts,
+      "under-way": texts,
+      over: texts,
+    };
+  }
+  return {
+    announced: {
+      ticket: { kind: "notice", text: anunciada?.entrada ?? announcement(fases?.entradasDesde) },
+      check: null,
+      past,
+      note: null,
+    },
+    open: selling(abierta),
+    "event-day": selling(dia),
+    "doors-open": {
+      ...arriving,
+      past,
+      note: "Puertas abiertas",
+    },
+    "under-way": { ...arriving, past, note: null },
+    over: {
+      ticket: { kind: "photos-link", text: terminada?.entrada ?? photos },
+      check:
+        terminada?.registro ??
+        (withoutList || edicion.constancia === undefined ? CHECK : OWN_CERTIFICATE),
+      past,
+      note: terminada?.gracias ?? THANKS,
+    },
+  };
+}
+
+function announcement(ticketsFrom: string | undefined): string {
+  if (ticketsFrom === undefined) return "Entradas muy pronto";
+  const { dayAndMonth } = wallClock(ticketsFrom);
+  return `Entradas desde el ${dayAndMonth}`;
+}

@@ -1,0 +1,68 @@
+import type { EditionContent } from "../edition.ts";
+import { sameDay } from "./event-dates.ts";
+
+/**
+ * The phases of an edition: before tickets; tickets and list; the day of the event, from midnight at
+ * its own offset; doors open; event running; event over.
+ */
+export type Phase = "announced" | "open" | "event-day" | "doors-open" | "under-way" | "over";
+
+/** The instants at which phases change, in milliseconds since the epoch. */
+export interface PhaseDates {
+  /** No tickets are offered before this instant; `null` if they always are. */
+  readonly ticketsFrom: number | null;
+  readonly dayStarts: number;
+  /** The end of the countdown. */
+  readonly doors: number;
+  readonly starts: number;
+  readonly end: number;
+  /** The midnight that ends the event's last day. */
+  readonly dayEnds: number;
+}
+
+const DAY = 86_400_000;
+
+/** The dates of an edition's phases; without `fin`, an edition ends at midnight after its day. */
+export function phaseDates({
+  fechas,
+  fases,
+}: Pick<EditionContent["edicion"], "fechas" | "fases">): PhaseDates {
+  const midnight = Date.parse(sameDay(fechas.inicio, "00:00")) + DAY;
+  const end = fechas.fin === undefined ? midnight : Date.parse(fechas.fin);
+  return {
+    ticketsFrom: fases?.entradasDesde === undefined ? null : Date.parse(fases.entradasDesde),
+    dayStarts: Date.parse(sameDay(fechas.puertas, "00:00")),
+    doors: Date.parse(fechas.puertas),
+    starts: Date.parse(fechas.inicio),
+    end,
+    dayEnds: midnight + Math.max(0, Math.ceil((end - midnight) / DAY)) * DAY,
+  };
+}
+
+/** The phase at `now`, in milliseconds since the epoch. */
+export function phaseAt(dates: PhaseDates, now: number): Phase {
+  if (now >= dates.end) return "over";
+  if (now >= dates.starts) return "under-way";
+  if (now >= dates.doors) return "doors-open";
+  if (dates.ticketsFrom !== null && now < dates.ticketsFrom) return "announced";
+  return now >= dates.dayStarts ? "event-day" : "open";
+}
+
+/** The phases that the edition has, in order; the first begins at any time, and the last never ends. */
+export function phaseSpans(dates: PhaseDates): readonly {
+  readonly phase: Phase;
+  readonly from: number | null;
+  readonly until: number | null;
+}[] {
+  const instants = [dates.ticketsFrom, dates.dayStarts, dates.doors, dates.starts, dates.end]
+    .filter((instant) => instant !== null)
+    .sort((one, other) => one - other);
+  return [null, ...new Set(instants)]
+    .map((from, place, all) => ({
+      phase: phaseAt(dates, from ?? Number.NEGATIVE_INFINITY),
+      from,
+      until: all[place + 1] ?? null,
+    }))
+    .filter(({ phase }, place, all) => phase !== all[place - 1]?.phase)
+    .map(({ phase, from }, place, all) => ({ phase, from, until: all[place + 1]?.from ?? null }));
+}

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "#door/model/link.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import { contentHash } from "../content-hash.ts";
+import { pngIcons } from "../identity/web-manifest.ts";
+import { type AppFiles, DOOR_WORKER, KEPT_FILES, type ProgramsFolder } from "../programs.ts";
+import { pageHtml } from "./page-html.ts";
+
+const doorManifestFile = "puerta.webmanifest";
+
+interface DoorParts {
+  readonly programs: ProgramsFolder;
+  readonly app: AppFiles;
+  /** The sheet of the edition's accent, if there is one. */
+  readonly accent: readonly string[];
+  /** The colour behind the page. */
+  readonly background: string;
+}
+
+/** Writes the door's page into `siteFolder`, beside the visitors' page, whose icons it uses. */
+export async function writeDoorPage(
+  siteFolder: string,
+  edicion: Edition["edicion"],
+  parts: DoorParts,
+): Promise<void> {
+  const { programs, app, accent, background } = parts;
+  const html = doorHtml(edicion, parts);
+  await writeFile(join(siteFolder, DOOR_FILE), html);
+  await writeFile(join(siteFolder, doorManifestFile), doorManifest(background));
+  const fonts = programs.fonts.map(({ address }) => address);
+  const unhashed = ["favicon.svg", "icono-180.png", "icono-192.png", doorManifestFile];
+  const files = [
+    { url: DOOR_PAGE, revision: contentHash(html) },
+    ...[app.sheet, ...accent, ...app.files, ...fonts].map((url) => ({ url, revision: null })),
+    ...(await Promise.all(
+      unhashed.map(async (name) => ({
+        url: `/${name}`,
+        revision: contentHash(await readFile(join(siteFolder, name))),
+      })),
+    )),
+  ];
+  const worker = await readFile(join(programs.folder, DOOR_WORKER), "utf8");
+  const kept = `var ${KEPT_FILES}=${JSON.stringify(files)};\n`;
+  await writeFile(join(siteFolder, DOOR_WORKER_FILE), kept + worker);
+}
+
+/** The HTML of the page, with the groups of the edition's carnets. */
+export function doorHtml(
+  { carnet }: { readonly carnet: CarnetGroups },
+  { app, accent, background }: Omit<DoorParts, "programs">,
+): string {
+  return pageHtml({
+    title: "Puerta",
+    script: app.script,
+    sheets: [app.sheet, ...accent],
+    head: `<meta name="theme-color" content="${background}">
+<meta name="color-scheme" content="dark">
+<link rel="apple-touch-icon" href="/icono-180.png">
+<link rel="manifest" href="/${doorManifestFile}">
+`,
+    body: `<div id="puerta" data-carnet="${carnet.join("-")}"></div><noscript>La puerta necesita JavaScript.</noscript>`,
+  });
+}
+
+/** The web app manifest of the door's page. */
+function doorManifest(background: string): string {
+  return JSON.stringify({
+    id: DOOR_PAGE,
+    name: "Puerta de la convención",
+    short_name: "Puerta",
+    lang: "es-GT",
+    start_url: DOOR_PAGE,
+    scope: DOOR_PAGE,
+    display: "standalone",
+    background_color: background,
+    theme_color: background,
+    icons: pngIcons("/"),
+  });
+}

@@ -1,0 +1,24 @@
+import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
+import { escapeHtml } from "#platform/text/escape-html.ts";
+import { PREVIEW_ROOT } from "#texts/model/preview.ts";
+import { pageHtml } from "./page-html.ts";
+
+interface PageFiles {
+  readonly script: string;
+  readonly sheets: readonly string[];
+}
+
+export function organisersHtml(facts: PageFacts, files: PageFiles): string {
+  const edition = escapeHtml(JSON.stringify(facts));
+  const body = `<div id="${ORGANISERS_ROOT}" data-edition="${edition}"></div><noscript>Esta página necesita JavaScript.</noscript>`;
+  return pageHtml({ title: "Organizar", ...files, body });
+}
+
+/**
+ * The HTML of the page in the frame of the organisers' page that shows an unpublished edition, with the
+ * program and the styles of the visitors' page; it is empty until its script is sent an edition.
+ */
+export function previewHtml(files: PageFiles): string {
+  const body = `<div id="${PREVIEW_ROOT}"></div>`;
+  return pageHtml({ title: "La página con su borrador", ...files, body });
+}

@@ -1,0 +1,71 @@
+import {
+  type SimpleIcon,
+  siDiscord,
+  siFacebook,
+  siGithub,
+  siInstagram,
+  siTelegram,
+  siThreads,
+  siTiktok,
+  siTwitch,
+  siWhatsapp,
+  siX,
+  siYoutube,
+} from "simple-icons";
+import { lucideNames } from "#edition/files/rules/icon-faults.ts";
+import { lucideIcons } from "#edition/files/rules/lucide-icons.ts";
+import type { Drawn, IconDrawing } from "#edition/model/drawn.ts";
+import type { EditionContent } from "#edition/model/edition.ts";
+import { type Network, networksOf } from "#edition/model/networks.ts";
+
+/** Draws the icons that the content names and those of the footer, and no others. */
+export function drawIcons(content: EditionContent): Pick<Drawn, "icons" | "contact"> {
+  const icons = lucideNames(content).map((name) => [name, lucide(name)] as const);
+  return {
+    ...(icons.length > 0 && { icons: Object.fromEntries(icons) }),
+    contact: {
+      mail: lucide("mail"),
+      networks: networksOf(content.edicion).map(networkIcon),
+      chat: trademark(siWhatsapp),
+    },
+  };
+}
+
+function lucide(name: string): IconDrawing {
+  const nodes = lucideIcons[name];
+  if (!nodes) throw new Error(`Lucide has no icon ${name}`);
+  return { nodes };
+}
+
+/** The networks with a trade mark, the domains of their own, and other names that people write for them. */
+const networks: readonly (readonly [SimpleIcon, domains: string, names?: string])[] = [
+  [siFacebook, "facebook.com fb.com fb.me fb.watch", "fb"],
+  [siInstagram, "instagram.com instagr.am", "ig"],
+  [siX, "x.com twitter.com", "twitter"],
+  [siTiktok, "tiktok.com"],
+  [siYoutube, "youtube.com youtu.be"],
+  [siWhatsapp, "whatsapp.com wa.me"],
+  [siTelegram, "telegram.org telegram.me t.me"],
+  [siThreads, "threads.com threads.net"],
+  [siDiscord, "discord.com discord.gg"],
+  [siTwitch, "twitch.tv"],
+  [siGithub, "github.com"],
+];
+
+/** By its link's domain, or else by its name alone; a plain one for networks without a trade mark. */
+function networkIcon({ nombre, enlace }: Network): IconDrawing {
+  const host = `.${new URL(enlace).hostname}`;
+  const name = nombre.trim().toLowerCase();
+  const ofLink = networks.find(([, domains]) =>
+    domains.split(" ").some((domain) => host.endsWith(`.${domain}`)),
+  );
+  const ofName = networks.find(
+    ([icon, , names = ""]) => icon.title.toLowerCase() === name || names === name,
+  );
+  const [icon] = ofLink ?? ofName ?? [];
+  return icon ? trademark(icon) : lucide("globe");
+}
+
+function trademark({ path }: SimpleIcon): IconDrawing {
+  return { nodes: [["path", { d: path }]], filled: true };
+}

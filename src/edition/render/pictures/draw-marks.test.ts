@@ -1,0 +1,93 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import type { EditionContent } from "#edition/model/edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { drawMarks } from "./draw-marks.ts";
+
+const svg = (inside: string, attributes = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" ${attributes}>${inside}</svg>`;
+const bar = (fill: string) => `<rect x="10" y="10" width="80" height="30" fill="${fill}"/>`;
+
+let photosDir: string;
+let outDir: string;
+beforeEach(async () => {
+  photosDir = await temporaryFolder();
+  outDir = join(photosDir, "out");
+});
+
+async function draw(
+  files: Readonly<Record<string, string>>,
+  own: { logo?: string; escudos?: string[]; sponsors?: string[] },
+) {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(photosDir, name), text);
+  const content = {
+    edicion: {
+      logo: own.logo,
+      escudos: own.escudos?.map((archivo) => ({ archivo, nombre: archivo })),
+    },
+    patrocinadores: own.sponsors?.map((logo) => ({ nombre: logo, logo })),
+  } as unknown as EditionContent;
+  return drawMarks(content, { photosDir, outDir, caches: [join(photosDir, "cache")] });
+}
+
+/** The pixel at a share of width and height: red, green, blue, alpha. */
+async function pixel(file: string, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(join(outDir, file))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return [...data.subarray(at, at + 4)];
+}
+
+test("a script in an SVG never reaches the site: only its picture does", async () => {
+  const hostile = svg(`<script>alert(1)</script>${bar("#0a0")}`, 'onload="alert(2)"');
+  const drawn = await draw({ "a.svg": hostile }, { escudos: ["a.svg"], logo: "a.svg" });
+  expect(Object.keys(drawn.marks ?? {})).toEqual(["a.svg"]);
+  for (const name of await readdir(outDir)) {
+    expect(name).toMatch(/\.webp$/);
+    const bytes = await readFile(join(outDir, name));
+    expect(bytes.subarray(0, 4).toString()).toBe("RIFF");
+    expect(bytes.includes("alert")).toBe(false);
+  }
+});
+
+test("a mark is cropped to its visible part, and reported if it is too dark for the page", async () => {
+  const files = { "light.svg": svg(bar("#0c8")), "dark.svg": svg(bar("#011")) };
+  const { marks = {} } = await draw(files, { escudos: ["light.svg", "dark.svg"] });
+  expect(marks["light.svg"]?.dark).toBeUndefined();
+  expect(marks["dark.svg"]?.dark).toBe(true);
+  const { width = 0, height = 1 } = marks["light.svg"] ?? {};
+  expect(width / height).toBeCloseTo(80 / 30, 1);
+});
+
+test("sponsors' logos are in one tone, also those on a white box", async () => {
+  const boxed = svg(`<rect width="100" height="50" fill="#fff"/>${bar("#c00")}`);
+  const files = { "clear.svg": svg(bar("#08f")), "boxed.svg": boxed };
+  const { sponsors = {} } = await draw(files, { sponsors: ["clear.svg", "boxed.svg"] });
+  for (const name of ["clear.svg", "boxed.svg"]) {
+    const [red = 0, green = 0, blue = 0, alpha] = await pixel(sponsors[name]?.file ?? "", 0.5, 0.5);
+    expect([red > 240, green > 230, blue > 220, alpha], name).toEqual([true, true, true, 255]);
+  }
+  // The box was removed: the remaining mark has the shape of the bar.
+  const { width = 0, height = 1 } = sponsors["boxed.svg"] ?? {};
+  expect(width / height).toBeCloseTo(80 / 30, 1);
+});
+
+test("letters on a plate of any colour are cut out of it", async () => {
+  const plate = (fill: string, letters: string) =>
+    svg(`<rect x="5" y="5" width="90" height="40" rx="6" fill="${fill}"/>
+      <rect x="30" y="20" width="40" height="10" fill="${letters}"/>`);
+  const files = {
+    "dark.svg": plate("#111", "#c00"),
+    "equal.svg": plate("#008a00", "#d03030"),
+  };
+  const { sponsors = {} } = await draw(files, { sponsors: Object.keys(files) });
+  for (const [name, mark] of Object.entries(sponsors)) {
+    const [, , , letters = 255] = await pixel(mark.file, 0.5, 0.5);
+    const [, , , ground = 0] = await pixel(mark.file, 0.5, 0.15);
+    expect([letters < 30, ground > 225], name).toEqual([true, true]);
+  }
+});

@@ -1,0 +1,64 @@
+import { amount } from "#platform/text/amount.ts";
+import { describeFault } from "../files/rows/describe-faults.ts";
+import { type ListFault, printable } from "../files/rows/list-fault.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+import type { ImportSummary } from "../model/plans/plan-import.ts";
+
+/** The number of people to name in a question; the rest is counted. */
+const MOST_NAMED = 5;
+
+export const NOTHING_SAVED = "No se guardó nada.";
+export const CHANGED_MEANWHILE =
+  "Alguien más cambió la lista mientras tanto. Vuelva a intentarlo. No se cambió nada.";
+
+/** The four figures of an import, as a small table. */
+export function summaryLines(summary: ImportSummary): string[] {
+  const figures = [
+    ["Nuevos", summary.added],
+    ["Cambiados", summary.changed],
+    ["Sin cambios", summary.same],
+    ["Quitados", summary.removed],
+  ] as const;
+  return figures.map(
+    ([label, count]) => `  ${label.padEnd(12)}${count.toLocaleString("es-GT").padStart(8)}`,
+  );
+}
+
+/** The first of the people whom a list removes. */
+export function removedLines(removed: readonly Participant[], stored: number): string[] {
+  const people = amount(removed.length, "participante", "participantes");
+  const all = stored.toLocaleString("es-GT");
+  return [`Esta lista quita a ${people} de ${all}:`, ...firstLines(removed)];
+}
+
+/** How many of those who would be removed have entered, and who the first are. */
+export function enteredLines(entered: readonly Participant[]): string[] {
+  if (entered.length === 0) return [];
+  return [
+    `Esta lista quita a ${amount(entered.length, "persona que ya entró", "personas que ya entraron")} al evento:`,
+    ...firstLines(entered),
+    "Su entrada queda anotada, pero sin su nombre ni su ticket.",
+  ];
+}
+
+function firstLines(people: readonly Participant[]): string[] {
+  const rest = people.length - MOST_NAMED;
+  return [
+    ...people.slice(0, MOST_NAMED).map(({ carnet, nombre, numeroTicket }) => {
+      return `- ${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
+    }),
+    ...(rest > 0 ? [`- …y ${amount(rest, "más", "más")}`] : []),
+  ];
+}
+
+/** Lists the doubts about a list, if there are any. */
+export function doubtLines(doubts: readonly ListFault[]): string[] {
+  if (doubts.length === 0) return [];
+  const count = amount(doubts.length, "dato dudoso", "datos dudosos");
+  return [...doubts.map(describeFault), `La lista tiene ${count}.`];
+}
+
+export function faultLines(faults: readonly ListFault[]): string[] {
+  const count = amount(faults.length, "error", "errores");
+  return [...faults.map(describeFault), `La lista tiene ${count}.`, NOTHING_SAVED];
+}

@@ -1,0 +1,77 @@
+import { access, writeFile } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+});
+
+async function importList(content: string | Uint8Array, ...options: readonly string[]) {
+  await writeFile(organiser.path("lista.csv"), content);
+  return organiser.types("importar", organiser.path("lista.csv"), ...options);
+}
+const expectNoDatabase = () =>
+  expect(access(organiser.path("convencion.db"))).rejects.toThrow("ENOENT");
+
+describe("importar", () => {
+  test("adds, then counts the new, the changed and the unchanged", async () => {
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n");
+    const seen = await importList(
+      "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Lucía,2\n2490-21-3,Eva,3\n",
+    );
+    expect(seen.exitCode).toBe(0);
+    expect(seen.out).toMatch(/Nuevos +1\n +Cambiados +1\n +Sin cambios +1\n +Quitados +0/);
+    expect(await organiser.stored()).toContain("2490-21-2,Lucía,2");
+  });
+
+  test("writes nothing with --simular, and reports the same figures", async () => {
+    const list = "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n";
+    const seen = await importList(list, "--simular");
+    expect(seen).toMatchObject({ exitCode: 0, out: expect.stringMatching(/Nuevos +1/) });
+    expect(seen.err).toContain("no existe todavía");
+    expect(seen.out).toContain("No se guardó nada");
+    await expectNoDatabase();
+  });
+
+  test("keeps a name that is written better, unless told", async () => {
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana López,1\n2490-21-2,EVA XOL,2\n");
+    const list = "carnet,nombre,numeroTicket\n2490-21-1,LOPEZ ANA,1\n2490-21-2,Eva Xol,2\n";
+    const seen = await importList(list);
+    expect(seen.out).toContain("Aquí está mejor escrito: 1 nombre");
+    expect(await organiser.stored()).toEqual(["2490-21-1,Ana López,1", "2490-21-2,Eva Xol,2"]);
+    await importList(list, "--nombres-de-la-lista");
+    expect(await organiser.stored()).toContain("2490-21-1,LOPEZ ANA,1");
+  });
+
+  test("lists a ticket that someone outside the list holds", async () => {
+    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+    const seen = await importList("carnet,nombre,No. Ticket\n2490-21-2,Luz,1\n");
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toContain(
+      "Línea 2, columna «No. Ticket», valor «1»: el ticket ya es del carnet 2490-21-1",
+    );
+    expect(await organiser.stored()).toEqual(["2490-21-1,Ana,1"]);
+  });
+
+  test.each([
+    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una foto o una imagen/],
+    ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
+    ["an empty file", "", /está vacío/],
+    ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
+  ])("refuses %s with a clear message", async (_, content, message) => {
+    const seen = await importList(content);
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
+    expect(seen.err).toContain("No se guardó nada");
+  });
+
+  test("refuses a missing file and a folder", async () => {
+    const missing = await organiser.types("importar", organiser.path("nada.csv"));
+    expect(missing).toMatchObject({
+      exitCode: 1,
+      err: "«nada.csv» no existe. Revise el nombre y la carpeta.\n",
+    });
+    const folder = await organiser.types("importar", organiser.folder);
+    expect(folder).toMatchObject({ exitCode: 1, err: expect.stringContaining("es una carpeta") });
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs";
+import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
+import { validAddress } from "#app/store/open-store.ts";
+import type { Store } from "#app/store/store.ts";
+import { attendance } from "#door/model/log/attendance.ts";
+import { wholeLog } from "#door/store/door-store.ts";
+import { shownPath } from "#platform/store/database-url.ts";
+import { agrees, withConsent } from "#platform/terminal/ask.ts";
+import { amount } from "#platform/text/amount.ts";
+import type { ReadList } from "../files/parse-list.ts";
+import type { ListFault } from "../files/rows/list-fault.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+import { changesOf } from "../model/list-change.ts";
+import { type ImportMode, type ImportPlan, planImport } from "../model/plans/plan-import.ts";
+import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
+import {
+  CHANGED_MEANWHILE,
+  doubtLines,
+  enteredLines,
+  faultLines,
+  NOTHING_SAVED,
+  removedLines,
+  summaryLines,
+} from "./change-words.ts";
+import { readList } from "./read-list.ts";
+
+/**
+ * The share of the list that may be removed without a question; a list that lacks more is often
+ * incomplete.
+ */
+const MOST_UNASKED = 1 / 10;
+
+export const registerImportar: RegisterCommand = (program, run) =>
+  program
+    .command("importar")
+    .description("agrega y actualiza participantes desde una lista XLSX, ODS o CSV")
+    .usage("LISTA [opciones]")
+    .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
+    .option("--reemplazar", "quita también a quienes no están en la lista")
+    .option("--nombres-de-la-lista", "también los que aquí están mejor escritos")
+    .option("--simular", "solo dice qué cambiaría; no guarda nada")
+    .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
+    .action((list: string, options: ImportOptions) =>
+      run((context) => importar(withConsent(context, options.si), list, options)),
+    );
+
+interface ImportOptions {
+  readonly reemplazar?: boolean;
+  readonly nombresDeLaLista?: boolean;
+  readonly simular?: boolean;
+  readonly si?: boolean;
+}
+
+/** Adds and updates participants from a list: all of them, or nothing and every reason why. */
+async function importar(
+  context: CommandContext,
+  list: string,
+  { reemplazar, nombresDeLaLista = false, simular = false }: ImportOptions,
+): Promise<boolean> {
+  const { terminal, database } = context;
+  const reading = await readList(list);
+  if (reading.kind === "unreadable") {
+    return terminal.refuse(reading.message, NOTHING_SAVED);
+  }
+  if (reading.kind === "faulty") return terminal.refuse(...faultLines(reading.faults));
+  const people = amount(reading.participants.length, "participante", "participantes");
+  terminal.say(`Lista leída: ${people} (${reading.format}).`);
+  terminal.say(...reading.notices);
+  const mode = reemplazar ? "replace" : "merge";
+  const importing: Importing = { reading, mode, nombresDeLaLista, simular };
+  const address = validAddress(database.databaseUrl);
+  if (simular && address.kind === "sqlite" && !existsSync(address.path)) {
+    const shown = shownPath(address.path);
+    terminal.warn(`La base de datos «${shown}» no existe todavía; importar la crea.`);
+    return simulated(context, planImport([], reading.participants, "merge"), reading.doubts);
+  }
+  return context.withNewStore((store) => importInto(context, store, importing));
+}
+
+interface Importing {
+  readonly reading: ReadList;
+  readonly mode: ImportMode;
+  readonly nombresDeLaLista: boolean;
+  readonly simular: boolean;
+}
+
+async function importInto(
+  context: CommandContext,
+  store: Store,
+  { reading, mode, nombresDeLaLista, simular }: Importing,
+): Promise<boolean> {
+  const { terminal } = context;
+  const present = await presentList(store);
+  const checked = reading.beside(present.people, mode, nombresDeLaLista);
+  if (checked.kind === "faulty") return terminal.refuse(...faultLines(checked.faults));
+  const { participants, doubts, kept } = checked;
+  const plan = planImport(present.people, participants, mode);
+  const entered = await enteredOf(store, plan.removed);
+  if (simular) terminal.warn(...enteredLines(entered));
+  if (kept > 0) {
+    const names = amount(kept, "nombre", "nombres");
+    terminal.say(
+      `Aquí está mejor escrito: ${names}, que la lista solo cambia en mayúsculas, tildes, espacios u orden. Queda lo de aquí; para usar lo de la lista, agregue --nombres-de-la-lista.`,
+    );
+  }
+  if (simular) return simulated(context, plan, doubts);
+  const isLarge = plan.removed.length > present.people.length * MOST_UNASKED;
+  const warnings = [
+    ...doubtLines(doubts),
+    ...(isLarge ? removedLines(plan.removed, present.people.length) : []),
+    ...enteredLines(entered),
+  ];
+  const asks = warnings.length > 0;
+  if (asks && !(await agrees(context, "¿Guardar la lista así?", warnings))) return false;
+  const done = await carryOut(store, present, changesOf(plan), terminalEntry("import"));
+  if (done.kind === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+  terminal.say(...summaryLines(plan.summary), "Listo: el registro quedó como dice la lista.");
+  terminal.say("Para volver a como estaba: «Pasos y deshacer», en /organizar.");
+  return true;
+}
+
+/** The members of `people` who have entered the event. */
+async function enteredOf(store: Store, people: readonly Participant[]) {
+  if (people.length === 0) return [];
+  const { validEntries } = attendance(await wholeLog(store.door));
+  return people.filter(({ carnet }) => validEntries.has(carnet));
+}
+
+function simulated({ terminal }: CommandContext, plan: ImportPlan, doubts: readonly ListFault[]) {
+  terminal.warn(...doubtLines(doubts));
+  terminal.say(...summaryLines(plan.summary), `Era una simulación. ${NOTHING_SAVED}`);
+  return true;
+}

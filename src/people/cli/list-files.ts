@@ -1,0 +1,46 @@
+import { extname } from "node:path";
+import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
+import { writePrivateFile } from "#platform/terminal/private-file.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { amount } from "#platform/text/amount.ts";
+import { csvText } from "../files/csv/write-csv.ts";
+import { printable } from "../files/rows/list-fault.ts";
+import { xlsxFile } from "../files/workbooks/write-xlsx.ts";
+
+export const registerExportar: RegisterCommand = (program, run) =>
+  program
+    .command("exportar")
+    .description("guarda todos los participantes en un archivo CSV o XLSX, sin quién entró")
+    .usage("ARCHIVO [opciones]")
+    .argument("<ARCHIVO>", "archivo nuevo: participantes.csv o participantes.xlsx")
+    .option("--sobrescribir", "reemplaza el archivo si ya existe")
+    .action((file: string, { sobrescribir = false }: { sobrescribir?: boolean }) =>
+      run((context) => exportar(context, file, sobrescribir)),
+    );
+
+/** Writes all participants as a list that `importar` takes back unchanged. */
+async function exportar({ terminal, withStore }: CommandContext, file: string, overwrite: boolean) {
+  const kind = kindOf(file);
+  const list = await withStore((store) => store.participants());
+  writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list) : csvText(list), overwrite);
+  const rows = amount(list.length, "participante", "participantes");
+  terminal.say(`Se exportaron ${rows} a «${printable(file)}».`);
+  if (kind === "csv") {
+    terminal.say(
+      "Si lo va a editar en una hoja de cálculo, exporte mejor a .xlsx: así no cambia ceros ni fechas.",
+    );
+  }
+  terminal.say(
+    "El archivo tiene datos personales: guárdelo donde solo la organización pueda leerlo.",
+  );
+  return true;
+}
+
+function kindOf(file: string): "xlsx" | "csv" {
+  const ending = extname(file).toLowerCase();
+  if (ending === ".xlsx") return "xlsx";
+  if (["", ".csv", ".txt"].includes(ending)) return "csv";
+  throw new UserError(
+    `No se puede escribir «${ending}». Use un nombre que termine en .csv o .xlsx.`,
+  );
+}

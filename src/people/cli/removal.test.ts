@@ -1,0 +1,98 @@
+import { writeFile } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { onTerminal } from "#app/cli/testing/on-terminal.ts";
+import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
+import { openStore } from "#app/store/open-store.ts";
+import { entry, northDoor } from "#app/store/testing/door-arrangement.ts";
+
+let organiser: Organiser;
+beforeEach(async () => {
+  organiser = await newOrganiser();
+  await organiser.registers(...rows(20));
+});
+
+/** The first `people` of twenty people. */
+const rows = (people: number) =>
+  Array.from({ length: people }, (_, row) => `2490-21-${row + 1},Ñ,T${row + 1}`);
+const list = (people: number) => ["carnet,nombre,numeroTicket", ...rows(people)].join("\n");
+
+async function replaces(people: number, ...options: readonly string[]) {
+  await writeFile(organiser.path("lista.csv"), list(people));
+  return organiser.types("importar", organiser.path("lista.csv"), "--reemplazar", ...options);
+}
+
+const count = async () => (await organiser.stored()).length;
+
+/** Replaces the list by its first person on a terminal, and answers the question. */
+async function answers(answer: string, meanwhile?: () => Promise<void>) {
+  await writeFile(organiser.path("lista.csv"), list(1));
+  const command = ["importar", organiser.path("lista.csv"), "--reemplazar"];
+  return onTerminal({ DATABASE_URL: organiser.databaseUrl }, answer, command, meanwhile);
+}
+
+describe("--reemplazar", () => {
+  test("removes up to a tenth without a question", async () => {
+    expect(await replaces(18)).toMatchObject({ exitCode: 0 });
+    expect(await count()).toBe(18);
+  });
+
+  test("with a list of one person stops, says how many would go and names the first", async () => {
+    const seen = await replaces(1);
+    expect(seen.exitCode).toBe(1);
+    expect(seen.err).toContain("Esta lista quita a 19 participantes de 20:");
+    expect(seen.err).toMatch(/- 2490-21-10 {2}Ñ {2}\(ticket T10\)/);
+    expect(seen.err).toContain("…y 14 más");
+    expect(seen.err).toContain("No se guardó nada. Si está bien así, repita la orden con --si.");
+    expect(await count()).toBe(20);
+  });
+
+  test("asks on a terminal, and takes only a yes", async () => {
+    const no = await answers("");
+    expect(no).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("¿Guardar la lista así? (s/N)"),
+    });
+    expect(await count()).toBe(20);
+    expect(await answers("sí")).toMatchObject({ exitCode: 0 });
+    expect(await count()).toBe(1);
+  });
+
+  test("removes no person who was added while its question waited", async () => {
+    const walkIn = "2490-26-1,Sol,T99";
+    const seen = await answers("s", () => organiser.registers(walkIn));
+    expect(seen).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("Alguien más cambió la lista mientras tanto."),
+    });
+    expect(await organiser.stored()).toHaveLength(21);
+    expect(await organiser.stored()).toContain(walkIn);
+  });
+});
+
+test("who has entered is not removed by a list without them, unless that is asked for", async () => {
+  const store = await openStore(organiser.databaseUrl);
+  await store.door.record(northDoor, [entry(1, "2490-21-20")]);
+  await store.close();
+  const warning = "Esta lista quita a 1 persona que ya entró al evento:\n- 2490-21-20  Ñ";
+  expect((await replaces(19, "--simular")).err).toContain(warning);
+  const seen = await replaces(19);
+  expect(seen).toMatchObject({ exitCode: 1, err: expect.stringContaining(warning) });
+  expect(await count()).toBe(20);
+  expect((await replaces(19, "--si")).exitCode).toBe(0);
+  expect(await count()).toBe(19);
+});
+
+describe("doubtful data", () => {
+  const doubtful = "carnet,nombre,ticket\n2490-22-1,Eva,pendiente\n";
+
+  test("stops the import until --si", async () => {
+    await writeFile(organiser.path("lista.csv"), doubtful);
+    const stopped = await organiser.types("importar", organiser.path("lista.csv"));
+    expect(stopped).toMatchObject({ exitCode: 1, err: expect.stringContaining("«pendiente»") });
+    expect(await count()).toBe(20);
+    expect(await organiser.types("importar", organiser.path("lista.csv"), "--si")).toMatchObject({
+      exitCode: 0,
+    });
+    expect(await count()).toBe(21);
+  });
+});

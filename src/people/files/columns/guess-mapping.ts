@@ -1,0 +1,130 @@
+import { readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { cellText, type Row } from "../table.ts";
+import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
+import { HEADER_WITHIN } from "./find-columns.ts";
+import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
+
+/** The number of rows whose values say what a column holds. */
+const SAMPLE = 200;
+/** The share of matching values that identifies a column without its name. */
+const MOST = 0.6;
+
+/** The questions of forms, without accents and signs. */
+const questions = {
+  carnet: {
+    asks: /\b(?:carnets?|carnes?|registro (?:academico|estudiantil))\b/,
+    but: /\b(?:foto|imagen|fotografia|archivo|suba|adjunte?|tienes?|vence)\b/,
+  },
+  nombre: {
+    asks: /\b(?:nombres?|llamas?)\b/,
+    but: /\b(?:padre|madre|encargad[oa]|emergencias?|usuario|carrera|facultad|empresa|institucion|invitad[oa]|factura|ponente|taller)\b/,
+  },
+  apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
+  numeroTicket: {
+    asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
+    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|desea|quieres?|hora|foto)\b/,
+  },
+} as const;
+
+/**
+ * Chooses the columns by their names, also the questions of forms, and by their values; somebody looks
+ * at the result and can choose others.
+ */
+export function guessMapping(rows: readonly Row[]): Mapping {
+  const headerAt = headerOf(rows);
+  const names = columnNames(rows, { headerAt });
+  const values = valuesOf(rowsBelow(rows, { headerAt }).slice(0, SAMPLE), names.length);
+  const carnet = best(names, values, (name, column) => {
+    const share = shareOf(column, isCarnet);
+    if (asks("carnet", name)) return 1 + share;
+    // A list without a header begins with a valid carnet, even if few others are valid.
+    return share > MOST || headerAt === null ? share : 0;
+  });
+  const nombre = namesColumns(names, values, carnet);
+  const used = [carnet, ...nombre];
+  const numeroTicket = best(names, values, (name, column, at) => {
+    if (used.includes(at)) return 0;
+    return asks("numeroTicket", name) ? 1 + distinct(column) : 0;
+  });
+  return { headerAt, carnet, nombre, numeroTicket };
+}
+
+/** The row with the most names of fields; there is none if people's data precede it. */
+function headerOf(rows: readonly Row[]): number | null {
+  const scores = rows.slice(0, HEADER_WITHIN).map(({ cells }) => {
+    const names = cells.map((cell) => cellText(cell));
+    if (names.some(isCarnet)) return 0;
+    return (["carnet", "nombre", "apellidos", "numeroTicket"] as const).filter((field) =>
+      names.some((name) => asks(field, name)),
+    ).length;
+  });
+  const most = Math.max(...scores);
+  if (most > 0) return scores.indexOf(most);
+  return rows[0]?.cells.some((cell) => isCarnet(cellText(cell))) ? null : 0;
+}
+
+function namesColumns(
+  names: readonly string[],
+  values: readonly (readonly string[])[],
+  carnet: number | null,
+): readonly number[] {
+  const questions = names.map((name, column) => (isAccount(names, column) ? "" : name));
+  const ways = waysToForm("nombre", questions, sameQuestions(questions));
+  const split = ways.find((columns) => columns.length > 1);
+  if (split !== undefined) return split;
+  const surnames = names.findIndex((name) => asks("apellidos", name) && !asks("nombre", name));
+  const column = best(names, values, (name, texts, at) => {
+    if (at === carnet || at === surnames) return 0;
+    const share = shareOf(texts, isName) * distinct(texts);
+    if (asks("nombre", name)) return (isAccount(names, at) ? 0.2 : 1) + share;
+    return surnames === -1 && share > MOST ? share / 2 : 0;
+  });
+  if (column === null) return surnames === -1 ? [] : [surnames];
+  const whole = asks("apellidos", names[column] ?? "");
+  return surnames === -1 || whole ? [column] : [column, surnames];
+}
+
+/** Microsoft Forms adds the account's e-mail and name, often «anonymous», before the questions. */
+function isAccount(names: readonly string[], column: number): boolean {
+  const before = plainText(names[column - 1] ?? "");
+  return (
+    /^(?:nombre|name)$/.test(plainText(names[column] ?? "")) && /^(?:correo|email)/.test(before)
+  );
+}
+
+function asks(field: keyof typeof questions, name: string): boolean {
+  const plain = plainText(name)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  const { asks: pattern, but } = questions[field];
+  return fieldOfHeader(name) === field || (pattern.test(plain) && !but.test(plain));
+}
+
+/** The column with the highest score above 0. */
+function best(
+  names: readonly string[],
+  values: readonly (readonly string[])[],
+  score: (name: string, values: readonly string[], column: number) => number,
+): number | null {
+  const scores = names.map((name, column) => score(name, values[column] ?? [], column));
+  const most = Math.max(0, ...scores);
+  return most > 0 ? scores.indexOf(most) : null;
+}
+
+/** The values of each column that are not blank. */
+function valuesOf(rows: readonly Row[], width: number): string[][] {
+  return Array.from({ length: width }, (_, column) =>
+    rows.map(({ cells }) => cellText(cells[column]).trim()).filter((text) => text !== ""),
+  );
+}
+
+function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(holds).length / values.length;
+}
+
+const distinct = (values: readonly string[]) =>
+  values.length === 0 ? 0 : new Set(values).size / values.length;
+
+const isCarnet = (text: string) => readCarnet(text).kind === "carnet";
+const isName = (text: string) => /^\p{L}[\p{L}\p{M}.' -]*\s\p{L}/u.test(text);

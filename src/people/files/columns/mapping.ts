@@ -1,0 +1,87 @@
+import { type PersonField, perField } from "#people/model/carnet/participant.ts";
+import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from "../table.ts";
+import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
+
+/** The columns of a sheet that hold each field, counted from 0. */
+export interface Mapping {
+  /** The index of the row with the columns' names; `null` if the first row is a person already. */
+  readonly headerAt: number | null;
+  readonly carnet: number | null;
+  /** The columns whose values form the name, in this order. */
+  readonly nombre: readonly number[];
+  /** `null` if the list has no tickets. */
+  readonly numeroTicket: number | null;
+}
+
+/** The names of the columns, as many as the widest row has. */
+export function columnNames(
+  rows: readonly Row[],
+  { headerAt }: Pick<Mapping, "headerAt">,
+): string[] {
+  const header = headerAt === null ? undefined : rows[headerAt];
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, column) => cellText(header?.cells[column]).trim());
+}
+
+/** The rows with people. */
+export function rowsBelow(rows: readonly Row[], { headerAt }: Pick<Mapping, "headerAt">) {
+  return headerAt === null ? rows : rows.slice(headerAt + 1);
+}
+
+/** The columns of a sheet, named and assigned. */
+export interface Columns {
+  readonly names: readonly string[];
+  /** The number of columns up to the last that has a name. */
+  readonly width: number;
+  /** For each column, those with the same question, itself included. */
+  readonly same: readonly SameColumns[];
+  /** The columns that form each field, those of one question together. */
+  readonly parts: Readonly<Record<PersonField, readonly SameColumns[]>>;
+  /** The name of each field in the list, such as `Nombres + Apellidos`. */
+  readonly called: Readonly<Record<PersonField, string>>;
+}
+
+export function columnsOf(rows: readonly Row[], mapping: Mapping): Columns {
+  const names = columnNames(rows, mapping);
+  const same = sameQuestions(names, rowsBelow(rows, mapping));
+  const partsOf = (columns: readonly number[]) =>
+    columns
+      .filter((column, at) => !columns.slice(0, at).some((other) => same[column]?.includes(other)))
+      .map((column) => same[column] ?? [column]);
+  const columns = perField((field) => [mapping[field] ?? []].flat());
+  return {
+    names,
+    width: names.findLastIndex((name) => name !== "") + 1,
+    same,
+    parts: perField((field) => partsOf(columns[field])),
+    called: perField((field) => columns[field].map((column) => names[column] ?? "").join(" + ")),
+  };
+}
+
+/** The cells of a field that have a value, with their columns. */
+export function fieldCells(row: Row, parts: readonly SameColumns[]) {
+  return parts.flat().flatMap((column) => {
+    const cell = row.cells[column];
+    return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
+  });
+}
+
+/**
+ * Joins the parts of a field, unless one of them is not text; of columns with the same question,
+ * takes the only answer.
+ */
+export function joinedCell(row: Row, parts: readonly SameColumns[]): Cell | undefined {
+  const cells = parts.map((columns) => answerOf(columns.map((column) => row.cells[column])));
+  if (cells.length < 2) return cells[0];
+  const odd = cells.find((cell) => cell !== undefined && cell.kind !== "text");
+  if (odd !== undefined) return odd;
+  const texts = cells.map((cell) => cellText(cell).trim()).filter((text) => text !== "");
+  return textCell(texts.join(" "));
+}
+
+function answerOf(cells: readonly (Cell | undefined)[]): Cell | undefined {
+  if (cells.length === 1) return cells[0];
+  const texts = answersOf(cells);
+  if (texts.length < 2) return cells.find((cell) => !isBlank(cell));
+  return refusedCell(texts.join(" | "), "two values");
+}

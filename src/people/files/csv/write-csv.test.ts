@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkValue } from "#people/model/carnet/check-person.ts";
+import { guardCell, unguardCell } from "../formula-guard.ts";
+import { parseList } from "../parse-list.ts";
+import { csvText } from "./write-csv.ts";
+
+async function takeBack(csv: string) {
+  const reading = await parseList(new TextEncoder().encode(csv));
+  return reading.kind === "list" ? reading.participants : reading;
+}
+
+/** Texts as an import stores them, with many characters that are special in spreadsheets and CSV. */
+const stored = (field: "nombre" | "numeroTicket") =>
+  fc
+    .array(fc.oneof(fc.constantFrom(..."=+-@'\",;\t ＝0aÑ😀"), fc.string({ unit: "grapheme" })), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((pieces) => checkValue(field, pieces.join("")))
+    .filter((checked) => checked.kind === "value")
+    .map(({ value }) => value);
+
+const participants = fc
+  .uniqueArray(
+    fc.record({
+      carnet: fc.stringMatching(/^[0-9]{4}-[0-9]{2}-[0-9]{1,6}$/),
+      nombre: stored("nombre"),
+      numeroTicket: stored("numeroTicket"),
+    }),
+    { selector: ({ carnet }) => carnet, maxLength: 6 },
+  )
+  .filter((list) => new Set(list.map(({ numeroTicket }) => numeroTicket)).size === list.length);
+
+describe("an exported list", () => {
+  test("is read back exactly", async () => {
+    await fc.assert(
+      fc.asyncProperty(participants, async (list) => {
+        expect(await takeBack(csvText(list))).toEqual(list);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("holds no cell that a spreadsheet would run", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."=+-@'\t\r\n＝a") }), (text) => {
+        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(unguardCell(guardCell(text))).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { alikeParticipants } from "#people/model/carnet/alike.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { isWrittenWorse } from "#people/model/plans/better-name.ts";
+import { revertedBy } from "#people/model/plans/kept-corrections.ts";
+import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
+import { groupBy } from "#platform/text/group-by.ts";
+import { doubtsAbout } from "../rows/doubtful-values.ts";
+import { shortNumbers } from "../rows/short-numbers.ts";
+import type { RawSheet } from "../table.ts";
+import { alikeDoubt, alikeRegistered, takenTickets } from "./beside-registered.ts";
+import type { Checking } from "./check-row.ts";
+import type { Draft, DraftOptions } from "./draft.ts";
+import { proposeCarnets, settleReadings } from "./proposals.ts";
+import { readRows } from "./read-rows.ts";
+
+/** The participants and corrections that are stored at present. */
+export interface Registered {
+  /** All registered people, by carnet. */
+  readonly people: ReadonlyMap<string, Participant>;
+  /** The corrections that organisers made by hand, oldest first. */
+  readonly corrections: readonly PersonChange[];
+}
+
+/**
+ * Checks the rows of a sheet: each row alone, then that carnets and tickets are unique, also among
+ * the registered people. Every row gets a status, so that the counts add up.
+ */
+export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
+  const rows = readRows(sheet, options);
+  const listedRows = () => rows.filter(({ status }) => status === "listed");
+  settleReadings(listedRows(), registered.people);
+  keepCorrections(listedRows(), options, registered);
+  const taken = [
+    ...registered.people.values(),
+    ...listedRows().map(({ values }) => values),
+  ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
+  const next = freeTickets(options.prefix ?? usualPrefix(taken), taken);
+  settleDoubles(listedRows(), options);
+  keepTickets(listedRows(), registered);
+  findTicketFaults(listedRows(), options, registered, next);
+  proposeCarnets(listedRows(), registered.people);
+  const listed = new Map<Participant, Checking>();
+  for (const row of listedRows()) {
+    const { carnet, nombre } = row.values;
+    if (row.faults.length > 0 || carnet === undefined || nombre === undefined) {
+      row.status = "faulty";
+      continue;
+    }
+    row.values.numeroTicket ??= next();
+    listed.set({ carnet, nombre, numeroTicket: row.values.numeroTicket }, row);
+  }
+  findDoubts(listed, options, registered);
+  return { rows, people: [...listed.keys()] };
+}
+
+/**
+ * Organisers' corrections and better written names stay, unless somebody decided that the row's values replace them. A
+ * corrected carnet stays in any case, because it identifies the person.
+ */
+function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: Registered): void {
+  const reverted = revertedBy(registered.corrections, registered.people);
+  const replacing = new Set(edits.overCorrections);
+  for (const row of rows) {
+    const { carnet } = row.values;
+    if (carnet === undefined) continue;
+    row.reverted = reverted({ ...row.values, carnet });
+    const { nombre } = row.values;
+    const present = registered.people.get(carnet)?.nombre;
+    const isNamed = row.reverted.some(({ field }) => field === "nombre");
+    if (!isNamed && nombre && present && isWrittenWorse(nombre, present)) {
+      row.reverted = [...row.reverted, { field: "nombre", listed: nombre, corrected: present }];
+    }
+    for (const { field, corrected } of row.reverted) {
+      if (field === "carnet" || !replacing.has(row.line)) row.values[field] = corrected;
+    }
+  }
+}
+
+/**
+ * If several rows have one carnet, the chosen one counts, else the first with the values of the
+ * last.
+ */
+function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
+  const groups = groupBy(rows, ({ values }) => values.carnet);
+  for (const [carnet, doubles] of groups) {
+    const last = doubles.at(-1);
+    if (carnet === undefined || last === undefined || doubles.length < 2) continue;
+    const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
+    const chosen = kept ?? doubles.find((row) => saysTheSame(row, last)) ?? last;
+    for (const row of doubles) {
+      if (row === chosen) continue;
+      row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
+      row.instead = chosen.line;
+    }
+  }
+}
+
+function saysTheSame(one: Checking, other: Checking): boolean {
+  return (
+    one.values.nombre === other.values.nombre &&
+    one.values.numeroTicket === other.values.numeroTicket
+  );
+}
+
+/** Registered people without a ticket on the list keep theirs. */
+function keepTickets(rows: readonly Checking[], { people }: Registered): void {
+  for (const row of rows) {
+    if (!row.isNumbered) continue;
+    const ticket = people.get(row.values.carnet ?? "")?.numeroTicket;
+    if (ticket === undefined || ticket === "") continue;
+    row.values.numeroTicket = ticket;
+    row.isNumbered = false;
+  }
+}
+
+function findTicketFaults(
+  rows: readonly Checking[],
+  { mode }: DraftOptions,
+  { people }: Registered,
+  next: () => string,
+): void {
+  for (const { faults, written } of rows) {
+    const missing = faults.findIndex(
+      ({ reason }) => reason.kind === "missing" && reason.field === "numeroTicket",
+    );
+    const [fault] = missing < 0 || written.numeroTicket.value !== "" ? [] : faults.slice(missing);
+    if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
+  }
+  for (const { row, fault } of takenTickets(rows, mode, people)) {
+    row.faults.push({ ...fault, proposal: next() });
+  }
+}
+
+/** Values that are odd by themselves, or differ from another person's only in zeros or case. */
+function findDoubts(
+  rows: ReadonlyMap<Participant, Checking>,
+  { mode }: DraftOptions,
+  registered: Registered,
+): void {
+  const people = [...rows.keys()];
+  const listed = [...rows.values()];
+  for (const [person, { written, doubts }] of rows) {
+    for (const { field, ...doubt } of doubtsAbout(person)) {
+      doubts.push({ ...written[field], ...doubt });
+    }
+  }
+  for (const alike of alikeParticipants(people, [])) {
+    const row = rows.get(alike.participant);
+    row?.doubts.push(alikeDoubt(row, alike));
+  }
+  for (const { row, doubt } of alikeRegistered(listed, mode, registered.people))
+    row.doubts.push(doubt);
+  for (const { person, withZeros } of shortNumbers(people)) {
+    const row = rows.get(person);
+    row?.doubts.push({
+      ...row.written.carnet,
+      reason: { kind: "short carnet" },
+      proposal: withZeros,
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
+import { withInitials } from "#platform/text/with-initials.ts";
+import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
+import { checkCell } from "../rows/check-cell.ts";
+import { type ListFault, rowFault } from "../rows/list-fault.ts";
+import {
+  type Cell,
+  type CellDoubt,
+  cellText,
+  isBlank,
+  markReason,
+  placeIn,
+  type RawSheet,
+  type Row,
+  textCell,
+} from "../table.ts";
+import type { DraftOptions, DraftRow } from "./draft.ts";
+
+/** A row while it is being checked. */
+export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {
+  values: Partial<Record<PersonField, string>>;
+  faults: ListFault[];
+  doubts: ListFault[];
+};
+
+/** Checks the three values of one row, from the sheet or as typed since. */
+export function checkRow(
+  sheet: RawSheet,
+  row: Row,
+  columns: Columns,
+  { edits, prefix }: DraftOptions,
+): Checking {
+  const typed = edits.typed[row.line] ?? {};
+  const cells = perField((field) => {
+    const text = typed[field];
+    return text === undefined ? joinedCell(row, columns.parts[field]) : textCell(text);
+  });
+  const checking: Checking = {
+    line: row.line,
+    written: perField((field) => ({
+      place: placeIn(sheet, row.line, columnOf(row, field, columns)),
+      field,
+      column: columns.called[field],
+      value: cellText(cells[field]).trim(),
+    })),
+    values: {},
+    status: fields.every((field) => isBlank(cells[field])) ? "empty" : "listed",
+    instead: null,
+    faults: [],
+    doubts: markDoubts(sheet, row, columns),
+    reverted: [],
+    isNumbered: prefix !== null && isBlank(cells.numeroTicket),
+  };
+  // In a row of blank cells and formulas that were never computed, missing values are not faults.
+  const mayBeBlank = fields.every((field) => isBlank(cells[field]) || isUncomputed(cells[field]));
+  for (const field of fields) {
+    const value = checking.written[field];
+    const doubts = typed[field] === undefined ? cellDoubts(row, field, columns) : [];
+    checking.doubts.push(...doubts.map((doubt) => ({ ...value, ...doubt })));
+    if (field === "numeroTicket" && checking.isNumbered) continue;
+    const checked = checkCell(field, cells[field]);
+    if (checked.kind === "value") {
+      const isInitialled = edits.initials && field === "nombre" && typed.nombre === undefined;
+      checking.values[field] = isInitialled ? withInitials(checked.value) : checked.value;
+    } else if (checked.reason.kind !== "missing" || !mayBeBlank) {
+      checking.faults.push({ ...value, reason: checked.reason, proposal: checked.proposal });
+    }
+  }
+  return checking;
+}
+
+function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] {
+  const reason = markReason(row);
+  if (reason === null) return [];
+  const text = fields.map((field) => cellText(joinedCell(row, parts[field]))).join(" | ");
+  return [rowFault(placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0), text, reason)];
+}
+
+/** The column of the field's first value, or its first column where it has none. */
+function columnOf(row: Row, field: PersonField, { parts }: Columns): number {
+  const [first = []] = parts[field];
+  const [column = 0, another] = first;
+  return another === undefined ? column : (fieldCells(row, parts[field])[0]?.column ?? column);
+}
+
+/** The doubts about the field's cells themselves. */
+function cellDoubts(row: Row, field: PersonField, { parts }: Columns): CellDoubt[] {
+  return parts[field].flat().flatMap((column) => {
+    const cell = row.cells[column];
+    if (cell === undefined || cell.kind === "refused" || cell.doubt === null) return [];
+    // A carnet as a number is complete or a fault, however the sheet shows it.
+    return field === "carnet" && cell.kind === "number" ? [] : [cell.doubt];
+  });
+}
+
+function isUncomputed(cell: Cell | undefined): boolean {
+  return cell?.kind === "refused" && cell.reason.kind === "formula without result";
+}

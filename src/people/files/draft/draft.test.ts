@@ -1,0 +1,265 @@
+import { expect, test } from "vitest";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { guessMapping } from "../columns/guess-mapping.ts";
+import { csvTable } from "../csv/write-csv.ts";
+import { reasonInWords } from "../rows/reason-words.ts";
+import type { RawSheet } from "../table.ts";
+import { checkDraft, type Registered } from "./check-draft.ts";
+import { type Draft, type DraftOptions, type DraftRow, noEdits } from "./draft.ts";
+import { otherAnswers } from "./other-answers.ts";
+import { readPastedRows } from "./read-sheets.ts";
+
+const form = [
+  "Marca temporal",
+  "¿Cuál es su número de carnet?",
+  "¿Cuál es su nombre completo?",
+  "¿Ya pagó?",
+];
+const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
+const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
+
+function sheetOf(...rows: string[][]): RawSheet {
+  const reading = readPastedRows(csvTable(rows));
+  const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
+  if (sheet === undefined) throw new Error("The rows cannot be read");
+  return sheet;
+}
+
+interface Given extends Partial<DraftOptions> {
+  readonly people?: readonly Participant[];
+  readonly corrections?: readonly PersonChange[];
+}
+
+function check(sheet: RawSheet, { people = [], corrections = [], ...options }: Given = {}): Draft {
+  const registered: Registered = {
+    people: new Map(people.map((person) => [person.carnet, person])),
+    corrections,
+  };
+  const mapping = guessMapping(sheet.rows);
+  return checkDraft(
+    sheet,
+    { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "", ...options },
+    registered,
+  );
+}
+
+const statuses = ({ rows }: Draft) => rows.map(({ status }) => status);
+const faultsOf = ({ rows }: Draft) =>
+  rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason)[0]));
+const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
+const lineOf = (row: DraftRow | undefined) => row?.line ?? 0;
+
+test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
+  const sheet = sheetOf(form, ["1/9", "2490-21-1002", "Luis Mora", "No"], anaAsked, [
+    "2/9",
+    "2490-21-1003",
+    "Eva Díaz",
+    "Sí",
+  ]);
+  const draft = check(sheet, { people: [{ ...ana, numeroTicket: "XIII-041" }], prefix: "XIII-" });
+  expect(draft.people.map(({ numeroTicket }) => numeroTicket)).toEqual([
+    "XIII-042",
+    "XIII-041",
+    "XIII-043",
+  ]);
+  expect(draft.rows.map(({ isNumbered }) => isNumbered)).toEqual([true, false, true]);
+});
+
+test("without a prefix, rows that lack a ticket are faulty, and a free one is proposed to each", () => {
+  const draft = check(sheetOf(form, anaAsked, ["2/9", "2490-21-1003", "Eva Díaz", "Sí"]), {
+    prefix: null,
+  });
+  expect(statuses(draft)).toEqual(["faulty", "faulty"]);
+  expect(proposalsOf(draft)).toEqual(["001", "002"]);
+});
+
+test("only rows with the chosen value count, however it is written", () => {
+  const sheet = sheetOf(
+    form,
+    anaAsked,
+    ["1/9", "2490-21-1002", "Luis Mora", "no"],
+    ["1/9", "2490-21-1003", "Eva Díaz", "SI "],
+  );
+  expect(statuses(check(sheet, { filter: { column: 3, values: ["si"] } }))).toEqual([
+    "listed",
+    "filtered",
+    "listed",
+  ]);
+});
+
+test("the last of several rows with a carnet counts, unless another is chosen", () => {
+  const sheet = sheetOf(
+    form,
+    anaAsked,
+    ["2/9", "2490211001", "Ana Lucía Pérez", "Sí"],
+    ["3/9", "2490-21-1001", "Ana Lucía Pérez", "Sí"],
+  );
+  const draft = check(sheet);
+  expect(statuses(draft)).toEqual(["superseded", "listed", "repeated"]);
+  expect(draft.rows.map(({ instead }) => instead)).toEqual([3, null, 3]);
+  expect(draft.people).toHaveLength(1);
+  const first = check(sheet, { edits: { ...noEdits, kept: { "2490-21-1001": 2 } } });
+  expect(statuses(first)).toEqual(["listed", "superseded", "superseded"]);
+  expect(first.people[0]?.nombre).toBe("Ana Pérez");
+});
+
+test("a typed value corrects a row, and a row can be left out", () => {
+  const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
+  expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);
+  const edited = check(sheet, {
+    edits: { ...noEdits, typed: { 2: { carnet: "2490-21-1002" } } },
+  });
+  expect(statuses(edited)).toEqual(["listed", "listed"]);
+  expect(statuses(check(sheet, { edits: { ...noEdits, leftOut: [2] } }))).toEqual([
+    "left out",
+    "listed",
+  ]);
+});
+
+test("the carnet that is probably meant is proposed for a faulty one", () => {
+  const rows = ["2490/21-77", "249O-21-78", "21-79", "carnet 2490-21-80", "2.49021E+11", "12"];
+  const sheet = sheetOf(
+    form,
+    anaAsked,
+    ...rows.map((carnet, index) => ["1/9", carnet, `Eva Paz ${index}`, "Sí"]),
+  );
+  expect(proposalsOf(check(sheet))).toEqual([
+    undefined,
+    "2490-21-77",
+    "2490-21-78",
+    "2490-21-79",
+    "2490-21-80",
+    null,
+    null,
+  ]);
+});
+
+test("the carnet of the only registered person with the name is proposed, unless the digits are complete", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", "no lo sé", "ANA PEREZ", "Sí"],
+    ["1/9", "2490/21-77", "Ana Pérez", "Sí"],
+  );
+  expect(proposalsOf(check(sheet, { people: [ana] }))).toEqual([ana.carnet, "2490-21-77"]);
+});
+
+test("a ticket belongs to one row only, and to no registered person who stays", () => {
+  const header = ["carnet", "nombre", "ticket"];
+  const sheet = sheetOf(
+    header,
+    ["2490-21-1", "Ana Paz", "7"],
+    ["2490-21-2", "Luis Paz", "7"],
+    ["2490-21-3", "Eva Paz", "8"],
+  );
+  const people = [{ carnet: "2490-21-9", nombre: "Otro", numeroTicket: "8" }];
+  const draft = check(sheet, { people });
+  expect(faultsOf(draft)).toEqual([
+    [],
+    ["el ticket ya está en la línea 2"],
+    [expect.stringMatching(/^el ticket ya es del carnet 2490-21-9, de Otro, que está en el reg/)],
+  ]);
+  expect(proposalsOf(draft)).toEqual([undefined, "9", "10"]);
+  expect(statuses(check(sheet, { people, mode: "replace" }))).toEqual([
+    "listed",
+    "faulty",
+    "listed",
+  ]);
+});
+
+test("an organiser's correction stays, unless the row's value is to replace it", () => {
+  const edited = { ...ana, nombre: "Ana Lucía Pérez", carnet: "2490-21-1010" };
+  const given = { people: [edited], corrections: [{ before: ana, after: edited }] };
+  const sheet = sheetOf(form, anaAsked);
+  const draft = check(sheet, given);
+  expect(draft.people).toEqual([edited]);
+  expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
+  const over = check(sheet, { ...given, edits: { ...noEdits, overCorrections: [2] } });
+  expect(over.people[0]).toMatchObject({ carnet: edited.carnet, nombre: ana.nombre });
+});
+
+test("a surplus cell in a text file is a fault until somebody confirms it", () => {
+  const sheet = sheetOf(form, [...anaAsked, "", "de más"]);
+  const draft = check(sheet);
+  expect(faultsOf(draft)).toEqual([["la fila tiene 6 celdas y el encabezado 4"]]);
+  const line = lineOf(draft.rows[0]);
+  expect(statuses(check(sheet, { edits: { ...noEdits, accepted: [line] } }))).toEqual(["listed"]);
+});
+
+test("only new and changed people are compared with registered people outside the list", () => {
+  const others = [{ carnet: "2490-21-2", nombre: "Eva Díaz", numeroTicket: "1" }];
+  const doubtsWith = (people: readonly Participant[]) =>
+    check(sheetOf(["carnet", "nombre", "ticket"], ["2490-21-1001", "Ana Pérez", "001"]), {
+      people: [...others, ...people],
+    }).rows.map(({ doubts }) => doubts.length);
+  expect(doubtsWith([])).toEqual([1]);
+  expect(doubtsWith([{ ...ana, nombre: "Ana" }])).toEqual([1]);
+  expect(doubtsWith([ana])).toEqual([0]);
+});
+
+test("a row without a person's data is counted separately", () => {
+  const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
+  expect(statuses(draft)).toEqual(["listed", "empty"]);
+});
+
+test("a carnet that may have lost its zero has no proposal; what others begin with counts as written", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", "249021104512", "Ana Pérez", "Sí"],
+    ["1/9", "90118009112", "Mónica Xitumul", "Sí"],
+    ["1/9", "24902145", "Rosa Chub", "Sí"],
+    ["1/9", "901-18-009113", "Luis Tzoc", "Sí"],
+  );
+  const draft = check(sheet, { edits: noEdits });
+  expect(statuses(draft)).toEqual(["listed", "faulty", "listed", "faulty"]);
+  expect(draft.rows[1]?.faults).toMatchObject([
+    {
+      proposal: null,
+      reason: { kind: "several readings", readings: ["0901-18-009112", "9011-80-09112"] },
+    },
+  ]);
+  expect(draft.rows[2]?.values.carnet).toBe("2490-21-45");
+  expect(draft.rows[3]?.faults).toMatchObject([{ proposal: "0901-18-009113" }]);
+  const registered = { carnet: "0901-18-009112", nombre: "MONICA XITUMUL", numeroTicket: "1" };
+  const short = sheetOf(form, ["1/9", "90118009112", "Mónica Xitumul", "Sí"], anaAsked);
+  expect(check(short, { people: [registered] }).rows[0]?.faults).toMatchObject([
+    { reason: { readings: ["0901-18-009112", "9011-80-09112"] } },
+  ]);
+});
+
+test("names in capitals get initials when told; a better written name stays unless told", () => {
+  const sheet = sheetOf(
+    form,
+    ["1/9", ana.carnet, "ANA PEREZ", "Sí"],
+    ["1/9", "2490-21-1002", "EVA DE LEÓN", "Sí"],
+  );
+  const names = (edits: DraftOptions["edits"]) =>
+    check(sheet, { people: [ana], edits }).people.map(({ nombre }) => nombre);
+  expect(names(noEdits)).toEqual(["Ana Pérez", "EVA DE LEÓN"]);
+  const initials = { ...noEdits, initials: true };
+  expect(names(initials)).toEqual(["Ana Pérez", "Eva de León"]);
+  expect(names({ ...initials, overCorrections: [2] })).toEqual(["Ana Perez", "Eva de León"]);
+  expect(names({ ...initials, typed: { 3: { nombre: "EVA XOL" } } })[1]).toBe("EVA XOL");
+});
+
+test("registered people with another answer than the chosen one are named, and stay where a row has the chosen one", () => {
+  const people = [1, 2, 3].map((each) => ({
+    carnet: `2490-15-${each}`,
+    nombre: `Persona ${each}`,
+    numeroTicket: `E-00${each}`,
+  }));
+  const row = (each: number, estado: string) => [`2490-15-${each}`, `Persona ${each}`, estado];
+  const sheet = sheetOf(
+    ["Carnet", "Nombre", "Estado"],
+    ...[row(1, "Confirmado"), row(2, "Cancelado"), row(3, "Confirmado"), row(3, "Cancelado")],
+    row(4, "Cancelado"),
+  );
+  const filter = { column: 2, values: ["confirmado"] };
+  const registered = new Map(people.map((person) => [person.carnet, person]));
+  const draft = check(sheet, { people, filter, prefix: "" });
+  expect(otherAnswers(sheet, filter, draft, registered)).toEqual([
+    { line: 3, person: people[1], answer: "Cancelado", isListed: false },
+    { line: 5, person: people[2], answer: "Cancelado", isListed: true },
+  ]);
+  expect(otherAnswers(sheet, null, draft, registered)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import type { Reverted } from "#people/model/plans/kept-corrections.ts";
+import type { ImportMode } from "#people/model/plans/plan-import.ts";
+import type { Mapping } from "../columns/mapping.ts";
+import type { ListFault, WrittenValue } from "../rows/list-fault.ts";
+
+/** The rows that count: those with one of these values, as `plainText` has them, in a column. */
+export interface RowFilter {
+  readonly column: number;
+  readonly values: readonly string[];
+}
+
+/** The decisions of a person about single rows, by their line. */
+export interface RowEdits {
+  readonly typed: Readonly<Record<number, Partial<Participant>>>;
+  readonly leftOut: readonly number[];
+  /** The line that counts, by a carnet that several rows have; by default the last one counts. */
+  readonly kept: Readonly<Record<string, number>>;
+  /** Rows whose values replace what organisers corrected by hand. */
+  readonly overCorrections: readonly number[];
+  /** Rows whose cells are right, although they are more or fewer than the columns. */
+  readonly accepted: readonly number[];
+  /** The carnets of registered people who go because of their answer in the filtered column. */
+  readonly removed: readonly string[];
+  /** Whether names all in capitals or small letters are written with initial capitals. */
+  readonly initials: boolean;
+}
+
+export const noEdits: RowEdits = {
+  typed: {},
+  leftOut: [],
+  kept: {},
+  overCorrections: [],
+  accepted: [],
+  removed: [],
+  initials: false,
+};
+
+export interface DraftOptions {
+  readonly mapping: Mapping;
+  readonly filter: RowFilter | null;
+  readonly edits: RowEdits;
+  readonly mode: ImportMode;
+  /** Rows without a ticket get the next free number with this prefix; `null` makes them faulty. */
+  readonly prefix: string | null;
+}
+
+/** The outcome of a row. */
+export type RowStatus =
+  | "listed"
+  /** It does not have the chosen value. */
+  | "filtered"
+  | "left out"
+  /** It has values only in columns that are not used. */
+  | "empty"
+  /** Its values are those of the row `instead`. */
+  | "repeated"
+  /** Its values differ from those of the row `instead`, which counts for this person. */
+  | "superseded"
+  | "faulty";
+
+export interface DraftRow {
+  readonly line: number;
+  /** The values as the sheet has them, or as they were typed since. */
+  readonly written: Readonly<Record<PersonField, WrittenValue>>;
+  /** The values to save; none for a faulty cell. */
+  readonly values: Readonly<Partial<Record<PersonField, string>>>;
+  readonly status: RowStatus;
+  readonly instead: number | null;
+  readonly faults: readonly ListFault[];
+  /** Values that can be saved and are probably wrong. */
+  readonly doubts: readonly ListFault[];
+  /** The corrections of organisers, or better written names, that the row would revert. */
+  readonly reverted: readonly Reverted[];
+  /** Whether its ticket is the next free number. */
+  readonly isNumbered: boolean;
+}
+
+export interface Draft {
+  /** All rows below the header. */
+  readonly rows: readonly DraftRow[];
+  /** The people of the rows that count, in their order; none twice. */
+  readonly people: readonly Participant[];
+}

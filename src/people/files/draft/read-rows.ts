@@ -1,0 +1,79 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import { type Columns, columnsOf, rowsBelow } from "../columns/mapping.ts";
+import { rowFault } from "../rows/list-fault.ts";
+import type { Reason } from "../rows/reason.ts";
+import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
+import { type Checking, checkRow } from "./check-row.ts";
+import type { DraftOptions, RowStatus } from "./draft.ts";
+
+/** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
+export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
+  const { mapping, filter, edits } = options;
+  const columns = columnsOf(sheet.rows, mapping);
+  const leftOut = new Set(edits.leftOut);
+  const accepted = new Set(edits.accepted);
+  const counts = new Set(filter?.values);
+  const statusOf = (row: Row): RowStatus => {
+    if (filter !== null && !counts.has(plainText(cellText(row.cells[filter.column])))) {
+      return "filtered";
+    }
+    return leftOut.has(row.line) ? "left out" : "listed";
+  };
+  const rows = rowsBelow(sheet.rows, mapping);
+  const checked = rows.map((row) => {
+    const checking = checkRow(sheet, row, columns, options);
+    const status = statusOf(row);
+    const isSeen = row.line in edits.typed || accepted.has(row.line);
+    const reason = isSeen ? null : rowReason(sheet, row, columns);
+    if (reason !== null) {
+      const text = row.cells.map(cellText).join(" | ");
+      // Its values may belong to other columns, so that nothing can be said about them.
+      checking.values = {};
+      checking.faults = [rowFault(placeIn(sheet, row.line, 0), text, reason)];
+    }
+    if (status !== "listed" || reason !== null) checking.status = status;
+    return checking;
+  });
+  addColumnDoubt(sheet, rows, columns, checked);
+  return checked;
+}
+
+function rowReason(sheet: RawSheet, row: Row, columns: Columns): Reason | null {
+  if (isHeader(row, columns)) return { kind: "header again" };
+  return sheet.isPlainText && columns.width > 0 ? widthReason(row, columns.width) : null;
+}
+
+/** Whether the row is the header again, as where two exports were pasted together. */
+function isHeader({ cells }: Row, { names, parts }: Columns): boolean {
+  return [...parts.carnet, ...parts.nombre].flat().every((column) => {
+    const name = names[column] ?? "";
+    return name !== "" && cellText(cells[column]).trim() === name;
+  });
+}
+
+/**
+ * The doubt about a column without a name to the right of the names, which may contain half of each
+ * name, as below a header cell that spans both. Other columns without a name are ignored.
+ */
+function addColumnDoubt(
+  sheet: RawSheet,
+  rows: readonly Row[],
+  { names, parts, called, width }: Columns,
+  checked: readonly Checking[],
+): void {
+  const used = Object.values(parts).flat(2);
+  const beside = parts.nombre
+    .flat()
+    .map((column) => column + 1)
+    .find((column) => width > 0 && names[column] === "" && !used.includes(column));
+  if (beside === undefined) return;
+  const at = rows.findIndex(
+    ({ cells }, index) => checked[index]?.status === "listed" && !isBlank(cells[beside]),
+  );
+  const row = rows[at];
+  if (row === undefined) return;
+  const reason = { kind: "unnamed column", beside: called.nombre } as const;
+  checked[at]?.doubts.push(
+    rowFault(placeIn(sheet, row.line, beside), cellText(row.cells[beside]), reason),
+  );
+}

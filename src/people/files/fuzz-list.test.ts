@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { participantSchema } from "../model/carnet/participant.ts";
+import { type ListReading, parseList } from "./parse-list.ts";
+import { describeFault } from "./rows/describe-faults.ts";
+import { rawOds } from "./testing/raw-workbooks.ts";
+import { unzip, zip } from "./testing/zip.ts";
+import { MOST_ROWS } from "./workbooks/workbook.ts";
+
+const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
+const TIMEOUT_MS = 60_000 + RUNS * 40;
+
+const fixtures = new URL("../../app/cli/testing/fixtures/", import.meta.url);
+const texts = await Promise.all(["danada.csv", "utf-16.csv", "windows-1252.csv"].map(fixture));
+const workbooks = await Promise.all(
+  ["danada.xlsx", "dos-hojas.xlsx", "participantes.xlsx"].map(fixture),
+);
+
+function fixture(name: string): Promise<Buffer> {
+  return readFile(new URL(name, fixtures));
+}
+
+/** Reads a file of these bytes, and fails unless the result can be reported or stored. */
+async function read(bytes: Uint8Array): Promise<ListReading> {
+  const reading = await parseList(Buffer.from(bytes));
+  switch (reading.kind) {
+    case "list":
+      for (const { carnet, nombre, numeroTicket } of reading.participants) {
+        expect(participantSchema.safeParse({ carnet, nombre, numeroTicket }).success).toBe(true);
+      }
+      break;
+    case "faulty":
+      expect(reading.faults.length).toBeGreaterThan(0);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: none may reach a terminal
+      expect(reading.faults.map(describeFault).join("")).not.toMatch(/[\x00-\x1f]/);
+      break;
+    default:
+      expect(reading.message).not.toBe("");
+  }
+  return reading;
+}
+
+/** A change: bytes are removed at a position, others inserted, and the rest may be cut off. */
+const change = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.nat(20),
+  put: fc.oneof(
+    fc.uint8Array({ maxLength: 20 }),
+    fc.string().map((text) => Buffer.from(text)),
+  ),
+});
+const changes = fc.array(change, { minLength: 1, maxLength: 6 });
+
+function changed(bytes: Buffer, all: readonly { at: number; cut: number; put: Uint8Array }[]) {
+  return all.reduce((before, { at, cut, put }) => {
+    const place = Math.floor(at * before.length);
+    return Buffer.concat([before.subarray(0, place), put, before.subarray(place + cut)]);
+  }, bytes);
+}
+
+const starts = ["", "PK\x03\x04", "\xff\xfe", "\xef\xbb\xbf", "carnet,nombre,numeroTicket\n"];
+const anyBytes = fc
+  .tuple(
+    fc.constantFrom(...starts).map((text) => Buffer.from(text, "latin1")),
+    fc.uint8Array({ maxLength: 3000 }),
+  )
+  .map(Buffer.concat);
+const damaged = (files: readonly Buffer[]) =>
+  fc.tuple(fc.constantFrom(...files), changes).map(([bytes, all]) => changed(bytes, all));
+const damagedParts = fc
+  .constantFrom(...workbooks.map(unzip))
+  .chain((files) => fc.tuple(fc.constant(files), fc.constantFrom(...files.keys()), changes))
+  .map(([files, name, all]) => {
+    const part = files.get(name) ?? Buffer.alloc(0);
+    return zip(new Map(files).set(name, changed(part, all)));
+  });
+
+test.each([
+  ["a file of any bytes", anyBytes, RUNS],
+  ["a text list damaged anywhere", damaged(texts), RUNS],
+  ["a workbook damaged anywhere", damaged(workbooks), RUNS],
+  // These are four times as slow as the others, because nearly all are read to the end.
+  ["a workbook with damaged parts in a sound archive", damagedParts, Math.ceil(RUNS / 4)],
+] as const)("%s is read or refused with a reason", { timeout: TIMEOUT_MS }, async (...row) => {
+  const [, files, numRuns] = row;
+  const property = fc.asyncProperty<[Uint8Array]>(files, async (bytes) => {
+    await read(bytes);
+  });
+  await fc.assert(property, { numRuns });
+});
+
+/** A valid workbook with one sheet replaced. */
+function withSheet(sheet: Buffer): Buffer {
+  const [workbook = Buffer.alloc(0)] = workbooks.slice(2);
+  return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", sheet));
+}
+
+test("a sheet with far more rows than any list is refused", async () => {
+  const row = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>";
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(MOST_ROWS + 1)}</sheetData></worksheet>`;
+  const reading = await parseList(withSheet(Buffer.from(sheet)));
+  expect(reading).toMatchObject({ message: expect.stringContaining("mucho más grande") });
+});
+
+test("a sheet with elements far deeper than spreadsheets write is refused", async () => {
+  const deep = (levels: number) =>
+    rawOds(
+      `<table:table-row><table:table-cell><text:p>${"<text:span>".repeat(levels)}x${"</text:span>".repeat(levels)}</text:p></table:table-cell></table:table-row>`,
+    );
+  expect(await parseList(deep(120))).toMatchObject({ message: expect.stringContaining("dañado") });
+  expect(await parseList(deep(20))).not.toMatchObject({
+    message: expect.stringContaining("dañado"),
+  });
+});

@@ -1,0 +1,102 @@
+import type { Participant } from "../model/carnet/participant.ts";
+import type { ImportMode } from "../model/plans/plan-import.ts";
+import { type FoundColumns, findColumns } from "./columns/find-columns.ts";
+import { pickSheet } from "./columns/pick-sheet.ts";
+import { checkDraft } from "./draft/check-draft.ts";
+import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
+import { noticesOf } from "./notices.ts";
+import { openList } from "./open-list.ts";
+import type { ListFault } from "./rows/list-fault.ts";
+import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
+
+/** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
+export type ListReading = CheckedList | Unreadable;
+
+export type CheckedList =
+  | ReadList
+  | { readonly kind: "faulty"; readonly faults: readonly ListFault[] };
+
+/** A list without faults. */
+export interface ReadList {
+  readonly kind: "list";
+  readonly participants: readonly Participant[];
+  /** A description of the format for people: `CSV con punto y coma, Windows-1252`. */
+  readonly format: string;
+  /** Spanish sentences to consider about a valid list. */
+  readonly notices: readonly string[];
+  /** Values that are probably wrong, although they can be stored. */
+  readonly doubts: readonly ListFault[];
+  /** How many names the registered people keep, which are better written. */
+  readonly kept: number;
+  /** Checks the list again beside the people who are registered; `isOver`: its names replace theirs. */
+  beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean): CheckedList;
+}
+
+/** Reads and checks the bytes of a list; the sheet of a workbook is found by its columns. */
+export async function parseList(bytes: Uint8Array): Promise<ListReading> {
+  const opened = await openList(bytes);
+  if (opened.kind === "unreadable") return opened;
+  const { sheets, format, notice } = opened;
+  const [first] = sheets;
+  if (first?.isPlainText) return checkSheet(first, findColumns(first.rows), format, notice);
+  const picked = pickSheet(sheets);
+  return picked.kind === "unusable"
+    ? unreadable(picked.message)
+    : checkSheet(picked.sheet, picked.columns, `${format}, hoja «${picked.sheet.name}»`, notice);
+}
+
+function checkSheet(
+  sheet: RawSheet,
+  columns: FoundColumns,
+  format: string,
+  notice: string | null,
+): ListReading {
+  if (columns.kind === "unusable") return unreadable(columns.message);
+  const { mapping } = columns;
+  function beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean) {
+    const overCorrections = isOver ? sheet.rows.map(({ line }) => line) : [];
+    const edits = { ...noEdits, overCorrections };
+    const options = { mapping, filter: null, edits, mode, prefix: null };
+    const people = new Map(registered.map((person) => [person.carnet, person]));
+    const draft = checkDraft(sheet, options, { people, corrections: [] });
+    const faults = faultsOf(draft);
+    const checked: CheckedList =
+      faults.length > 0
+        ? { kind: "faulty", faults }
+        : {
+            kind: "list",
+            participants: draft.people,
+            format,
+            notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
+            doubts: doubtsOf(draft),
+            kept: isOver
+              ? 0
+              : draft.rows.filter(
+                  ({ status, reverted }) => status === "listed" && reverted.length > 0,
+                ).length,
+            beside,
+          };
+    return checked;
+  }
+  return beside([], "merge", false);
+}
+
+const doubtsOf = ({ rows }: Draft) =>
+  rows.flatMap(({ status, doubts }) => (status === "listed" ? doubts : []));
+
+/** The faults of all rows. Nobody chooses which row of a person counts, so that several are a fault. */
+function faultsOf({ rows }: Draft): ListFault[] {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  const faults = rows.flatMap((row) => {
+    if (row.status === "faulty") return row.faults;
+    const other = row.status === "superseded" ? byLine.get(row.instead ?? 0) : undefined;
+    return other === undefined ? [] : [...row.faults, doubleFault(row, other)];
+  });
+  return faults.toSorted((one, other) => one.place.line - other.place.line);
+}
+
+function doubleFault(one: DraftRow, other: DraftRow): ListFault {
+  const [first, later] = one.line < other.line ? [one, other] : [other, one];
+  const reason = { kind: "repeated", field: "carnet", first: first.written.carnet.place } as const;
+  return { ...later.written.carnet, reason, proposal: null };
+}

@@ -1,0 +1,35 @@
+import { type CheckedValue, checkValue } from "#people/model/carnet/check-person.ts";
+import type { PersonField } from "#people/model/carnet/participant.ts";
+import { carnetReadings, isExact } from "#people/model/carnet/read-carnet.ts";
+import { type Cell, cellText } from "../table.ts";
+import type { Reason } from "./reason.ts";
+
+/** A cell's normalised value, or its fault and, for a damaged text, the value that is meant. */
+export type CheckedCell =
+  | CheckedValue
+  | { readonly kind: "fault"; readonly reason: Reason; readonly proposal: string | null };
+
+const fault = (reason: Reason): CheckedCell => ({ kind: "fault", reason, proposal: null });
+
+/** Checks one cell of a column: what a spreadsheet made of it, then the rule for its text. */
+export function checkCell(field: PersonField, cell: Cell | undefined): CheckedCell {
+  if (cell?.kind === "refused") {
+    const isNoCarnet = field !== "carnet" && cell.reason.kind === "several readings";
+    return fault(isNoCarnet ? { kind: "date" } : cell.reason);
+  }
+  if (cell?.kind !== "number") return checkValue(field, cellText(cell));
+  if (field === "carnet" && cell.shown === null) return checkCarnetNumber(cell.value);
+  if (field === "nombre") return fault({ kind: "no name" });
+  if (field === "numeroTicket" && !isExact(cell.value)) return fault({ kind: "inexact number" });
+  return checkValue(field, cellText(cell));
+}
+
+/** A carnet stored as a number, which has no leading zeros. */
+function checkCarnetNumber(number: number): CheckedCell {
+  const readings = isExact(number) ? carnetReadings(String(number)) : [];
+  const [first, another] = readings;
+  if (first === undefined) return fault({ kind: "carnet is another number" });
+  return another === undefined
+    ? { kind: "value", value: first }
+    : fault({ kind: "several readings", readings });
+}

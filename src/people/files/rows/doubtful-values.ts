@@ -1,0 +1,109 @@
+import { alikeParticipants } from "#people/model/carnet/alike.ts";
+import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import { isCompleteCarnet } from "#people/model/carnet/read-carnet.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { decodedLetters } from "../csv/encoded-letters.ts";
+import { joinedAccents } from "../csv/loose-accents.ts";
+import { accentedWords, mendedWord } from "../csv/spanish-words.ts";
+import type { CellDoubt } from "../table.ts";
+import type { PlainReason } from "./plain-reason-words.ts";
+
+/** The reason why a valid value is probably wrong, and the value that is probably meant. */
+export type Doubt = CellDoubt & { readonly field: PersonField };
+
+/** Placeholders for values that people do not have yet. */
+const placeholder =
+  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+/** Forms write this for people who did not sign in. */
+const anonymous = /\b(?:anonymous|anonim[oa])\b/;
+
+const plainDoubt = (
+  field: PersonField,
+  kind: PlainReason,
+  proposal: string | null = null,
+): Doubt => ({ field, reason: { kind }, proposal });
+
+/** The doubts about one person beside the registered people without them. */
+export function doubtsOfPerson(
+  person: Participant,
+  others: readonly Participant[],
+): readonly CellDoubt[] {
+  return [
+    ...doubtsAbout(person),
+    ...alikeParticipants([person], others).map(({ field, other }) => ({
+      reason: { kind: "alike", field, other } as const,
+      proposal: null,
+    })),
+  ];
+}
+
+/** The doubts about one person alone. */
+export function doubtsAbout({ nombre, numeroTicket }: Participant): Doubt[] {
+  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket)];
+  if (nombre === numeroTicket && doubts.length === 0)
+    doubts.push(plainDoubt("numeroTicket", "no ticket"));
+  return doubts;
+}
+
+/** Signs of programs and of e-mail addresses, not of names. */
+const strangeSign = /[@_\\<>{}[\]|=*#$%^~+]/;
+/** An account, such as `ana.paz`. */
+const account = /^[a-z]+\.[a-z\d.]+$/;
+
+function ofName(nombre: string): Doubt[] {
+  const plain = plainText(nombre);
+  const letters = otherLetters(nombre, "nombre");
+  if (letters !== null) return [letters];
+  const isOdd =
+    !/\p{L}/u.test(plain) ||
+    [placeholder, anonymous, /\d/, strangeSign].some((pattern) => pattern.test(plain)) ||
+    account.test(nombre);
+  if (isOdd) return [plainDoubt("nombre", "no name")];
+  return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
+}
+
+function ofTicket(numeroTicket: string): Doubt[] {
+  const plain = plainText(numeroTicket);
+  const letters = otherLetters(numeroTicket, "numeroTicket");
+  if (letters !== null) return [letters];
+  const isName = /^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain);
+  // Only with a dash: if carnets have a single group, any number looks like one.
+  const isCarnet = plain.includes("-") && isCompleteCarnet(plain);
+  const isOdd = !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@");
+  if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
+  const isDate = /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain);
+  const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
+  return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
+}
+
+/** Letters that a program or a file's format changed. */
+function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
+  const apostrophe = /^['’‘´`]+(?=\S)/;
+  if (apostrophe.test(text)) return plainDoubt(field, "quotes", text.replace(apostrophe, ""));
+  const quoted = /^["“”«](.*)["“”»]$/.exec(text)?.[1]?.replaceAll('""', '"').trim();
+  if (quoted) return plainDoubt(field, "quotes", quoted);
+  const decoded = decodedLetters(text);
+  if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
+  if (field === "numeroTicket") return null;
+  const joined = joinedAccents(text);
+  if (joined !== null) return plainDoubt(field, "loose accents", joined);
+  const mended = accentedWords(text).reduce(
+    (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
+    text,
+  );
+  return mended === text ? null : plainDoubt(field, "misread code page", mended);
+}
+
+const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
+
+/**
+ * Whether words come twice, as when two columns with the name were joined. Two equal surnames at the
+ * end are a name: `María López López`.
+ */
+function repeatsWords(plain: string): boolean {
+  const words = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !particle.test(word));
+  const repeated = words.filter((word, at) => words.indexOf(word) !== at);
+  if (repeated.length === 0) return false;
+  const surnames = words.length > 2 && repeated.length === 1 && words.at(-1) === words.at(-2);
+  return !surnames;
+}

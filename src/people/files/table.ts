@@ -1,0 +1,92 @@
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { type CellPlace, columnLetters } from "./place.ts";
+import type { PlainReason } from "./rows/plain-reason-words.ts";
+import type { Reason } from "./rows/reason.ts";
+
+/** The value of a cell, before anything is known about its column. */
+export type Cell =
+  | { readonly kind: "text"; readonly text: string; readonly doubt: CellDoubt | null }
+  /** `shown` is the number as its format displays it, if that adds only text and leading zeros. */
+  | {
+      readonly kind: "number";
+      readonly value: number;
+      readonly shown: string | null;
+      readonly doubt: CellDoubt | null;
+    }
+  /** A date, a failed formula and the like; `text` is what the person sees. */
+  | { readonly kind: "refused"; readonly text: string; readonly reason: Reason };
+
+/** The doubt about a cell itself, whatever its column. */
+export interface CellDoubt {
+  readonly reason: Reason;
+  readonly proposal: string | null;
+}
+
+/** A row that is not blank; `line` counts from 1, as editors and spreadsheets do. */
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly Cell[];
+  /** How the spreadsheet marks a row that may not count: hidden or struck through. */
+  readonly mark: "hidden" | "struck" | null;
+}
+
+/** A file or text that cannot be used; `message` is Spanish and says what to do. */
+export interface Unreadable {
+  readonly kind: "unreadable";
+  readonly message: string;
+}
+export const unreadable = (message: string): Unreadable => ({ kind: "unreadable", message });
+
+/** One sheet as it is in the file, before anything is known about its columns. */
+export interface RawSheet {
+  /** Empty for a text. */
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Rows that are not blank. */
+  readonly rows: readonly Row[];
+  /**
+   * Whether the file is plain text, such as CSV: a row of another width than the header's may be shifted
+   * by a separator, and a number may have lost its leading zeros.
+   */
+  readonly isPlainText: boolean;
+}
+
+/** The place of a cell of a sheet; `column` counts from 0. */
+export function placeIn({ isPlainText }: RawSheet, line: number, column: number): CellPlace {
+  return { line, column: isPlainText ? null : columnLetters(column) };
+}
+
+/** The doubt about a row that its spreadsheet marks. */
+export function markReason({ mark }: Row): Reason | null {
+  return mark === null ? null : { kind: mark === "hidden" ? "hidden row" : "struck row" };
+}
+
+/**
+ * The fault of a row whose cells are more or fewer than the header's: an extra or missing comma in a
+ * text shifts the cells after it.
+ */
+export function widthReason({ cells }: Row, width: number): Reason | null {
+  const beyond = cells.slice(width).some((cell) => !isBlank(cell));
+  return cells.length >= width && !beyond
+    ? null
+    : { kind: "row width", cells: cells.length, width };
+}
+
+export const textCell = (text: string): Cell => ({ kind: "text", text, doubt: null });
+export const refusedCell = (text: string, kind: PlainReason): Cell => ({
+  kind: "refused",
+  text,
+  reason: { kind },
+});
+
+/** The text that a person sees in the cell. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === undefined) return "";
+  return cell.kind === "number" ? (cell.shown ?? String(cell.value)) : cell.text;
+}
+
+/** Whether a person sees nothing in the cell. */
+export function isBlank(cell: Cell | undefined): boolean {
+  const text = cellText(cell);
+  return text === "" || (!/[!-~]/.test(text) && tidyText(text) === "");
+}

@@ -1,0 +1,118 @@
+import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
+import { dateCell, shownDays, shownDaysSince1900 } from "../date-cell.ts";
+import { unguardCell } from "../formula-guard.ts";
+import {
+  type Cell,
+  isBlank,
+  type RawSheet,
+  type Row,
+  refusedCell,
+  textCell,
+  unreadable,
+} from "../table.ts";
+import { gridSheets, mendPackage } from "./mend-package.ts";
+import { formattedNumber, formattedText } from "./shown-number.ts";
+import { MOST_ROWS, pack, tooLarge, unpack, type Workbook } from "./workbook.ts";
+
+const DAMAGED =
+  "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo, copie la lista a un libro nuevo y guárdelo como XLSX.";
+
+/** Reads all worksheets of an XLSX workbook. A damaged file is an outcome, not an error. */
+export async function readWorkbook(packed: Uint8Array): Promise<Workbook> {
+  const unpacked = unpack(packed);
+  if (unpacked.kind === "too large") return tooLarge;
+  if (unpacked.kind === "damaged") return unreadable(DAMAGED);
+  const files = mendPackage(unpacked.files);
+  if (files === "far cells") return tooLarge;
+  const archive = pack(files);
+  const areGrids = gridSheets(files);
+  let sheets: readonly Sheet[];
+  let dateSystem: string | undefined;
+  try {
+    ({ sheets, dateSystem } = await readXlsx(archive, {
+      readStyles: true,
+      maxRows: MOST_ROWS + 1,
+      sheets: (_, index) => areGrids[index] !== false,
+    }));
+  } catch {
+    // Any error: the library throws plain errors.
+    return unreadable(DAMAGED);
+  }
+  if (sheets.some(({ rows }) => rows.length > MOST_ROWS)) return tooLarge;
+  const daysOf = dateSystem === "1904" ? shownDays : shownDaysSince1900;
+  return { kind: "sheets", sheets: sheets.map((sheet) => toRawSheet(sheet, daysOf)) };
+}
+
+type ShownDays = (time: number) => readonly string[];
+
+function toRawSheet(sheet: Sheet, daysOf: ShownDays): RawSheet {
+  const rows = sheet.rows.map((values, row) => ({
+    line: row + 1,
+    cells: values.map((value, column) =>
+      toCell(value, sheet.cells?.get(`${row},${column}`), daysOf),
+    ),
+    mark: markOf(sheet, row, values),
+  }));
+  return {
+    name: sheet.name,
+    isHidden: sheet.hidden === true || sheet.veryHidden === true,
+    rows: rows.filter((row) => !row.cells.every(isBlank)),
+    isPlainText: false,
+  };
+}
+
+/** A row counts as struck through if any of its cells is. */
+function markOf(sheet: Sheet, row: number, values: readonly CellValue[]): Row["mark"] {
+  if (sheet.rowDefs?.get(row)?.hidden === true) return "hidden";
+  const filled = values.flatMap((value, column) =>
+    value === null || value === "" ? [] : [sheet.cells?.get(`${row},${column}`)],
+  );
+  return filled.some(isStruck) ? "struck" : null;
+}
+
+function isStruck(cell: XlsxCell | undefined): boolean {
+  const runs = cell?.richText?.filter(({ text }) => text.trim() !== "") ?? [];
+  if (runs.length === 0) return cell?.style?.font?.strikethrough === true;
+  return runs.every(({ font }) => font?.strikethrough === true);
+}
+
+function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays): Cell {
+  if (cell?.type === "error") {
+    const text = String(value);
+    return text.startsWith("#")
+      ? refusedCell(text, "spreadsheet error")
+      : dateCell([text.slice(0, 10)]);
+  }
+  // A stored "" is a result, and blank; without a stored result there is nothing.
+  // Programs that compute nothing write 0.
+  if (cell?.formula !== undefined && (value === null || value === 0)) {
+    return refusedCell(value === 0 ? "0" : `=${cell.formula}`, "formula without result");
+  }
+  if (value === null) return textCell("");
+  if (value instanceof Date) {
+    return dateCell(daysOf(value.getTime()));
+  }
+  switch (typeof value) {
+    case "number":
+      return formattedNumber(value, cell?.style?.numFmt);
+    case "boolean":
+      return refusedCell(value ? "VERDADERO" : "FALSO", "boolean");
+    default: {
+      const struck = partlyStruck(cell);
+      return struck ?? formattedText(unguardCell(value), cell?.style?.numFmt);
+    }
+  }
+}
+
+/** A text of which only a part is struck through, as people correct a cell. */
+function partlyStruck(cell: XlsxCell | undefined): Cell | null {
+  const runs = cell?.richText ?? [];
+  const valid = runs.filter(({ font }) => font?.strikethrough !== true);
+  const proposal = valid
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+  if (valid.length === runs.length || proposal === "") return null;
+  const text = runs.map((run) => run.text).join("");
+  return { kind: "text", text, doubt: { reason: { kind: "struck text" }, proposal } };
+}

@@ -1,0 +1,47 @@
+import { unzipSync, zipSync } from "fflate";
+import { type RawSheet, type Unreadable, unreadable } from "../table.ts";
+
+export type Workbook =
+  | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[] }
+  | Unreadable;
+
+/** Five times the largest list that was tried; a single cell far below makes a sheet this long. */
+export const MOST_ROWS = 100_000;
+
+/** For a workbook that unpacks to more bytes, or has more rows, than any list. */
+export const tooLarge = unreadable(
+  "El libro es mucho más grande que cualquier lista de participantes. Copie solo las filas de la lista a un libro nuevo y guárdelo.",
+);
+
+/** The limit for all files of a workbook together; a list of 100,000 participants takes 30 MB. */
+const MOST_UNPACKED = 150_000_000;
+
+export type Unpacked =
+  | { readonly kind: "files"; readonly files: Readonly<Record<string, Uint8Array>> }
+  | { readonly kind: "damaged" }
+  | { readonly kind: "too large" };
+
+/**
+ * Unpacks a workbook. Each file may have the size that its directory entry states, and no more, so
+ * that a small archive cannot fill the memory.
+ */
+export function unpack(packed: Uint8Array): Unpacked {
+  let total = 0;
+  try {
+    const files = unzipSync(packed, {
+      filter: ({ originalSize }) => {
+        total += originalSize;
+        return total <= MOST_UNPACKED;
+      },
+    });
+    return total > MOST_UNPACKED ? { kind: "too large" } : { kind: "files", files };
+  } catch {
+    // Any error: the library throws plain errors, and may read beyond the end.
+    return { kind: "damaged" };
+  }
+}
+
+/** An archive of the files without compression, so that readers need not unpack anything. */
+export function pack(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  return zipSync({ ...files }, { level: 0 });
+}

@@ -1,0 +1,67 @@
+import { writeXlsx } from "hucre/xlsx";
+import { fields, type Participant } from "#people/model/carnet/participant.ts";
+import { clockAsUtc } from "#platform/time/guatemala-time.ts";
+import { guardCell } from "../formula-guard.ts";
+
+/** Headings that the import recognises. */
+const personColumns = {
+  carnet: { header: "Carnet", width: 18 },
+  nombre: { header: "Nombre", width: 45 },
+  numeroTicket: { header: "Ticket", width: 16 },
+};
+/** How Excel shows an instant. */
+export const INSTANT_FORMAT = "yyyy-mm-dd hh:mm:ss";
+/** Excel's format "Text": typed values stay unchanged, including leading zeros. */
+const TEXT_FORMAT = "@";
+
+export interface WrittenColumn {
+  readonly header: string;
+  readonly width: number;
+  /** A format of Excel; text if it is missing. */
+  readonly format?: string;
+}
+
+/**
+ * A workbook of people whose data are text, so that a spreadsheet changes none of them. `entered` are the
+ * instants at which they entered, by carnet, in ms since the epoch; without it that column is missing.
+ */
+export function xlsxFile(
+  participants: readonly Participant[],
+  entered?: ReadonlyMap<string, number>,
+): Promise<Uint8Array> {
+  const own = fields.map((field) => personColumns[field]);
+  return workbookFile(
+    "Participantes",
+    [...own, ...(entered ? [{ header: "Entró", width: 20, format: INSTANT_FORMAT }] : [])],
+    participants.map((each) => {
+      const at = entered?.get(each.carnet);
+      return [
+        ...fields.map((field) => guardCell(each[field])),
+        ...(at === undefined ? [] : [clockAsUtc(at)]),
+      ];
+    }),
+  );
+}
+
+/** A workbook with one sheet; the caller escapes what spreadsheets would evaluate. */
+export function workbookFile(
+  name: string,
+  columns: readonly WrittenColumn[],
+  rows: (string | Date)[][],
+): Promise<Uint8Array> {
+  return writeXlsx({
+    sheets: [
+      {
+        name,
+        columns: columns.map(({ width, format = TEXT_FORMAT }) => ({ width, numFmt: format })),
+        rows: [columns.map(({ header }) => header), ...rows.map((cells) => cells.map(escaped))],
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+}
+
+/** XLSX reads `_x0031_` as a 1, unless its first sign is written as a code too. */
+function escaped(cell: string | Date): string | Date {
+  return typeof cell === "string" ? cell.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_") : cell;
+}

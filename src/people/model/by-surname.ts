@@ -1,0 +1,59 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import type { Participant } from "./carnet/participant.ts";
+
+/** Words that belong to the surname after them. */
+const particle = /^(?:de|del|la|las|los|y|san|santa|von|van|da|di)$/;
+/** Titles before a name, and degrees behind it. */
+const title =
+  /^(?:dra?|l(?:ic)?d[oa]|lic(?:da|do)?|lcd[oa]|inga?|arq(?:ta)?|profa?|mtr[oa]|mgtr|msc|pem|br|sr(?:t?a)?|rev|p\.e\.m|m\.a|m\.sc|ph\.?d)\.?$/;
+const degree = /,? (?:[A-Z]\p{L}{0,3}\.){1,4}$|,? (?:PhD|MSc|MA|PEM)\.?$|, (?:Jr|Sr)\.?$/u;
+const collator = new Intl.Collator("es-GT", { sensitivity: "base", numeric: true });
+
+/**
+ * People sorted by surname, each with the name as such a list has it: `Pérez López, Ana Lucía`. The
+ * surname is guessed: the text before a comma; else the last word of two, the last two of more; of three
+ * words only the last, if the second is somebody's given name.
+ */
+export function bySurname<Person extends Pick<Participant, "nombre">>(people: readonly Person[]) {
+  const given = new Set(
+    people.map(({ nombre }) => plainText(withoutTitles(nombre).name).split(" ")[0] ?? ""),
+  );
+  return people
+    .map((person) => ({ person, name: surnameFirst(person.nombre, given) }))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
+}
+
+function surnameFirst(nombre: string, given: ReadonlySet<string>): string {
+  const { titles, name, degrees } = withoutTitles(nombre);
+  if (name.includes(",")) return nombre;
+  const parts = partsOf(name);
+  const isSecondGiven = parts.length === 3 && given.has(plainText(parts[1] ?? ""));
+  const first =
+    parts.length < 3 || isSecondGiven ? parts.length - 1 : Math.max(1, parts.length - 2);
+  if (first < 1) return nombre;
+  const before = [...titles, ...parts.slice(0, first)].join(" ");
+  return `${parts.slice(first).join(" ")}, ${before}${degrees}`;
+}
+
+function withoutTitles(nombre: string) {
+  const degrees = degree.exec(nombre)?.[0] ?? "";
+  const words = nombre.slice(0, nombre.length - degrees.length).split(" ");
+  const start = Math.max(
+    0,
+    words.findIndex((word) => !title.test(plainText(word))),
+  );
+  return { titles: words.slice(0, start), name: words.slice(start).join(" "), degrees };
+}
+
+/** The words, each with the particles before it: `Ana`, `de la Cruz`. */
+function partsOf(nombre: string): string[] {
+  const parts: string[] = [];
+  let before = "";
+  for (const word of nombre.split(" ")) {
+    before += before === "" ? word : ` ${word}`;
+    if (particle.test(plainText(word)) && parts.length > 0) continue;
+    parts.push(before);
+    before = "";
+  }
+  return before === "" ? parts : [...parts, before];
+}

@@ -1,0 +1,125 @@
+import { undoMisreading } from "#platform/text/code-pages.ts";
+import { invisibleIn, tidyText } from "#platform/text/tidy-text.ts";
+import { carnetGroups } from "./edition-groups.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  participantSchema,
+  perField,
+} from "./participant.ts";
+import { type CarnetDamage, carnetReadings, readCarnet } from "./read-carnet.ts";
+
+/** The reason why a value of a person is refused, as data; each face puts it into its own words. */
+export type PersonFault =
+  | { readonly kind: "missing"; readonly field: PersonField }
+  | { readonly kind: "no carnet" }
+  /** A spreadsheet changed the carnet. */
+  | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage }
+  /** What was meant, the likeliest first. */
+  | {
+      readonly kind: "several readings";
+      readonly readings: readonly string[];
+      /** Whether a spreadsheet made it a date. */
+      readonly isDate?: boolean;
+    }
+  /** An invisible character; `code` is like `U+200B`. */
+  | { readonly kind: "invisible"; readonly code: string; readonly before: string }
+  | { readonly kind: "too long"; readonly most: number }
+  /** UTF-8 was read in another encoding, or a conversion lost letters. */
+  | { readonly kind: "misread UTF-8" | "lost letters" }
+  | { readonly kind: "spreadsheet error" };
+
+/** A value as it is stored, or its fault and, for a damaged text, the value that is meant. */
+export type CheckedValue =
+  | { readonly kind: "value"; readonly value: string }
+  | { readonly kind: "fault"; readonly reason: PersonFault; readonly proposal: string | null };
+
+export type CheckedPerson =
+  | { readonly kind: "person"; readonly person: Participant }
+  | {
+      readonly kind: "faulty";
+      readonly faults: Readonly<Partial<Record<PersonField, PersonFault>>>;
+    };
+
+/**
+ * The rule for a person, wherever they come from: a list, a form, a door or a backup. Values are
+ * normalised; those that are damaged or can be read in several ways are refused.
+ */
+export function checkPerson(written: Participant): CheckedPerson {
+  const person = perField(() => "");
+  const faults: Partial<Record<PersonField, PersonFault>> = {};
+  for (const field of fields) {
+    const checked = checkValue(field, written[field]);
+    if (checked.kind === "value") person[field] = checked.value;
+    else faults[field] = checked.reason;
+  }
+  return Object.keys(faults).length > 0 ? { kind: "faulty", faults } : { kind: "person", person };
+}
+
+export function checkValue(field: PersonField, written: string): CheckedValue {
+  return field === "carnet" ? checkCarnet(written) : checkText(field, written);
+}
+
+/** Whether the rule leaves the value as it is. */
+export function isStorable(field: PersonField, value: string): boolean {
+  const checked = checkValue(field, value);
+  return checked.kind === "value" && checked.value === value;
+}
+
+const valid = (value: string): CheckedValue => ({ kind: "value", value });
+const fault = (reason: PersonFault, proposal: string | null = null): CheckedValue => ({
+  kind: "fault",
+  reason,
+  proposal,
+});
+
+/** The apostrophe with which people tell a spreadsheet that a number is text. */
+const textMark = /^['’´`](?=\d)/;
+
+function checkCarnet(written: string): CheckedValue {
+  const text = tidyText(written).replace(textMark, "");
+  const invisible = invisibleIn(text);
+  if (invisible !== null) {
+    return fault({ kind: "invisible", code: invisible.code, before: invisible.before });
+  }
+  const reading = readCarnet(text);
+  switch (reading.kind) {
+    case "carnet": {
+      const readings = carnetGroups().length > 1 ? carnetReadings(text) : [];
+      return readings.length > 1
+        ? fault({ kind: "several readings", readings })
+        : valid(reading.carnet);
+    }
+    case "empty":
+      return fault({ kind: "missing", field: "carnet" });
+    case "damaged":
+      return fault({ kind: "damaged carnet", damage: reading.damage });
+    case "incomplete":
+    case "other characters":
+      return fault({ kind: "no carnet" });
+  }
+}
+
+const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
+
+function checkText(field: "nombre" | "numeroTicket", written: string): CheckedValue {
+  const text = tidyText(written);
+  if (text === "") return fault({ kind: "missing", field });
+  const meant = undoMisreading(text);
+  if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
+  // An Ã that is not that of João: the second half of the letter is lost.
+  if (/Ã(?![eo])\p{L}/iu.test(text)) return fault({ kind: "misread UTF-8" });
+  if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
+  const invisible = invisibleIn(text);
+  if (invisible !== null) {
+    const { code, before, without } = invisible;
+    return fault({ kind: "invisible", code, before }, without);
+  }
+  if (field === "nombre" && /\p{L}\?|\?\p{L}/u.test(text)) return fault({ kind: "lost letters" });
+  if (errorValue.test(text)) return fault({ kind: "spreadsheet error" });
+  const checked = participantSchema.shape[field].safeParse(text);
+  if (checked.success) return valid(text);
+  const issue = checked.error.issues[0];
+  return fault({ kind: "too long", most: issue?.code === "too_big" ? Number(issue.maximum) : 0 });
+}

@@ -1,0 +1,74 @@
+import type { HistoryLine, NewEntry } from "#access/model/journal.ts";
+import { carnetPlaceholder } from "./carnet/carnet.ts";
+import { carnetGroups } from "./carnet/edition-groups.ts";
+import type { PersonChange } from "./list-change.ts";
+
+/** Stands in the log and on certificates instead of the name of somebody whose data were erased. */
+export const ERASED_NAME = "Datos borrados";
+export const ERASED_REASON = "La persona pidió que se borraran sus datos";
+
+/** The data to erase for one person. */
+export interface Erasure {
+  /** The carnets that the person has and had, and what stands in the place of each. */
+  readonly carnets: ReadonlyMap<string, string>;
+  /** Their changes in the journal. */
+  readonly changes: readonly HistoryLine[];
+  /** In ms since the epoch. */
+  readonly at: number;
+  /** The journal's entry for it, which names nobody. */
+  readonly entry: NewEntry;
+}
+
+/** The carnets that stand for erased ones: as many as in `carnets`, of zeros and a number, none of `used`. */
+export function withStandIns(
+  carnets: readonly string[],
+  used: ReadonlySet<string>,
+): Map<string, string> {
+  const zeros = carnetPlaceholder(carnetGroups());
+  let number = 0;
+  const next = () => {
+    let free: string;
+    do {
+      number += 1;
+      free = zeros.slice(0, -String(number).length) + number;
+    } while (used.has(free));
+    return free;
+  };
+  return new Map(carnets.map((carnet) => [carnet, next()]));
+}
+
+/**
+ * The changes of the person who has `carnet` now, whose carnet may have been corrected, and all their
+ * carnets. Somebody else may have had an earlier one since, so of that only older changes are theirs.
+ */
+export async function traceOf(
+  carnet: string,
+  historyOf: (carnet: string) => Promise<readonly HistoryLine[]>,
+): Promise<{ readonly carnets: readonly string[]; readonly changes: readonly HistoryLine[] }> {
+  const carnets = [carnet];
+  const changes: HistoryLine[] = [];
+  let renumbering: HistoryLine | undefined;
+  for (const current of carnets) {
+    const lines = await historyOf(current);
+    const since = renumbering;
+    const newer = since === undefined ? 0 : lines.findIndex((line) => isSame(line, since)) + 1;
+    const own = lines.slice(newer);
+    const first = own.findIndex(({ change }) => isRenumbered(change, current));
+    changes.push(...own.slice(0, first < 0 ? own.length : first + 1));
+    renumbering = own[first];
+    const earlier = renumbering?.change.before?.carnet;
+    if (earlier !== undefined && !carnets.includes(earlier)) carnets.push(earlier);
+  }
+  return { carnets, changes };
+}
+
+/** Whether the change gave this carnet to somebody who had another. */
+function isRenumbered({ before, after }: PersonChange, carnet: string): boolean {
+  return after?.carnet === carnet && before !== null && before.carnet !== carnet;
+}
+
+function isSame(one: HistoryLine, other: HistoryLine): boolean {
+  return (
+    one.entry.id === other.entry.id && one.change.before?.carnet === other.change.before?.carnet
+  );
+}

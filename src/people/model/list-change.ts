@@ -1,0 +1,46 @@
+import { z } from "zod/mini";
+import { isStorable } from "./carnet/check-person.ts";
+import { fields, type Participant, participantSchema } from "./carnet/participant.ts";
+import type { ImportPlan } from "./plans/plan-import.ts";
+
+/** A person before and after a change: `null` before they were added, and after they were removed. */
+export interface PersonChange {
+  readonly before: Participant | null;
+  readonly after: Participant | null;
+}
+
+/** A stored person; in Firestore a name or a ticket may be missing, and older names may be odd. */
+const storedPerson = z.strictObject({
+  carnet: participantSchema.shape.carnet.check(z.maxLength(24)),
+  nombre: z.string().check(z.maxLength(1000)),
+  numeroTicket: z.string().check(z.maxLength(1000)),
+});
+export const personChangeSchema = z.strictObject({
+  before: z.nullable(storedPerson),
+  after: z.nullable(storedPerson),
+});
+
+/** Whether the rule for a person allows what the change writes; what stays may be older than the rule. */
+export function isAllowed({ before, after }: PersonChange): boolean {
+  return (
+    after === null ||
+    fields.every((field) => after[field] === before?.[field] || isStorable(field, after[field]))
+  );
+}
+
+/** The changes that carry out an import: removed and changed people first, in the order of the list. */
+export function changesOf({ added, changed, removed }: ImportPlan): PersonChange[] {
+  return [
+    ...removed.map((before) => ({ before, after: null })),
+    ...changed,
+    ...added.map((after) => ({ before: null, after })),
+  ];
+}
+
+export function carnetsOf({ before, after }: PersonChange): string[] {
+  return [before, after].flatMap((each) => each?.carnet ?? []);
+}
+
+export function isSamePerson(one: Participant, other: Participant): boolean {
+  return fields.every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,77 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import { carnetKey } from "./carnet/alike.ts";
+import { possibleCarnets } from "./carnet/lacking-zeros.ts";
+import type { Participant } from "./carnet/participant.ts";
+import { readCarnet } from "./carnet/read-carnet.ts";
+
+/** How a typed carnet differs from a registered one. */
+export type Nearness =
+  | "same"
+  /** In leading zeros of a group, or of the whole number. */
+  | "zeros"
+  /** One digit is another, too many or lacking, or two neighbouring ones are swapped. */
+  | "one edit"
+  /** The typed digits are the end of the carnet. */
+  | "only the end";
+
+export interface NearPerson {
+  readonly person: Participant;
+  /** `null` if only the name was found. */
+  readonly carnet: Nearness | null;
+  readonly hasName: boolean;
+}
+
+const MOST_NEAR = 8;
+/** Fewer digits would match the end of too many carnets. */
+const LEAST_DIGITS = 4;
+const order: readonly (Nearness | null)[] = ["same", "zeros", "one edit", "only the end", null];
+
+/**
+ * The people whom a failed search may mean: with a carnet like the typed one, or a name with all
+ * typed words. Either may be empty. The nearest come first, eight at most.
+ */
+export function nearPeople(
+  typed: { readonly carnet: string; readonly nombre: string },
+  people: Iterable<Participant>,
+): NearPerson[] {
+  const words = plainText(typed.nombre).split(" ").filter(Boolean);
+  const near: NearPerson[] = [];
+  for (const person of people) {
+    const name = ` ${plainText(person.nombre)}`;
+    const hasName = words.length > 0 && words.every((word) => name.includes(` ${word}`));
+    const carnet = nearness(typed.carnet, person.carnet);
+    if (carnet !== null || hasName) near.push({ person, carnet, hasName });
+  }
+  const rank = ({ carnet, hasName }: NearPerson) => order.indexOf(carnet) - (hasName ? 0.5 : 0);
+  return near.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_NEAR);
+}
+
+/** How `typed`, with or without dashes, differs from a registered carnet; `null` if in more than one way. */
+export function nearness(typed: string, registered: string): Nearness | null {
+  const reading = readCarnet(typed);
+  const one = digitsOf(typed);
+  const other = digitsOf(registered);
+  if (one === "") return null;
+  if (reading.kind === "carnet" ? reading.carnet === registered : one === other) return "same";
+  if (reading.kind === "carnet") {
+    const isLacking = possibleCarnets(reading.carnet).includes(registered);
+    if (isLacking || carnetKey(reading.carnet) === carnetKey(registered)) return "zeros";
+  }
+  if (zeroKey(typed) === zeroKey(registered)) return "zeros";
+  if (isOneEdit(one, other)) return "one edit";
+  return one.length >= LEAST_DIGITS && other.endsWith(one) ? "only the end" : null;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** Equal for carnets with dashes whose groups differ in leading zeros. */
+const zeroKey = (carnet: string) => carnet.replace(/(^|\D)0+(?=\d)/g, "$1");
+
+function isOneEdit(typed: string, registered: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === registered[start]) start += 1;
+  const [one, other] = [typed.slice(start), registered.slice(start)];
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  const isOther = one !== "" && other !== "" && one.slice(1) === other.slice(1);
+  return isOther || isSwapped || one.slice(1) === other || one === other.slice(1);
+}

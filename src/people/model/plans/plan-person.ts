@@ -1,0 +1,32 @@
+import type { Participant } from "../carnet/participant.ts";
+import { isSamePerson, type PersonChange } from "../list-change.ts";
+
+export type PersonPlan =
+  | { readonly kind: "plan"; readonly changes: readonly [PersonChange] }
+  /** Somebody else changed the person since; `now` is `null` if they were removed. */
+  | { readonly kind: "changed"; readonly now: Participant | null }
+  | { readonly kind: "carnet-taken" | "ticket-taken"; readonly by: Participant };
+
+/** Whose the carnet or the ticket is; organisers and doors show it. */
+export function takenInWords({ kind, by }: Extract<PersonPlan, { by: Participant }>): string {
+  return kind === "carnet-taken"
+    ? `Ese carnet ya es de ${by.nombre} (ticket ${by.numeroTicket || "sin número"}).`
+    : `Ese ticket ya es de ${by.nombre} (carnet ${by.carnet}).`;
+}
+
+/** Plans to add, correct or remove one person on the present list. */
+export function planPerson(change: PersonChange, present: readonly Participant[]): PersonPlan {
+  const { before, after } = change;
+  if (before !== null) {
+    const now = present.find(({ carnet }) => carnet === before.carnet) ?? null;
+    if (now === null || !isSamePerson(now, before)) return { kind: "changed", now };
+  }
+  if (after !== null) {
+    const others = present.filter(({ carnet }) => carnet !== before?.carnet);
+    const sameCarnet = others.find(({ carnet }) => carnet === after.carnet);
+    if (sameCarnet !== undefined) return { kind: "carnet-taken", by: sameCarnet };
+    const sameTicket = others.find(({ numeroTicket }) => numeroTicket === after.numeroTicket);
+    if (sameTicket !== undefined) return { kind: "ticket-taken", by: sameTicket };
+  }
+  return { kind: "plan", changes: [change] };
+}

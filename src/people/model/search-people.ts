@@ -1,0 +1,116 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import { carnetKey, ticketKey } from "./carnet/alike.ts";
+import type { Participant } from "./carnet/participant.ts";
+import { carnetReadings, readCarnet } from "./carnet/read-carnet.ts";
+
+/** Built once for a list, so that each keystroke compares ready texts. */
+export interface SearchIndex {
+  readonly rows: readonly Row[];
+  /** The rows by whole name, carnet or ticket, without signs and leading zeros. */
+  readonly alike: ReadonlyMap<string, readonly Row[]>;
+}
+
+interface Row {
+  readonly person: Participant;
+  /** Name, ticket and carnet from each word on, without spaces: ` mariajose jose a007 007 24902145`. */
+  readonly words: string;
+}
+
+export interface FoundPeople {
+  readonly people: readonly Participant[];
+  /** The number of others who match. */
+  readonly more: number;
+}
+
+/** Fewer letters and digits match only whole names and tickets. */
+const LEAST_LETTERS = 2;
+
+export function searchIndex(people: Iterable<Participant>): SearchIndex {
+  const rows: Row[] = [];
+  const alike = new Map<string, Row[]>();
+  for (const person of people) {
+    const { carnet, nombre, numeroTicket } = person;
+    const [name, ticket] = [wordsOf(nombre), wordsOf(numeroTicket)];
+    const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", "")];
+    const row = { person, words: ` ${texts.join(" ")}` };
+    rows.push(row);
+    const keys = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];
+    for (const key of new Set(keys)) add(alike, key, row);
+  }
+  return { rows, alike };
+}
+
+/**
+ * Finds people by a whole name, carnet or ticket, or by the beginnings of words of it, ignoring
+ * case, accents, apostrophes, dashes, slashes, dots and other signs, and the leading zeros of a
+ * whole carnet or ticket. People with the whole text come first; otherwise the order of the list is
+ * preserved.
+ */
+export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
+  const reading = readCarnet(text);
+  const digits = reading.kind === "other characters" ? "" : text.replace(/\D/g, "");
+  const possible = reading.kind === "carnet" ? [reading.carnet] : [];
+  const whole = wordsOf(text).join("");
+  const found = new Set([
+    ...(index.alike.get(whole) ?? []),
+    ...(index.alike.get(alikeTicket(text)) ?? []),
+    ...[...possible, ...carnetReadings(digits)].flatMap(
+      (carnet) => index.alike.get(carnetKey(carnet)) ?? [],
+    ),
+  ]);
+  if (whole.length >= LEAST_LETTERS) {
+    const tokens = searchable(text)
+      .split(" ")
+      .map(piecesOf)
+      .filter((pieces) => pieces.length > 0);
+    for (const row of index.rows) {
+      const begins = (word: string) => row.words.includes(` ${word}`);
+      // The parts of a ticket are not searched for one by one, because `2` begins most carnets.
+      const isFound = tokens.every(
+        (pieces) => begins(pieces.join("")) || (pieces.every(isWord) && pieces.every(begins)),
+      );
+      if (isFound || begins(whole)) found.add(row);
+    }
+  }
+  const people = [...found].map(({ person }) => person);
+  return { people: people.slice(0, most), more: Math.max(0, people.length - most) };
+}
+
+function add(rows: Map<string, Row[]>, key: string, row: Row): void {
+  if (key === "") return;
+  const known = rows.get(key);
+  if (known === undefined) rows.set(key, [row]);
+  else known.push(row);
+}
+
+/** Equal for tickets that differ in case, signs and leading zeros. */
+function alikeTicket(text: string): string {
+  return piecesOf(ticketKey(text.replace(invisible, ""))).join("");
+}
+
+/** The text from the start of each word on, without characters between words. */
+function suffixes(words: readonly string[]): string[] {
+  return words.map((_, from) => words.slice(from).join(""));
+}
+
+const wordsOf = (text: string) => piecesOf(searchable(text));
+
+/** The runs of letters and digits of a plain text. */
+function piecesOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const isWord = (piece: string) => !/\p{N}/u.test(piece);
+
+const apostrophes = /[\u0060\u00b4\u02b9-\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
+/** Invisible characters, such as soft hyphens and joiners. */
+const invisible = /[\p{Cf}\p{DI}]/gu;
+
+/** Plain text, in which all apostrophes are one sign instead of a letter or accent. */
+function searchable(text: string): string {
+  const plain = plainText(text.replace(apostrophes, "'").replace(invisible, ""));
+  return plain.replace(/[ɨɓŋ]/g, (letter) => basicLetters[letter] ?? letter);
+}
+
+/** Letters of Xinka and of older Mayan spellings that Unicode does not take apart. */
+const basicLetters: Readonly<Record<string, string>> = { ɨ: "i", ɓ: "b", ŋ: "n" };

@@ -1,0 +1,55 @@
+import { saveFile } from "#platform/browser/save-file.ts";
+import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
+import { nameOfToday } from "#platform/time/local-times.ts";
+import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
+import { showError } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Table } from "#platform/ui/parts/Table.tsx";
+import { bySurname } from "../model/by-surname.ts";
+import { type List, useLoadedList } from "./list.ts";
+import { peopleInWords } from "./words.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The whole list as a workbook, and on paper for the door, with a box to tick for each person. */
+export function ListFiles() {
+  const list = useLoadedList();
+  const { people } = list;
+  return (
+    <>
+      <Button onClick={() => saveWorkbook(list, nameOfToday("lista", "xlsx")).catch(showError)}>
+        Descargar Excel
+      </Button>
+      <PrintButton name="Imprimir para la puerta">
+        {() => (
+          <>
+            <p>
+              Lista para la puerta, por apellido: {peopleInWords(people.length)}, al{" "}
+              {guatemalaMinute(Date.now())}
+            </p>
+            <Table headings={["Entró", "Apellidos y nombres", "Carnet", "Ticket"]}>
+              {bySurname(people).map(({ person, name: sorted }) => (
+                <tr key={person.carnet}>
+                  <td />
+                  <td>{sorted || "Sin nombre"}</td>
+                  <td>{person.carnet}</td>
+                  <td>{person.numeroTicket || "—"}</td>
+                </tr>
+              ))}
+            </Table>
+          </>
+        )}
+      </PrintButton>
+    </>
+  );
+}
+
+/** By surname, with the time of those who entered. */
+async function saveWorkbook({ people, entered }: List, name: string): Promise<void> {
+  // Imported here, because few sessions save a workbook.
+  const { xlsxFile } = await import("../files/workbooks/write-xlsx.ts");
+  const instants = new Map([...entered].map(([carnet, { at }]) => [carnet, at]));
+  const sorted = bySurname(people).map(({ person }) => person);
+  const bytes = new Uint8Array(await xlsxFile(sorted, instants));
+  saveFile(new File([bytes], name, { type: XLSX }));
+}

@@ -1,0 +1,172 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { type JournalEntry, listKinds, undoneSteps } from "#access/model/journal.ts";
+import { messageOf } from "#platform/calls/call-error.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { PersonChange } from "../model/list-change.ts";
+import { planUndo } from "../model/plans/plan-undo.ts";
+import { enteredOf, useLoadedList } from "./list.ts";
+import styles from "./Steps.module.css";
+import { stepInWords } from "./step-words.ts";
+import { useChangeList } from "./use-change-list.ts";
+import { momentInWords, named, peopleInWords } from "./words.ts";
+
+/** The journal, newest first; steps that changed the list can be undone. */
+export function Steps() {
+  const query = useInfiniteQuery({
+    queryKey: [...keys.journal, "all"],
+    queryFn: ({ pageParam }) => calls.journal(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
+  });
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const undone = undoneSteps(entries);
+  const names = Object.assign({}, ...(query.data?.pages.map((page) => page.names) ?? []));
+  return (
+    <section className={layout.section} aria-labelledby="pasos">
+      <h2 id="pasos" tabIndex={-1}>
+        Pasos
+      </h2>
+      {query.data === undefined && <Loading query={query} />}
+      {query.data !== undefined && entries.length === 0 && <p>Todavía no hay ninguno.</p>}
+      <ol className={layout.rows}>
+        {entries.map((entry) => (
+          <Step
+            key={entry.id}
+            entry={entry}
+            what={stepInWords(entry, names[entry.id])}
+            isUndone={undone.has(entry.id)}
+          />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button isDisabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.isFetchingNextPage ? "Un momento…" : "Ver pasos anteriores"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
+
+interface StepProps {
+  readonly entry: JournalEntry;
+  /** What was done, in words. */
+  readonly what: string;
+  readonly isUndone: boolean;
+}
+
+/** One step. It can be undone after a confirmation, unless later steps depend on it. */
+function Step({ entry, what, isUndone }: StepProps) {
+  const { people } = useLoadedList();
+  const change = useChangeList<Blocked>();
+  const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const look = useMutation({
+    mutationFn: () => calls.step(entry.id),
+    onSuccess({ changes }) {
+      const planned = planUndo(changes, people);
+      setBlocked(planned.kind === "blocked" ? planned : null);
+      setAsking(planned.kind === "plan" ? changes : null);
+    },
+  });
+  const canUndo = !isUndone && listKinds.some((kind) => kind === entry.kind);
+  const error = look.error ?? change.error;
+
+  async function undo(changes: readonly PersonChange[]) {
+    const outcome = await change.mutateAsync({
+      kind: "undo",
+      undoes: entry.id,
+      plan: (list) => planUndo(changes, list.people),
+    });
+    setAsking(null);
+    if (outcome.kind !== "saved") return setBlocked(outcome);
+    showSuccess(`Se deshizo: ${what}.`);
+  }
+
+  return (
+    <li className={layout.row} data-undone={isUndone}>
+      <div>
+        <p className={layout.note}>
+          {momentInWords(entry.at)} · {entry.by}
+        </p>
+        <p className={styles.what}>
+          {what}
+          {isUndone && <span className={layout.note}> (deshecho)</span>}
+        </p>
+        <div role="status">
+          {blocked !== null && (
+            <p className={layout.warning}>
+              No se puede deshacer: después {blocked.people.length === 1 ? "cambió" : "cambiaron"}{" "}
+              {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
+            </p>
+          )}
+          {error && <p className={layout.warning}>{messageOf(error)}</p>}
+        </div>
+      </div>
+      {canUndo && (
+        <Button
+          aria-label={`Deshacer: ${what}, ${momentInWords(entry.at)}`}
+          isDisabled={look.isPending}
+          onClick={() => look.mutate()}
+        >
+          {look.isPending ? "Un momento…" : "Deshacer"}
+        </Button>
+      )}
+      {asking !== null && (
+        <ConfirmDialog
+          title="¿Deshacer este paso?"
+          yes="Deshacer"
+          isBusy={change.isPending}
+          onYes={() => void undo(asking).catch(() => setAsking(null))}
+          onNo={() => setAsking(null)}
+        >
+          <p>
+            {momentInWords(entry.at)}, {entry.by}: {what}.
+          </p>
+          <Effect changes={asking} />
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+/** The effect of the undo on the list. */
+function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
+  const list = useLoadedList();
+  const leaving = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));
+  const returning = changes.flatMap(({ before, after }) =>
+    after === null && before ? [before] : [],
+  );
+  const restored = changes.flatMap(({ before, after }) => (before && after ? [before] : []));
+  const entered = enteredOf(leaving, list);
+  const effects = [
+    ["Salen de la lista", leaving],
+    ["Vuelven a la lista", returning],
+    ["Vuelven a como estaban", restored],
+  ] as const;
+  return (
+    <>
+      <ul className={layout.section}>
+        {effects
+          .filter(([, people]) => people.length > 0)
+          .map(([what, people]) => (
+            <li key={what}>
+              {what} {peopleInWords(people.length)}: {named(people)}.
+            </li>
+          ))}
+      </ul>
+      {entered.length > 0 && (
+        <p className={layout.warning}>
+          Atención: ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { SheetsReading } from "#people/files/draft/read-sheets.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { FileButton } from "#platform/ui/parts/FileButton.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { changeUnsaved } from "../unsaved.ts";
+import styles from "./ChooseSource.module.css";
+import { type Importing, open } from "./importing.ts";
+import { readInWorker } from "./read-in-worker.ts";
+
+interface Props {
+  readonly importing: Importing;
+  readonly usualPrefix: string;
+}
+
+type Reading =
+  | { readonly kind: "idle" | "reading" }
+  | { readonly kind: "failed"; readonly name: string; readonly message: string };
+
+/** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
+export function ChooseSource({ importing, usualPrefix }: Props) {
+  const [reading, setReading] = useState<Reading>({ kind: "idle" });
+  const { pasted } = importing;
+
+  async function read(name: string, source: File | string) {
+    if (reading.kind === "reading") return;
+    setReading({ kind: "reading" });
+    const answer: SheetsReading = await readInWorker(source);
+    if (answer.kind === "unreadable") {
+      return setReading({ kind: "failed", name, message: answer.message });
+    }
+    setReading({ kind: "idle" });
+    changeUnsaved({ importing: { ...importing, opened: open(name, answer.sheets, usualPrefix) } });
+  }
+
+  const readFirst = ([file]: readonly File[]) => {
+    if (file) void read(file.name, file);
+  };
+  return (
+    <section
+      className={`${layout.section} ${layout.start} ${styles.source}`}
+      aria-label="Archivo"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        readFirst([...event.dataTransfer.files]);
+      }}
+    >
+      <FileButton className={styles.drop} accept=".xlsx,.ods,.csv,.tsv,.txt" onFiles={readFirst}>
+        <strong>
+          {reading.kind === "reading" ? "Leyendo…" : "Suelte aquí el archivo, o elíjalo"}
+        </strong>
+        <span>Lo que exporta su formulario: Excel (.xlsx), LibreOffice (.ods) o CSV.</span>
+      </FileButton>
+      <div role="alert">
+        {reading.kind === "failed" && (
+          <p className={layout.warning}>
+            «{reading.name}» no se pudo leer. No se guardó nada. {reading.message}
+          </p>
+        )}
+      </div>
+      {pasted === null ? (
+        <Button onClick={() => changeUnsaved({ importing: { ...importing, pasted: "" } })}>
+          Pegar filas de una hoja
+        </Button>
+      ) : (
+        <form
+          className={`${layout.section} ${layout.start} ${styles.paste}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void read("Filas pegadas", pasted);
+          }}
+        >
+          <label htmlFor="pegar">Filas copiadas de una hoja de cálculo, con o sin encabezado</label>
+          <textarea
+            id="pegar"
+            rows={8}
+            value={pasted}
+            // biome-ignore lint/a11y/noAutofocus: the organiser pressed the button that opens this field
+            autoFocus
+            onChange={(event) =>
+              changeUnsaved({ importing: { ...importing, pasted: event.target.value } })
+            }
+          />
+          <Button kind="main" type="submit" isDisabled={pasted.trim() === ""}>
+            Leer las filas
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { HEADER_WITHIN } from "#people/files/columns/find-columns.ts";
+import { columnNames, type Mapping } from "#people/files/columns/mapping.ts";
+import { columnLetters } from "#people/files/place.ts";
+import { cellText } from "#people/files/table.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { Select } from "#platform/ui/parts/Select.tsx";
+import styles from "./Columns.module.css";
+import { FilterChoice } from "./FilterChoice.tsx";
+import { openSheet, useImport, withMapping } from "./importing.ts";
+import { Preview } from "./Preview.tsx";
+
+const NONE = "";
+
+/** Assigns columns to fields; recognised columns are assigned already. */
+export function ColumnsChoice() {
+  const { opened, usualPrefix, change: onChange } = useImport();
+  const { sheets, sheet, mapping, prefix } = opened;
+  const names = columnNames(sheet.rows, mapping).map(
+    (name, column) => name || `Columna ${columnLetters(column)}`,
+  );
+  const choose = (change: Partial<Mapping>) =>
+    onChange(withMapping(opened, { ...mapping, ...change }, usualPrefix));
+  const options = names.map((name, column) => [String(column), name] as const);
+  return (
+    <section className={layout.section} aria-labelledby="columnas">
+      <h2 id="columnas">Columnas</h2>
+      <div className={`${layout.fields} ${styles.choices}`}>
+        {sheets.length > 1 && (
+          <Select
+            label="Hoja"
+            value={String(sheets.indexOf(sheet))}
+            options={sheets.map(({ name, rows }, index) => [
+              String(index),
+              `${name} (${amount(rows.length, "fila", "filas")})`,
+            ])}
+            onChange={(index) => {
+              const other = sheets[Number(index)];
+              if (other) onChange(openSheet(opened, other, usualPrefix));
+            }}
+          />
+        )}
+        <Select
+          label="Carnet"
+          value={toOption(mapping.carnet)}
+          options={[[NONE, "Elija una columna"], ...options]}
+          onChange={(value) => choose({ carnet: toColumn(value) })}
+        />
+        <NameColumns chosen={mapping.nombre} options={options} onChoose={choose} />
+        <Select
+          label="Ticket"
+          value={toOption(mapping.numeroTicket)}
+          options={[[NONE, "No trae: dar números"], ...options]}
+          onChange={(value) => choose({ numeroTicket: toColumn(value) })}
+        />
+        {prefix !== null && (
+          <Field
+            label="Los números empiezan con (puede quedar vacío)"
+            value={prefix}
+            maxLength={20}
+            onText={(text) => onChange({ ...opened, prefix: text })}
+          />
+        )}
+        <Select
+          label="Los nombres de las columnas están en"
+          value={toOption(mapping.headerAt)}
+          options={[
+            ...sheet.rows
+              .slice(0, HEADER_WITHIN)
+              .map(
+                ({ line, cells }, index) =>
+                  [
+                    String(index),
+                    `Fila ${line}: ${cells.map(cellText).filter(Boolean).join(", ").slice(0, 60)}`,
+                  ] as const,
+              ),
+            [NONE, "Ninguna: la primera fila ya es una persona"],
+          ]}
+          onChange={(value) => choose({ headerAt: toColumn(value) })}
+        />
+        {mapping.numeroTicket !== null && (
+          <Choice
+            checked={prefix !== null}
+            onChoose={(isGiven) => onChange({ ...opened, prefix: isGiven ? usualPrefix : null })}
+          >
+            Dar el siguiente número libre a quien no trae ticket
+          </Choice>
+        )}
+      </div>
+      <FilterChoice names={names} />
+      <Preview names={names} />
+    </section>
+  );
+}
+
+interface NameColumnsProps {
+  readonly chosen: readonly number[];
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChoose: (change: Pick<Mapping, "nombre">) => void;
+}
+
+/** A name may be split over several columns; after each choice another one is offered. */
+function NameColumns({ chosen, options, onChoose }: NameColumnsProps) {
+  return [...chosen, null].map((column, index) => (
+    <Select
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column's place in the name is what it is
+      key={index}
+      label={index === 0 ? "Nombre" : "Sigue en (como los apellidos)"}
+      value={toOption(column)}
+      options={[[NONE, index === 0 ? "Elija una columna" : "Nada más"], ...options]}
+      onChange={(value) => {
+        const next = toColumn(value);
+        onChoose({
+          nombre: next === null ? chosen.toSpliced(index, 1) : chosen.toSpliced(index, 1, next),
+        });
+      }}
+    />
+  ));
+}
+
+const toOption = (column: number | null) => (column === null ? NONE : String(column));
+const toColumn = (value: string) => (value === NONE ? null : Number(value));

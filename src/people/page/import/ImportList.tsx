@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { checkDraft } from "#people/files/draft/check-draft.ts";
+import { usualPrefix } from "#people/model/ticket-numbers.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { useLoadedList } from "../list.ts";
+import { changeUnsaved } from "../unsaved.ts";
+import { ChooseSource } from "./ChooseSource.tsx";
+import { ColumnsChoice } from "./ColumnsChoice.tsx";
+import { Comparison } from "./comparison/Comparison.tsx";
+import { FixRows } from "./comparison/FixRows.tsx";
+import { SaveBar } from "./comparison/SaveBar.tsx";
+import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "./importing.ts";
+
+/** The steps from a list's file to the store: columns, edits, comparison. */
+export function ImportList({ importing }: { readonly importing: Importing }) {
+  const list = useLoadedList();
+  const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
+  const { opened } = importing;
+  const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
+  return (
+    <>
+      <PartHead title="Importar">
+        <p>
+          {opened === null
+            ? "Nada se guarda hasta que usted lo diga."
+            : `«${opened.name}». Nada se guarda hasta que usted lo diga.`}
+        </p>
+        <div className={layout.actions}>
+          {opened !== null && (
+            <Button onClick={() => changeUnsaved({ importing: nothingChosen })}>
+              Elegir otro archivo
+            </Button>
+          )}
+          <Button onClick={() => changeUnsaved({ importing: null })}>
+            {opened === null ? "Volver a la lista" : "Descartar y volver a la lista"}
+          </Button>
+        </div>
+      </PartHead>
+      {opened === null && <ChooseSource importing={importing} usualPrefix={prefix} />}
+      {opened !== null && corrections.data === undefined && <Loading query={corrections} />}
+      {opened !== null && corrections.data !== undefined && (
+        <Steps
+          corrections={corrections.data}
+          opened={opened}
+          usualPrefix={prefix}
+          change={(next) => changeUnsaved({ importing: { ...importing, opened: next } })}
+        />
+      )}
+    </>
+  );
+}
+
+type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "edit">;
+
+function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps) {
+  const list = useLoadedList();
+  // Deferred, so that typing stays quick while a long list is checked.
+  const settled = useDeferredValue(opened);
+  // Checking 20,000 rows takes a fifth of a second.
+  const draft = useMemo(() => {
+    const known = corrections.lines.map((line) => line.change);
+    const registered = { people: list.byCarnet, corrections: known };
+    return checkDraft(settled.sheet, settled, registered);
+  }, [settled, list, corrections]);
+  const { carnet, nombre } = opened.mapping;
+  const steps: ImportSteps = {
+    corrections,
+    opened,
+    draft,
+    isSettled: settled === opened,
+    usualPrefix: prefix,
+    change,
+    edit: (edits) => change({ ...opened, edits }),
+  };
+  return (
+    <ImportContext value={steps}>
+      <ColumnsChoice />
+      {carnet !== null && nombre.length > 0 ? (
+        <>
+          <FixRows />
+          <Comparison />
+          <SaveBar />
+        </>
+      ) : (
+        <p className={layout.warning} role="status">
+          Elija las columnas del carnet y del nombre para seguir.
+        </p>
+      )}
+    </ImportContext>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Draft, RowStatus } from "#people/files/draft/draft.ts";
+import type { ImportMode } from "#people/model/plans/plan-import.ts";
+import { enteredOf, useLoadedList } from "#people/page/list.ts";
+import { named, peopleInWords } from "#people/page/words.ts";
+import { amount, figure } from "#platform/text/amount.ts";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { useImport } from "../importing.ts";
+import styles from "./Comparison.module.css";
+import { KeptCorrections, Returning } from "./Corrections.tsx";
+import { OtherAnswers, useImportPlan } from "./OtherAnswers.tsx";
+import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+
+/** The effect of saving: who is new, changed, the same and removed; and where each row went. */
+export function Comparison() {
+  const list = useLoadedList();
+  const { draft } = useImport();
+  const { added, changed, removed, summary } = useImportPlan();
+  const entered = enteredOf(removed, list);
+  return (
+    <section className={layout.section} aria-labelledby="comparacion">
+      <h2 id="comparacion">Lo que cambiará</h2>
+      <fieldset>
+        <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
+        <Mode mode="merge" name="Se quedan" />
+        <Mode mode="replace" name="Salen de la lista: esta hoja la reemplaza" />
+      </fieldset>
+      <ul className={styles.figures}>
+        <Figure count={summary.added} one="nueva" many="nuevas" />
+        <Figure count={summary.changed} one="cambia" many="cambian" />
+        <Figure count={summary.same} one="igual" many="iguales" />
+        <Figure count={summary.removed} one="sale" many="salen" />
+      </ul>
+      <p>{rowsInWords(draft)}</p>
+      {entered.length > 0 && (
+        <p className={layout.warning}>
+          De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
+        </p>
+      )}
+      <OtherAnswers />
+      <KeptCorrections />
+      <Returning />
+      <PeopleGroup
+        title="Cambian"
+        isOpen
+        rows={changed.map(({ before, after }) => ({
+          carnet: after.carnet,
+          nombre: <FromTo before={before.nombre} after={after.nombre} />,
+          numeroTicket: <FromTo before={before.numeroTicket} after={after.numeroTicket} />,
+        }))}
+      />
+      <PeopleGroup
+        title="Salen"
+        isOpen
+        rows={removed.map((person) => ({
+          ...person,
+          nombre: person.nombre + (list.entered.has(person.carnet) ? " (ya entró)" : ""),
+        }))}
+      />
+      <PeopleGroup title="Nuevas" rows={added} />
+      <p className="visually-hidden" role="status">
+        {peopleInWords(draft.people.length)} en la hoja: {amount(summary.added, "nueva", "nuevas")},{" "}
+        {amount(summary.changed, "cambia", "cambian")}, {amount(summary.removed, "sale", "salen")}.
+      </p>
+    </section>
+  );
+}
+
+function Mode({ mode, name }: { readonly mode: ImportMode; readonly name: string }) {
+  const { opened, change } = useImport();
+  return (
+    <Choice
+      type="radio"
+      name="modo"
+      checked={opened.mode === mode}
+      onChoose={() => change({ ...opened, mode })}
+    >
+      {name}
+    </Choice>
+  );
+}
+
+function Figure({ count, one, many }: { count: number; one: string; many: string }) {
+  return (
+    <li data-zero={count === 0}>
+      <strong>{figure(count)}</strong> {count === 1 ? one : many}
+    </li>
+  );
+}
+
+const statuses: readonly {
+  readonly status: RowStatus;
+  readonly one: string;
+  readonly many: string;
+}[] = [
+  { status: "listed", one: "persona", many: "personas" },
+  { status: "faulty", one: "por arreglar", many: "por arreglar" },
+  { status: "repeated", one: "igual a otra", many: "iguales a otra" },
+  { status: "superseded", one: "corregida en otra fila", many: "corregidas en otra fila" },
+  { status: "filtered", one: "sin la respuesta elegida", many: "sin la respuesta elegida" },
+  { status: "empty", one: "sin datos de nadie", many: "sin datos de nadie" },
+  { status: "left out", one: "dejada fuera", many: "dejadas fuera" },
+];
+
+/** Where each row of the sheet went: `480 filas = 462 personas + 12 iguales a otra + 6 corregidas en otra fila`. */
+function rowsInWords({ rows }: Draft): string {
+  const parts = statuses.flatMap(({ status, one, many }) => {
+    const count = rows.filter((row) => row.status === status).length;
+    return count === 0 ? [] : [amount(count, one, many)];
+  });
+  return `${amount(rows.length, "fila", "filas")} = ${parts.join(" + ") || "nadie"}`;
+}

@@ -1,0 +1,66 @@
+import type { DraftRow } from "#people/files/draft/draft.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { useImport } from "../importing.ts";
+import styles from "./FixRows.module.css";
+
+/** Rows of one person that say different things: the last one counts, unless another is chosen. */
+export function Duplicates() {
+  const { draft, opened, edit } = useImport();
+  const { edits } = opened;
+  const groups = duplicatesOf(draft.rows);
+  if (groups.length === 0) return null;
+  return (
+    <section className={`${layout.section} ${layout.start}`} aria-labelledby="dobles">
+      <h2 id="dobles">
+        {groups.length === 1
+          ? "Una persona viene en varias filas distintas"
+          : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`}
+      </h2>
+      <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
+      <ShowMore items={groups}>
+        {(shown) => (
+          <ul className={styles.rows}>
+            {shown.map(({ carnet, doubles }) => (
+              <li key={carnet}>
+                <fieldset>
+                  <legend>{carnet}</legend>
+                  {doubles.map(({ line, status, written }) => (
+                    <Choice
+                      key={line}
+                      type="radio"
+                      name={`doble-${carnet}`}
+                      checked={status !== "superseded" && status !== "repeated"}
+                      onChoose={() => edit({ ...edits, kept: { ...edits.kept, [carnet]: line } })}
+                    >
+                      <span>
+                        Fila {line}: {written.nombre.value}
+                        {written.numeroTicket.value && ` · ticket ${written.numeroTicket.value}`}
+                      </span>
+                    </Choice>
+                  ))}
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowMore>
+    </section>
+  );
+}
+
+/** People with a row that was set aside because it differs from the row that counts. */
+function duplicatesOf(rows: readonly DraftRow[]) {
+  const carnets = new Set(
+    rows.flatMap(({ status, values }) => (status === "superseded" ? (values.carnet ?? []) : [])),
+  );
+  return [...carnets].map((carnet) => ({
+    carnet,
+    doubles: rows.filter(
+      ({ values, status }) =>
+        values.carnet === carnet && status !== "filtered" && status !== "left out",
+    ),
+  }));
+}

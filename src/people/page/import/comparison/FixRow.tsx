@@ -1,0 +1,140 @@
+import type { MouseEvent } from "react";
+import type { DraftRow } from "#people/files/draft/draft.ts";
+import type { ListFault } from "#people/files/rows/list-fault.ts";
+import { doubtInWords, reasonInWords } from "#people/files/rows/reason-words.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { fieldNames } from "#people/page/words.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { useImport } from "../importing.ts";
+import styles from "./FixRows.module.css";
+import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
+
+const fields = ["nombre", "carnet", "numeroTicket"] as const;
+
+/** One row with its faults, which is corrected or left out. */
+export function FixRow({ row }: { readonly row: DraftRow }) {
+  const { opened, edit } = useImport();
+  const { edits } = opened;
+  const { line, status, faults, written } = row;
+  const typed = edits.typed[line] ?? {};
+  const isOut = edits.leftOut.includes(line);
+  const whole = faults.find(({ field }) => field === null);
+  const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
+  const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
+  return (
+    <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "edited"}>
+      <p className={styles.line}>
+        Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
+      </p>
+      <div className={styles.fields}>
+        {fields.map((name) => {
+          const fault = faultOf(name);
+          const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
+          return isOpen ? (
+            <MendField
+              key={name}
+              name={name}
+              value={typed[name] ?? written[name].value}
+              fault={status === "faulty" ? fault : undefined}
+              onType={(text) => type({ [name]: text })}
+            />
+          ) : (
+            <p key={name} className={styles.value}>
+              <span>{fieldNames[name]}</span>
+              {row.values[name] || written[name].value || (row.isNumbered ? "se le dará uno" : "—")}
+            </p>
+          );
+        })}
+      </div>
+      {whole && !isOut && (
+        <p className={styles.fault}>{problemOf(whole)} Revise que cada dato esté en su lugar.</p>
+      )}
+      {row.doubts.length > 0 && status === "listed" && (
+        <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
+      )}
+      <div className={`${layout.actions} ${styles.actions}`}>
+        {whole && !isOut && (
+          <Button onClick={() => edit({ ...edits, accepted: [...edits.accepted, line] })}>
+            Está bien así
+          </Button>
+        )}
+        {!isOut && (
+          <Button
+            aria-label={`Dejar fuera la fila ${line}`}
+            onClick={() => edit(leaveOut(edits, [line]))}
+          >
+            Dejar fuera
+          </Button>
+        )}
+        {isTouched(row, edits) && (
+          <Button
+            aria-label={`Volver la fila ${line} a como la trae la hoja`}
+            onClick={() => edit(restore(edits, line))}
+          >
+            Como en la hoja
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MendFieldProps {
+  readonly name: keyof Participant;
+  readonly value: string;
+  readonly fault: ListFault | undefined;
+  readonly onType: (text: string) => void;
+}
+
+function MendField({ name, value, fault, onType }: MendFieldProps) {
+  const proposals =
+    fault?.reason.kind === "several readings"
+      ? fault.reason.readings
+      : [fault?.proposal ?? []].flat();
+  return (
+    <div className={styles.field}>
+      <Field
+        label={fieldNames[name]}
+        value={value}
+        fault={fault && problemOf(fault)}
+        onText={onType}
+      />
+      {proposals.map((proposal) => (
+        <Button
+          key={proposal}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            onType(proposal);
+            // The button is removed, so its field gets the focus.
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+          }}
+        >
+          Usar {proposal}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The remedy is the field beside it. */
+function problemOf({ reason }: ListFault): string {
+  const [problem] = reasonInWords(reason);
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+}
+
+function stateInWords({ status, instead }: DraftRow, isOut: boolean): string {
+  if (isOut) return "queda fuera";
+  switch (status) {
+    case "faulty":
+      return "por arreglar";
+    case "repeated":
+      return `repite la fila ${instead}`;
+    case "superseded":
+      return `cuenta la fila ${instead} en su lugar`;
+    case "filtered":
+      return "no tiene la respuesta elegida";
+    default:
+      return "arreglada";
+  }
+}

@@ -1,0 +1,164 @@
+import { flushSync } from "react-dom";
+import type { DraftRow } from "#people/files/draft/draft.ts";
+import { doubtInWords } from "#people/files/rows/reason-words.ts";
+import { amount } from "#platform/text/amount.ts";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { withInitials } from "#platform/text/with-initials.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { useImport } from "../importing.ts";
+import { Duplicates } from "./Duplicates.tsx";
+import { FixRow } from "./FixRow.tsx";
+import styles from "./FixRows.module.css";
+import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
+import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
+
+/** More are closed at first. */
+const MOST_OPEN = 30;
+
+/** Rows that cannot be saved as they are, rows that are doubtful, and several rows of one person. */
+export function FixRows() {
+  const { draft, opened, edit } = useImport();
+  const { edits } = opened;
+  const faulty = draft.rows.filter(({ status }) => status === "faulty");
+  const edited = draft.rows.filter((row) => row.status === "faulty" || isTouched(row, edits));
+  const doubtful = draft.rows.filter(
+    (row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, edits),
+  );
+  const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
+  return (
+    <>
+      {edited.length > 0 && (
+        <section className={`${layout.section} ${layout.start}`} aria-labelledby="arreglos">
+          <h2 id="arreglos">
+            {faulty.length === 0
+              ? "Todo está arreglado"
+              : `${amount(faulty.length, "fila", "filas")} por arreglar`}
+          </h2>
+          <div className={layout.actions}>
+            {proposed.length > 1 && (
+              <Button onClick={() => edit(takeProposals(edits, draft))}>
+                Usar las {proposed.length} propuestas
+              </Button>
+            )}
+            {faulty.length > 1 && (
+              <Button
+                onClick={() =>
+                  edit(
+                    leaveOut(
+                      edits,
+                      faulty.map(({ line }) => line),
+                    ),
+                  )
+                }
+              >
+                Dejar fuera las {faulty.length}
+              </Button>
+            )}
+          </div>
+          <ShowMore items={edited}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <FixRow key={row.line} row={row} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
+        </section>
+      )}
+      <Duplicates />
+      <Capitals />
+      {doubtful.length > 0 && (
+        <details
+          className={`${layout.section} ${layout.start} ${styles.doubts}`}
+          open={doubtful.length <= MOST_OPEN}
+        >
+          <summary>
+            <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
+          </summary>
+          <ShowMore items={doubtful}>
+            {(rows) => (
+              <ul className={styles.rows}>
+                {rows.map((row) => (
+                  <Doubt key={row.line} row={row} />
+                ))}
+              </ul>
+            )}
+          </ShowMore>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Doubt({ row }: { readonly row: DraftRow }) {
+  const { opened, edit } = useImport();
+  const { edits } = opened;
+  const { line, values, written, doubts } = row;
+  return (
+    <li data-state="doubt">
+      <p className={styles.line}>Fila {line}</p>
+      <p>
+        {values.nombre} · {values.carnet} · {values.numeroTicket}
+        <br />
+        <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
+      </p>
+      <div className={`${layout.actions} ${styles.actions}`}>
+        <Button
+          aria-label={`Corregir la fila ${line}`}
+          onClick={() => {
+            // The row moves to those that are being edited, and the focus with it.
+            const { carnet, nombre, numeroTicket } = written;
+            const asWritten = {
+              carnet: carnet.value,
+              nombre: nombre.value,
+              numeroTicket: numeroTicket.value,
+            };
+            flushSync(() => edit(typeInto(edits, line, asWritten)));
+            document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
+          }}
+        >
+          Corregir
+        </Button>
+        <Button
+          aria-label={`Dejar fuera la fila ${line}`}
+          onClick={() => {
+            flushSync(() => edit(leaveOut(edits, [line])));
+            document.getElementById(`fila-${line}`)?.querySelector("button")?.focus();
+          }}
+        >
+          Dejar fuera
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Names all in capitals or small letters, and how they would be written. */
+function Capitals() {
+  const { draft, opened, edit } = useImport();
+  const { edits } = opened;
+  const rows = draft.rows.flatMap(({ line, status, values, written, reverted }) => {
+    const before = tidyText(written.nombre.value);
+    const after = withInitials(before);
+    const isKept = line in edits.typed || reverted.some(({ field }) => field === "nombre");
+    if (status !== "listed" || isKept || before === after) return [];
+    const { carnet = "", numeroTicket = "" } = values;
+    return [{ carnet, nombre: <FromTo before={before} after={after} />, numeroTicket }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={`${layout.section} ${layout.start}`} aria-labelledby="mayusculas">
+      <h2 id="mayusculas">
+        {amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas
+      </h2>
+      <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
+        Escribir con mayúscula inicial
+      </Choice>
+      <PeopleGroup title="Así quedarían" isOpen={rows.length <= MOST_OPEN} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { columnNames } from "#people/files/columns/mapping.ts";
+import { type OtherAnswer, otherAnswers } from "#people/files/draft/other-answers.ts";
+import { type ImportPlan, planImport } from "#people/model/plans/plan-import.ts";
+import { useLoadedList } from "#people/page/list.ts";
+import { peopleInWords } from "#people/page/words.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { useImport } from "../importing.ts";
+import styles from "./Comparison.module.css";
+
+/** People on the list who have another answer now, such as «Cancelado»; they stay unless somebody says so. */
+export function OtherAnswers() {
+  const { opened, edit } = useImport();
+  const found = useOtherAnswers();
+  const { edits, filter, mapping, sheet, mode } = opened;
+  // With `replace` they are among those who leave.
+  if (found.length === 0 || filter === null || mode === "replace") return null;
+  const question = columnNames(sheet.rows, mapping)[filter.column];
+  const leaving = found.filter(({ isListed }) => !isListed).map(({ person }) => person.carnet);
+  const remove = (removed: readonly string[]) => edit({ ...edits, removed });
+  return (
+    <section
+      className={`${layout.section} ${layout.warning} ${styles.kept}`}
+      aria-labelledby="otra-respuesta"
+    >
+      <h3 id="otra-respuesta">
+        Ya en la lista, y ahora con otra respuesta: {peopleInWords(found.length)}
+      </h3>
+      <p>Se quedan en la lista, salvo que usted las quite.</p>
+      {leaving.length > 1 && (
+        <Button onClick={() => remove([...new Set([...edits.removed, ...leaving])])}>
+          Quitar a las {leaving.length}
+        </Button>
+      )}
+      <ShowMore items={found}>
+        {(shown) => (
+          <ul>
+            {shown.map(({ line, person, answer, isListed }) => (
+              <li key={person.carnet}>
+                <p>
+                  <strong>{person.nombre}</strong>, {person.carnet} (fila {line}): «{question}» dice
+                  «{answer || "(vacío)"}»
+                  {isListed && ", y en otra fila la respuesta elegida, así que se queda"}
+                </p>
+                {!isListed && (
+                  <Choice
+                    checked={edits.removed.includes(person.carnet)}
+                    onChoose={(isRemoved) => {
+                      const others = edits.removed.filter((each) => each !== person.carnet);
+                      remove(isRemoved ? [...others, person.carnet] : others);
+                    }}
+                  >
+                    Quitar de la lista a {person.nombre}
+                  </Choice>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowMore>
+    </section>
+  );
+}
+
+function useOtherAnswers(): OtherAnswer[] {
+  const { byCarnet } = useLoadedList();
+  const { draft, opened } = useImport();
+  return otherAnswers(opened.sheet, opened.filter, draft, byCarnet);
+}
+
+/** What saving would do, with those whom the organiser removes because of their answer. */
+export function useImportPlan(): ImportPlan {
+  const { people } = useLoadedList();
+  const { draft, opened } = useImport();
+  const asked = useOtherAnswers().map(({ person }) => person.carnet);
+  const leaving = asked.filter((carnet) => opened.edits.removed.includes(carnet));
+  return planImport(people, draft.people, opened.mode, leaving);
+}

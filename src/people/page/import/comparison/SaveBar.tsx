@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { columnNames } from "#people/files/columns/mapping.ts";
+import { changesOf } from "#people/model/list-change.ts";
+import { enteredOf, useLoadedList } from "#people/page/list.ts";
+import { changeUnsaved } from "#people/page/unsaved.ts";
+import { useChangeList } from "#people/page/use-change-list.ts";
+import { named, peopleInWords } from "#people/page/words.ts";
+import { messageOf } from "#platform/calls/call-error.ts";
+import { amount, figure } from "#platform/text/amount.ts";
+import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { useImport } from "../importing.ts";
+import { rememberChoices } from "../remembered-choices.ts";
+import styles from "./Comparison.module.css";
+import { useImportPlan } from "./OtherAnswers.tsx";
+
+/** The bar at the bottom: what is missing, or the button that saves the import. */
+export function SaveBar() {
+  const list = useLoadedList();
+  const { draft, opened, isSettled } = useImport();
+  const change = useChangeList<{ readonly kind: "outdated" }>();
+  const [isAsking, setAsking] = useState(false);
+  const plan = useImportPlan();
+  const changes = changesOf(plan);
+  const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
+  const entered = enteredOf(plan.removed, list);
+
+  async function save() {
+    if (!isSettled) return;
+    const outcome = await change.mutateAsync({
+      kind: "import",
+      // Only the compared changes are saved: if the list has changed, it is compared again.
+      plan: ({ version }) =>
+        version === list.version ? { kind: "plan", changes } : { kind: "outdated" },
+    });
+    setAsking(false);
+    if (outcome.kind !== "saved") return;
+    rememberChoices(columnNames(opened.sheet.rows, opened.mapping), opened);
+    const { added, changed, removed } = plan.summary;
+    const parts = [
+      amount(added, "nueva", "nuevas"),
+      amount(changed, "cambiada", "cambiadas"),
+      amount(removed, "quitada", "quitadas"),
+    ];
+    showSuccess(`Importado: ${parts.join(", ")}.`);
+    changeUnsaved({ importing: null, search: "" });
+  }
+
+  return (
+    <div className={`${layout.bar} ${styles.bar}`}>
+      <div role="alert">
+        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
+        {change.data?.kind === "outdated" && (
+          <p className={layout.warning}>
+            Alguien más cambió la lista mientras tanto. No se guardó nada: se comparó otra vez, con
+            sus arreglos. Revise y guarde de nuevo.
+          </p>
+        )}
+      </div>
+      {faulty > 0 ? (
+        <Button onClick={goToFaults}>{amount(faulty, "fila", "filas")} por arreglar</Button>
+      ) : (
+        <Button
+          kind="main"
+          isDisabled={changes.length === 0 || change.isPending}
+          onClick={() => {
+            if (plan.removed.length > 0) setAsking(true);
+            else void save().catch(() => {});
+          }}
+        >
+          {label(change.isPending, changes.length, draft.people.length)}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`¿Quitar a ${peopleInWords(plan.removed.length)} de la lista?`}
+          yes={`Guardar y quitar a ${figure(plan.removed.length)}`}
+          isBusy={change.isPending}
+          onYes={() => void save().catch(() => setAsking(false))}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            De {peopleInWords(list.people.length)} que están en la lista, salen{" "}
+            {named(plan.removed)}
+            {opened.mode === "replace" && ": no vienen en la hoja"}.
+          </p>
+          {entered.length > 0 && (
+            <p>
+              <strong>Ya entraron: {named(entered)}.</strong> Sus entradas quedan en la asistencia.
+            </p>
+          )}
+          <p>Se puede deshacer en «Pasos».</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function label(isSaving: boolean, changes: number, people: number): string {
+  if (isSaving) return "Guardando…";
+  if (people === 0) return "No queda nadie que guardar";
+  return changes === 0 ? "La lista ya está igual" : `Guardar: cambia a ${peopleInWords(changes)}`;
+}
+
+function goToFaults() {
+  const row = document.querySelector<HTMLElement>('[data-state="faulty"] input');
+  row?.scrollIntoView({ block: "center" });
+  row?.focus({ preventScroll: true });
+}

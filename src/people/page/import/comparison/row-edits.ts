@@ -1,0 +1,40 @@
+import type { Draft, DraftRow, RowEdits } from "#people/files/draft/draft.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+
+/** Whether a person decided something about the row. */
+export function isTouched({ line }: DraftRow, edits: RowEdits): boolean {
+  const { typed, leftOut, accepted } = edits;
+  return line in typed || leftOut.includes(line) || accepted.includes(line);
+}
+
+export function typeInto(edits: RowEdits, line: number, values: Partial<Participant>): RowEdits {
+  return { ...edits, typed: { ...edits.typed, [line]: { ...edits.typed[line], ...values } } };
+}
+
+export function leaveOut(edits: RowEdits, lines: readonly number[]): RowEdits {
+  return { ...edits, leftOut: [...new Set([...edits.leftOut, ...lines])] };
+}
+
+/** The row as the sheet has it. */
+export function restore(edits: RowEdits, line: number): RowEdits {
+  const { [line]: _, ...typed } = edits.typed;
+  const others = (lines: readonly number[]) => lines.filter((each) => each !== line);
+  return {
+    ...edits,
+    typed,
+    leftOut: others(edits.leftOut),
+    accepted: others(edits.accepted),
+  };
+}
+
+/** Writes the proposal of each fault that has one. */
+export function takeProposals(edits: RowEdits, { rows }: Draft): RowEdits {
+  return rows
+    .filter(({ status }) => status === "faulty")
+    .flatMap(({ line, faults }) =>
+      faults.flatMap(({ field, proposal }) =>
+        field === null || proposal === null ? [] : [{ line, values: { [field]: proposal } }],
+      ),
+    )
+    .reduce((all, { line, values }) => typeInto(all, line, values), edits);
+}

@@ -1,0 +1,89 @@
+import { createContext, useContext } from "react";
+import type { HistoryAnswer } from "#access/model/answers.ts";
+import { guessMapping } from "#people/files/columns/guess-mapping.ts";
+import { columnNames, type Mapping } from "#people/files/columns/mapping.ts";
+import { type Draft, noEdits, type RowEdits, type RowFilter } from "#people/files/draft/draft.ts";
+import type { RawSheet } from "#people/files/table.ts";
+import type { ImportMode } from "#people/model/plans/plan-import.ts";
+import { rememberedChoices } from "./remembered-choices.ts";
+
+/** The list that was opened, and what was chosen about its columns and rows. */
+export interface Opened {
+  /** The file's name, or how pasted rows are called. */
+  readonly name: string;
+  readonly sheets: readonly RawSheet[];
+  readonly sheet: RawSheet;
+  readonly mapping: Mapping;
+  readonly filter: RowFilter | null;
+  /** The prefix of the numbers that people without a ticket get; `null` gives none. */
+  readonly prefix: string | null;
+  readonly edits: RowEdits;
+  readonly mode: ImportMode;
+}
+
+/** An import that was begun. */
+export interface Importing {
+  /** The text in the field for rows of a sheet; `null` while it is closed. */
+  readonly pasted: string | null;
+  readonly opened: Opened | null;
+}
+
+export const nothingChosen: Importing = { pasted: null, opened: null };
+
+/** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
+export function open(name: string, sheets: readonly RawSheet[], usualPrefix: string) {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const candidates = visible.length > 0 ? visible : sheets;
+  const sheet = candidates.find(({ rows }) => guessMapping(rows).carnet !== null) ?? candidates[0];
+  return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix);
+}
+
+/** Opens another sheet of the same file. */
+export function openSheet(
+  { name, sheets }: Pick<Opened, "name" | "sheets">,
+  sheet: RawSheet,
+  usualPrefix: string,
+): Opened {
+  const mapping = guessMapping(sheet.rows);
+  const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
+  const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
+  return {
+    name,
+    sheets,
+    sheet,
+    mapping: chosen === null ? mapping : { ...chosen.mapping, headerAt: mapping.headerAt },
+    filter: chosen?.filter ?? null,
+    prefix: chosen === null ? (tickets === null ? usualPrefix : null) : chosen.prefix,
+    edits: noEdits,
+    mode: "merge",
+  };
+}
+
+/** Assigns other columns. The faults follow from them; values typed into rows stay. */
+export function withMapping(opened: Opened, mapping: Mapping, usualPrefix: string): Opened {
+  const hasTickets = mapping.numeroTicket !== null;
+  const prefix = hasTickets ? opened.prefix : (opened.prefix ?? usualPrefix);
+  return { ...opened, mapping, prefix };
+}
+
+/** The import that is under way, as every step of it sees it. */
+export interface ImportSteps {
+  readonly corrections: HistoryAnswer;
+  readonly opened: Opened;
+  /** The checked rows of `opened`; the latest edits may not be in it yet. */
+  readonly draft: Draft;
+  /** Whether the draft includes the latest edits. */
+  readonly isSettled: boolean;
+  /** The beginning of the numbers that people without a ticket get. */
+  readonly usualPrefix: string;
+  readonly change: (opened: Opened) => void;
+  readonly edit: (edits: RowEdits) => void;
+}
+
+export const ImportContext = createContext<ImportSteps | null>(null);
+
+export function useImport(): ImportSteps {
+  const steps = useContext(ImportContext);
+  if (steps === null) throw new Error("useImport works only within an import");
+  return steps;
+}

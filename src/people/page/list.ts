@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import type { PeopleAnswer } from "#access/model/answers.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+
+export interface Entry {
+  readonly at: number;
+  readonly door: string;
+}
+
+/** The whole list, as the server last answered it. */
+export interface List {
+  readonly version: string;
+  readonly people: readonly Participant[];
+  readonly byCarnet: ReadonlyMap<string, Participant>;
+  /** The entries, by carnet. */
+  readonly entered: ReadonlyMap<string, Entry>;
+}
+
+/** The query of the whole list; every part of the page shares its answer. */
+export const listQuery = { queryKey: keys.people, queryFn: calls.people } as const;
+
+export const useList = () => useQuery({ ...listQuery, select: listOf });
+
+export function listOf({ version, carnet, nombre, numeroTicket, entered }: PeopleAnswer): List {
+  const people = carnet.map((own, index) => ({
+    carnet: own,
+    nombre: nombre[index] ?? "",
+    numeroTicket: numeroTicket[index] ?? "",
+  }));
+  return {
+    version,
+    people,
+    byCarnet: new Map(people.map((person) => [person.carnet, person])),
+    entered: new Map(entered.map(([index, at, door]) => [carnet[index] ?? "", { at, door }])),
+  };
+}
+
+export const ListContext = createContext<List | null>(null);
+
+/** The list, for components that are rendered only once it has loaded. */
+export function useLoadedList(): List {
+  const list = useContext(ListContext);
+  if (list === null) throw new Error("useLoadedList works only below the list");
+  return list;
+}
+
+/** The members of `people` who have entered. */
+export function enteredOf(people: readonly Participant[], { entered }: List): Participant[] {
+  return people.filter(({ carnet }) => entered.has(carnet));
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { planPerson } from "#people/model/plans/plan-person.ts";
+import { messageOf } from "#platform/calls/call-error.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { useLoadedList } from "../list.ts";
+import { changeInWords } from "../step-words.ts";
+import { changeUnsaved, type Editing } from "../unsaved.ts";
+import { useChangeList } from "../use-change-list.ts";
+import { momentInWords } from "../words.ts";
+import { ErasePerson } from "./ErasePerson.tsx";
+import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
+
+interface Props {
+  readonly editing: Editing;
+  /** Gets the carnet that the person has now; `null` once they are removed. */
+  readonly onClose: (carnet: string | null) => void;
+}
+
+/** A person who is on the list: to correct, to remove, and what happened to them. */
+export function PersonEditor({ editing, onClose }: Props) {
+  const list = useLoadedList();
+  const { before, typed } = editing;
+  const change = useChangeList<Refused>();
+  const [isAsking, setAsking] = useState(false);
+  if (before === null) return null;
+  const entry = list.entered.get(before.carnet);
+
+  async function remove() {
+    if (before === null) return;
+    const outcome = await change.mutateAsync({
+      kind: "remove",
+      plan: ({ people }) => planPerson({ before, after: null }, people),
+    });
+    setAsking(false);
+    if (outcome.kind !== "saved") return;
+    showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
+    onClose(null);
+  }
+
+  const refused = change.data && change.data.kind !== "saved" ? change.data : null;
+  return (
+    <div className={layout.panel}>
+      <PersonForm
+        before={before}
+        typed={typed}
+        onType={(next) => changeUnsaved({ editing: { before, typed: next } })}
+        onRebase={(now) => changeUnsaved({ editing: { before: now, typed } })}
+        onCancel={() => onClose(before.carnet)}
+        onSaved={({ carnet, nombre }) => {
+          showSuccess(`Se guardó la corrección de ${nombre}.`);
+          onClose(carnet);
+        }}
+      >
+        <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
+        <ErasePerson person={before} onErased={() => onClose(null)} />
+      </PersonForm>
+      {(change.error || refused) && (
+        <p className={layout.warning} role="alert">
+          {refused ? refusalInWords(refused) : messageOf(change.error)}
+        </p>
+      )}
+      <PersonHistory carnet={before.carnet} />
+      {isAsking && (
+        <ConfirmDialog
+          title={`¿Quitar a ${before.nombre}?`}
+          yes="Quitar de la lista"
+          isBusy={change.isPending}
+          onYes={() => void remove().catch(() => setAsking(false))}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            {entry === undefined
+              ? "Su ticket queda libre. Se puede deshacer mientras nadie más lo use."
+              : `Ya entró, por ${entry.door}: su entrada queda en la asistencia aunque salga de la lista.`}
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The history of a person's changes, which is fetched when it is opened. */
+function PersonHistory({ carnet }: { readonly carnet: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Historial</summary>
+      {isOpen && <Lines carnet={carnet} />}
+    </details>
+  );
+}
+
+function Lines({ carnet }: { readonly carnet: string }) {
+  const query = useQuery({
+    queryKey: [...keys.journal, "person", carnet],
+    queryFn: () => calls.history(carnet),
+  });
+  if (query.data === undefined) return <Loading query={query} />;
+  const { lines } = query.data;
+  if (lines.length === 0) {
+    return <p>Nadie la ha cambiado desde que hay historial.</p>;
+  }
+  return (
+    <ol className={layout.section}>
+      {lines.map(({ entry, change }) => (
+        <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
+          <strong>
+            {entry.by}, {momentInWords(entry.at)}
+          </strong>
+          : {changeInWords(entry.kind, change)}
+        </li>
+      ))}
+    </ol>
+  );
+}

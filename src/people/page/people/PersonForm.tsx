@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
+import { doubtsOfPerson } from "#people/files/rows/doubtful-values.ts";
+import { doubtInWords } from "#people/files/rows/reason-words.ts";
+import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
+import { checkPerson, type PersonFault } from "#people/model/carnet/check-person.ts";
+import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import { isSamePerson } from "#people/model/list-change.ts";
+import { type PersonPlan, planPerson, takenInWords } from "#people/model/plans/plan-person.ts";
+import { messageOf } from "#platform/calls/call-error.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { useLoadedList } from "../list.ts";
+import { useChangeList } from "../use-change-list.ts";
+import { fieldNames } from "../words.ts";
+
+interface Props {
+  /** The person as they were when the form was opened; `null` for a new one. */
+  readonly before: Participant | null;
+  readonly typed: Participant;
+  /** Gives the person another ticket on this list, if nobody typed it. */
+  readonly numbered?: (person: Participant, people: readonly Participant[]) => Participant;
+  readonly onType: (typed: Participant) => void;
+  /** Somebody else has changed the person, who will be saved over that. */
+  readonly onRebase?: (now: Participant) => void;
+  readonly onCancel: () => void;
+  readonly onSaved: (person: Participant) => void;
+  readonly children?: ReactNode;
+}
+
+/** The form of a person. Doubtful values are reported once and saved at the second press. */
+export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
+  const { facts } = useAppContext();
+  const list = useLoadedList();
+  const change = useChangeList<Refused>();
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<Found>(nothingFound);
+  const { faults, doubts } = found;
+  const refused = change.data && change.data.kind !== "saved" ? change.data : null;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
+    const { numbered = (person) => person } = rest;
+    const checked = checkPerson(numbered(typed, list.people));
+    if (checked.kind === "faulty") {
+      setFound({ faults: checked.faults, doubts: [] });
+      const [first] = Object.keys(checked.faults);
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const { person } = checked;
+    // The second press confirms the doubtful value.
+    const isAgreed = doubts.length > 0;
+    const doubtful = doubtsOfPerson(person, others).map(doubtInWords);
+    setFound({ faults: {}, doubts: doubtful });
+    if (doubtful.length > 0 && !isAgreed) return;
+    if (before !== null && isSamePerson(person, before)) return rest.onCancel();
+    let saved = person;
+    const outcome = await change.mutateAsync({
+      kind: before === null ? "add" : "correct",
+      plan: ({ people }) => {
+        const { numeroTicket } = numbered(typed, people);
+        // A ticket that was typed was checked and tidied above.
+        saved = numeroTicket === typed.numeroTicket ? person : { ...person, numeroTicket };
+        return planPerson({ before, after: saved }, people);
+      },
+    });
+    if (outcome.kind === "changed" && outcome.now !== null) onRebase?.(outcome.now);
+    if (outcome.kind !== "saved") return;
+    setFound(nothingFound);
+    rest.onSaved(saved);
+    if (before === null) form.current?.querySelector<HTMLElement>("input")?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={layout.section}
+      noValidate
+      onSubmit={(event) => void save(event).catch(() => {})}
+    >
+      <div className={layout.fields}>
+        {(["nombre", "carnet", "numeroTicket"] as const).map((name, index) => (
+          <Field
+            key={name}
+            label={fieldNames[name]}
+            name={name}
+            value={typed[name]}
+            fault={faults[name] && personFaultInWords(faults[name])}
+            placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
+            autoFocus={index === 0}
+            onText={(text) => {
+              setFound(nothingFound);
+              onType({ ...typed, [name]: text });
+            }}
+          />
+        ))}
+      </div>
+      <div role="alert">
+        {doubts.length > 0 && (
+          <p className={layout.warning}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
+        )}
+        {refused && <p className={layout.warning}>{refusalInWords(refused)}</p>}
+        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
+      </div>
+      <div className={layout.actions}>
+        <Button kind="main" type="submit" isDisabled={change.isPending}>
+          {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
+        </Button>
+        <Button onClick={rest.onCancel}>Cancelar</Button>
+        {rest.children}
+      </div>
+    </form>
+  );
+}
+
+interface Found {
+  readonly faults: Readonly<Partial<Record<PersonField, PersonFault>>>;
+  /** Clauses about what is probably wrong, although it can be stored. */
+  readonly doubts: readonly string[];
+}
+const nothingFound: Found = { faults: {}, doubts: [] };
+
+/** Why a person cannot be saved as typed. */
+export type Refused = Exclude<PersonPlan, { kind: "plan" }>;
+
+export function refusalInWords(refused: Refused): string {
+  switch (refused.kind) {
+    case "carnet-taken":
+    case "ticket-taken":
+      return takenInWords(refused);
+    case "changed":
+      return refused.now === null
+        ? "Alguien más quitó a esta persona de la lista, o le cambió el carnet. Lo que usted escribió sigue aquí."
+        : `Alguien más la cambió mientras tanto: ahora dice «${refused.now.nombre}», ticket ${refused.now.numeroTicket || "sin número"}. Si guarda otra vez, queda lo que usted escribió.`;
+  }
+}

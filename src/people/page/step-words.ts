@@ -1,0 +1,52 @@
+import type { JournalEntry, JournalKind } from "#access/model/journal.ts";
+import type { PersonChange } from "../model/list-change.ts";
+import { fieldNames, peopleInWords } from "./words.ts";
+
+/** The words for each kind of step, from the number of people in words and the step's detail. */
+const words: Readonly<Record<JournalKind, (people: string, detail: string) => string>> = {
+  import: (people) => `importó una lista: cambió a ${people}`,
+  add: (people) => `agregó a ${people}`,
+  correct: (people) => `corrigió a ${people}`,
+  remove: (people) => `quitó a ${people}`,
+  undo: (people) => `deshizo un paso de ${people}`,
+  restore: () => "restauró un respaldo",
+  "open-door": (_, door) => `abrió la puerta «${door}»`,
+  "renew-door": (_, door) => `cambió el enlace de la puerta «${door}»`,
+  "close-door": (_, door) => `cerró la puerta «${door}»`,
+  "set-aside": (_, door) => `descartó lo que anotó la puerta «${door}»`,
+  "start-over": () => "descartó las entradas de práctica",
+  invite: (_, name) => `invitó a ${name}`,
+  "end-access": () => "terminó un acceso",
+  "change-certificates": () => "cambió el diseño de las constancias",
+  "release-certificates": () => "publicó las constancias",
+  "renew-certificates": () => "emitió otra vez las constancias que decían otra cosa",
+  "grant-certificate": (_, why) => `dio una constancia a quien no pasó por la puerta: ${why}`,
+  "revoke-grant": () => "quitó una constancia que se había dado",
+  "withdraw-certificate": (_, why) => `retiró una constancia: ${why}`,
+  "give-back-certificate": () => "devolvió una constancia",
+  "publish-texts": (_, what) => `publicó los textos: ${what}`,
+  erase: () => "borró los datos de una persona",
+};
+
+/** `importó una lista: cambió a 480 personas`, `quitó a Ana Pérez`. */
+export function stepInWords(
+  { kind, people, detail }: JournalEntry,
+  names: readonly string[] = [],
+): string {
+  const count = people === 1 ? "una persona" : peopleInWords(people);
+  return words[kind](names.length > 0 ? conjunction.format(names) : count, detail);
+}
+
+const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
+
+/** `corrigió el nombre: «Ana Peres» → «Ana Pérez»`. */
+export function changeInWords(kind: JournalKind, { before, after }: PersonChange): string {
+  if (before === null) return kind === "import" ? "llegó con una lista importada" : "se agregó";
+  if (after === null) return kind === "undo" ? "se quitó al deshacer" : "se quitó de la lista";
+  const fields = (["carnet", "nombre", "numeroTicket"] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  return fields
+    .map((field) => `${fieldNames[field].toLowerCase()} «${before[field]}» → «${after[field]}»`)
+    .join("; ");
+}

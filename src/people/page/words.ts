@@ -1,0 +1,27 @@
+import { dayAndTime } from "#edition/model/phases/clock-times.ts";
+import { amount } from "#platform/text/amount.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+
+export const peopleInWords = (count: number) => amount(count, "persona", "personas");
+
+const MOST_NAMED = 5;
+
+/** `Ana Pérez, Luis Mora y 3 más`. */
+export function named(people: readonly Participant[]): string {
+  const names = people.slice(0, MOST_NAMED).map(({ nombre, carnet }) => nombre || carnet);
+  const rest = people.length - names.length;
+  return rest > 0
+    ? `${names.join(", ")} y ${amount(rest, "más", "más")}`
+    : conjunction.format(names);
+}
+
+const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
+
+/** `a las 18:00`, `el 25/11 a las 18:00`. */
+export const momentInWords = (at: number) => dayAndTime(at, Date.now());
+
+export const fieldNames = {
+  nombre: "Nombre",
+  carnet: "Carnet",
+  numeroTicket: "Ticket",
+} as const satisfies Record<keyof Participant, string>;

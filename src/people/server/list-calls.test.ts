@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { organiserPaths } from "#access/model/calls.ts";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
+import { inventedList } from "#app/server/testing/invented-list.ts";
+import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { saveList } from "#testing/save-list.ts";
+
+const { people } = organiserPaths;
+const [ana, diego] = sampleParticipants;
+
+test("the list comes as columns with those who entered, and again only when it has changed", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const secret = await openDoor(store);
+  await sync(app, secret, { events: [entryOf(diego.carnet, Date.now() - 1000)] });
+  const answer = await browser.get(people);
+  const { carnet, nombre, numeroTicket, entered, version } = answer.json();
+  const rows = carnet.map((each: string, row: number) => ({
+    carnet: each,
+    nombre: nombre[row],
+    numeroTicket: numeroTicket[row],
+  }));
+  expect(rows).toEqual(await store.participants());
+  expect(version).toBe(await store.door.listVersion());
+  expect(entered).toEqual([[carnet.indexOf(diego.carnet), expect.any(Number), "Entrada norte"]]);
+  const known = { "if-none-match": String(answer.headers.etag) };
+  const again = await browser.get(people, known);
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  await sync(app, secret, { events: [entryOf(ana.carnet)] });
+  expect((await browser.get(people, known)).json().entered).toHaveLength(2);
+});
+
+test("a log of several pages is followed to its end", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  await openDoor(store);
+  const door = { name: "Entrada norte", isRehearsal: false };
+  const list = inventedList(1200);
+  await saveList(store, list);
+  await store.door.record(
+    door,
+    list.map(({ carnet }) => entryOf(carnet)),
+  );
+  expect((await browser.get(people)).json().entered).toHaveLength(1200);
+  await store.door.record(door, [entryOf(ana.carnet)]);
+  expect((await browser.get(people)).json().entered).toHaveLength(1201);
+});

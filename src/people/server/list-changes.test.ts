@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { type ChangeRequest, organiserPaths, organiserProblems } from "#access/model/calls.ts";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { organiserOfList, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import type { PersonChange } from "../model/list-change.ts";
+import { planUndo } from "../model/plans/plan-undo.ts";
+
+const { journal, step, history, corrections } = organiserPaths;
+const [ana] = sampleParticipants;
+const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
+
+test("changes are saved, recorded in the journal with the organiser's name, refused if they were planned on an older list, and can be undone", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { add, send, post, get, version } = await organiserOfList(app);
+  const planned = await version();
+  expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
+  const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513" };
+  expect((await send([{ before: ana, after }], { version: planned })).statusCode).toBe(409);
+  expect(await store.participants()).toContainEqual(ana);
+  await send([{ before: ana, after }]);
+  expect(await store.participants()).toEqual(expect.arrayContaining([nueva, after]));
+  expect(await store.participants()).not.toContainEqual(ana);
+
+  const { entries, more } = (await post(journal, { before: null })).json();
+  expect(entries.slice(0, 2)).toMatchObject([
+    { kind: "correct", by: "Ana", people: 1, undoes: null },
+    { kind: "add", by: "Ana", people: 1 },
+  ]);
+  expect(more).toBe(false);
+  const [{ id }] = entries;
+  const { changes } = (await post(step, { id })).json();
+  expect(changes).toEqual([{ before: ana, after }]);
+  expect((await post(history, { carnet: after.carnet })).json().lines).toMatchObject([
+    { entry: { id }, change: { before: ana, after } },
+  ]);
+  expect((await get(corrections)).json().lines).toHaveLength(1);
+
+  const plan = planUndo(changes, await store.participants());
+  if (plan.kind === "blocked") throw new Error("The undo is blocked");
+  const undone = await send(plan.changes, { kind: "undo", undoes: id });
+  expect(undone.statusCode).toBe(200);
+  expect(await store.participants()).toContainEqual(ana);
+  const missing = await send([{ before: nueva, after: null }], { kind: "undo", undoes: "x" });
+  expect(missing.json()).toEqual(organiserProblems.noSuchItem);
+});
+
+const wrong: [string, readonly PersonChange[], Partial<ChangeRequest>?][] = [
+  ["nobody", [{ before: null, after: null }]],
+  ["no change", []],
+  [
+    "one person twice",
+    [
+      { before: null, after: nueva },
+      { before: null, after: nueva },
+    ],
+  ],
+  [
+    "one ticket twice",
+    [
+      { before: null, after: nueva },
+      { before: null, after: { ...nueva, carnet: "2490-25-78" } },
+    ],
+  ],
+  ["a carnet of another form", [{ before: null, after: { ...nueva, carnet: "249-25-1" } }]],
+  ["an empty name", [{ before: null, after: { ...nueva, nombre: "" } }]],
+  ["an error for a name", [{ before: null, after: { ...nueva, nombre: "#N/A" } }]],
+  ["a name with a line break", [{ before: null, after: { ...nueva, nombre: "Ana\nPérez" } }]],
+  [
+    "a name that turns its text around",
+    [{ before: null, after: { ...nueva, nombre: "Ana\u202E" } }],
+  ],
+  ["an unknown step to undo", [{ before: null, after: nueva }], { undoes: "x" }],
+  ["an undo of nothing", [{ before: null, after: nueva }], { kind: "undo" }],
+];
+
+test("a change that no page sends is a wrong request", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { send } = await organiserOfList(app);
+  const before = await store.participants();
+  for (const [name, changes, rest] of wrong) {
+    const answer = await send(changes, { kind: "add", ...rest });
+    expect(answer.json(), name).toEqual(organiserProblems.invalidOrganiserRequest);
+  }
+  expect(await store.participants()).toEqual(before);
+});
+
+test("the journal comes in pages", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { post } = await organiserOfList(app);
+  for (let number = 0; number < 60; number += 1) {
+    await store.journal.add({
+      id: `${number}`,
+      by: "Ana",
+      kind: "invite",
+      detail: "",
+      undoes: null,
+    });
+  }
+  const first = (await post(journal, { before: null })).json();
+  const second = (await post(journal, { before: first.entries.at(-1).id })).json();
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect([first.more, second.more, new Set(ids).size]).toEqual([true, false, ids.length]);
+  expect(ids.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => `${59 - index}`));
+});
+
+test("an undo restores a person without a ticket, which no other change may store", async () => {
+  const { app, store } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const lacking = { carnet: "2490-25-77", nombre: "Eva", numeroTicket: "" };
+  const change = async (kind: string, changes: unknown[], undoes: string | null = null) => {
+    const { version } = (await browser.get(organiserPaths.people)).json();
+    return browser.post(organiserPaths.change, { version, kind, undoes, changes });
+  };
+  expect((await change("add", [{ before: null, after: lacking }])).statusCode).toBe(400);
+  const entry = { id: "quitada", by: "Marta", kind: "remove", detail: "", undoes: null } as const;
+  await store.journal.add(entry);
+  const undone = await change("undo", [{ before: null, after: lacking }], entry.id);
+  expect(undone.statusCode).toBe(200);
+  expect(await store.findParticipant(lacking.carnet)).toEqual(lacking);
+});

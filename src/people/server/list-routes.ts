@@ -1,0 +1,133 @@
+import type {
+  ChangedAnswer,
+  HistoryAnswer,
+  JournalAnswer,
+  PeopleAnswer,
+  StepAnswer,
+} from "#access/model/answers.ts";
+import {
+  type ChangeRequest,
+  carnetSchema,
+  changeSchema,
+  idSchema,
+  journalSchema,
+  LARGEST_CHANGE_BYTES,
+  organiserPaths,
+  organiserProblems,
+} from "#access/model/calls.ts";
+import { newEntry } from "#access/server/new-entry.ts";
+import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
+import type { JournalStore } from "#access/store/organisers-store.ts";
+import type { Store } from "#app/store/store.ts";
+import type { ListSnapshot } from "#door/server/list-snapshot.ts";
+import { isAllowed } from "../model/list-change.ts";
+import { erasePerson } from "./erase-person.ts";
+
+/** The whole list, and its changes. */
+export function listRoutes(
+  calls: OrganiserCalls,
+  store: Store,
+  readSnapshot: () => Promise<ListSnapshot>,
+): void {
+  calls.get(organiserPaths.people, async ({ request, reply }) => {
+    const snapshot = await readSnapshot();
+    const etag = `"${snapshot.revision}"`;
+    reply.header("etag", etag);
+    if (request.headers["if-none-match"] === etag) return unchanged;
+    return peopleAnswer(snapshot);
+  });
+
+  calls.post(
+    organiserPaths.change,
+    changeSchema,
+    async (request, { by }) => {
+      const { version, kind, undoes, changes } = request;
+      if (!isSound(request)) return new Refused(organiserProblems.invalidOrganiserRequest);
+      if (undoes !== null && (await store.journal.find(undoes)) === null) {
+        return new Refused(organiserProblems.noSuchItem);
+      }
+      const entry = newEntry(by, kind, "", undoes);
+      const changed = await store.changeList({ version, changes, entry });
+      if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
+      const { outdated } = organiserProblems;
+      return new Refused(changed.written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
+    },
+    LARGEST_CHANGE_BYTES,
+  );
+
+  calls.post(organiserPaths.erase, carnetSchema, ({ carnet }, { by }) =>
+    erasePerson(store, carnet, by),
+  );
+}
+
+const PARTLY_SAVED =
+  "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
+
+function peopleAnswer({ version, people, attendance }: ListSnapshot): PeopleAnswer {
+  const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
+  return {
+    version,
+    carnet: [...people.keys()],
+    nombre: [...people.values()].map(({ nombre }) => nombre),
+    numeroTicket: [...people.values()].map(({ numeroTicket }) => numeroTicket),
+    entered: [...attendance.validEntries.values()].flatMap(({ carnet, at, door }) => {
+      const index = indexOf.get(carnet);
+      return index === undefined ? [] : [[index, at, door] as const];
+    }),
+  };
+}
+
+/** Whether the change is valid by itself, whatever list it is applied to. */
+function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
+  return (
+    (kind === "undo") === (undoes !== null) &&
+    changes.every(({ before, after }) => before !== null || after !== null) &&
+    areDistinct(changes.flatMap(({ before }) => before?.carnet ?? [])) &&
+    areDistinct(changes.flatMap(({ after }) => after?.carnet ?? [])) &&
+    areDistinct(changes.flatMap(({ after }) => after?.numeroTicket || [])) &&
+    // An undo may bring back somebody whose carnet has another form, or who had no ticket.
+    (kind === "undo" || changes.every(isAllowed))
+  );
+}
+
+function areDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}
+
+/** The number of entries in one answer. */
+const PAGE = 50;
+/** A step with more people says how many. */
+const MOST_NAMED = 3;
+
+/** The calls that read the journal. */
+export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
+  calls.post(organiserPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
+    const entries = await journal.list(before, PAGE + 1);
+    const shown = entries.slice(0, PAGE);
+    const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
+    const names = await Promise.all(
+      named.map(async ({ id }) => {
+        const changes = await journal.changes(id);
+        return [
+          id,
+          changes.flatMap(({ before, after }) => (after ?? before)?.nombre ?? []),
+        ] as const;
+      }),
+    );
+    return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
+  });
+
+  calls.post(organiserPaths.step, idSchema, async ({ id }) => {
+    const entry = await journal.find(id);
+    if (entry === null) return new Refused(organiserProblems.noSuchItem);
+    return { entry, changes: await journal.changes(id) } satisfies StepAnswer;
+  });
+
+  calls.post(organiserPaths.history, carnetSchema, async ({ carnet }): Promise<HistoryAnswer> => {
+    return { lines: await journal.history(carnet) };
+  });
+
+  calls.get(organiserPaths.corrections, async (): Promise<HistoryAnswer> => {
+    return { lines: await journal.corrections() };
+  });
+}

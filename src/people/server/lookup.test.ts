@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { sampleParticipants, unregisteredCarnet } from "#app/server/sample-participants.ts";
+import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
+import { apiPaths, problems } from "#platform/calls/api.ts";
+
+const [ana] = sampleParticipants;
+
+test("a registered carnet is answered with name and ticket and nothing else", async () => {
+  const { app } = await appUnderTest();
+  const answer = await lookUp(app, ana.carnet);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.json()).toEqual({
+    participant: { nombre: ana.nombre, numeroTicket: ana.numeroTicket },
+  });
+});
+
+test("only name and ticket are sent, even if the store returns more", async () => {
+  const { app } = await appUnderTest({
+    wrap: (store) => ({ ...store, findParticipant: async () => ({ ...ana, correo: "a@b.c" }) }),
+  });
+  const { participant } = (await lookUp(app, ana.carnet)).json();
+  expect(Object.keys(participant)).toEqual(["nombre", "numeroTicket"]);
+});
+
+test("a carnet that is not on the list is answered without a participant", async () => {
+  const { app } = await appUnderTest();
+  for (const carnet of [unregisteredCarnet, "2490-21-10451", "-", "99999999999999"]) {
+    const answer = await lookUp(app, carnet);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { participant: null }]);
+  }
+});
+
+test("what is no carnet is a wrong request", async () => {
+  const { app } = await appUnderTest();
+  for (const carnet of [
+    "",
+    "2490-21-1045123",
+    "2490 21 104512",
+    "' OR 1=1 --",
+    "٢٤٩٠-٢١-١",
+    "2490-21-1\n",
+    249021104512,
+    null,
+    ["2490-21-104512"],
+    { $gt: "" },
+  ]) {
+    const answer = await lookUp(app, carnet);
+    expect([answer.statusCode, answer.json()]).toEqual([400, problems.invalidRequest]);
+  }
+});
+
+test("a body of another form is a wrong request", async () => {
+  const { app } = await appUnderTest();
+  const headers = { "content-type": "application/json" };
+  for (const payload of [
+    "",
+    '{"carnet": "2490',
+    "[]",
+    "null",
+    "{}",
+    '{"carnet": "2490-21-104512", "nombre": "x"}',
+    '{"carnet": "2490-21-104512", "__proto__": {}}',
+  ]) {
+    const answer = await app.inject({ method: "POST", url: apiPaths.lookup, headers, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([400, problems.invalidRequest]);
+  }
+});

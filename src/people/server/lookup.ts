@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Store } from "#app/store/store.ts";
+import { apiPaths, problems } from "#platform/calls/api.ts";
+import {
+  type LookupAnswer,
+  type LookupRequest,
+  lookupRequestSchema,
+} from "#platform/calls/api-schemas.ts";
+import { jsonSchema } from "#platform/http/json-schema.ts";
+import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import type { Registration } from "../model/carnet/participant.ts";
+
+/** Answers whether a carnet is registered, with name and ticket. */
+export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
+  const schema = { body: jsonSchema(lookupRequestSchema()) };
+  app.post<{ Body: LookupRequest }>(apiPaths.lookup, { schema }, async (request, reply) => {
+    const refused = refusedLookup(limit, request, reply);
+    return refused ?? visible(await store.findParticipant(request.body.carnet));
+  });
+}
+
+/** Answers a look-up that the limit refuses; `null` if it is admitted. */
+export function refusedLookup(
+  limit: LookupLimit,
+  { ip, body }: FastifyRequest<{ Body: LookupRequest }>,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const admission = limit(ip, body.carnet);
+  if (admission.kind === "admitted") return null;
+  reply.header("retry-after", admission.retrySeconds);
+  const isBusy = admission.kind === "busy";
+  return sendProblem(reply, isBusy ? problems.overloaded : problems.tooManyLookups);
+}
+
+/** Copies the two fields, so that no other field of a stored document is sent. */
+function visible(participant: Registration | null): LookupAnswer {
+  if (participant === null) return { participant };
+  const { nombre, numeroTicket } = participant;
+  return { participant: { nombre, numeroTicket } };
+}

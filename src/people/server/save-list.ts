@@ -1,0 +1,37 @@
+import type { JournalKind, NewEntry } from "#access/model/journal.ts";
+import { newEntry } from "#access/server/new-entry.ts";
+import type { ListChanged, Store } from "#app/store/store.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+import type { PersonChange } from "../model/list-change.ts";
+
+/** The name in the journal for changes from a terminal. */
+export const TERMINAL = "Terminal";
+
+/** The list, and its version for a change that is planned on it. */
+export interface PresentList {
+  readonly version: string;
+  /** By carnet. */
+  readonly people: readonly Participant[];
+}
+
+/** The version is read before the list, so that no change in between goes unnoticed. */
+export async function presentList(store: Store): Promise<PresentList> {
+  const version = await store.door.listVersion();
+  return { version, people: await store.participants() };
+}
+
+/** A new entry of the journal for a change that was made from a terminal. */
+export function terminalEntry(kind: JournalKind): NewEntry {
+  return newEntry(TERMINAL, kind);
+}
+
+/** Carries out a planned change from a terminal; without changes it does nothing. */
+export async function carryOut(
+  store: Store,
+  { version }: PresentList,
+  changes: readonly PersonChange[],
+  entry: NewEntry,
+): Promise<ListChanged> {
+  if (changes.length === 0) return { kind: "saved", version };
+  return store.changeList({ version, changes, entry });
+}

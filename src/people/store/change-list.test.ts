@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { type Store, StoreUnavailableError } from "#app/store/store.ts";
+import { ana, beto, students } from "#app/store/testing/arrangement.ts";
+import { change, journalEntry } from "#app/store/testing/change-contract.ts";
+import { newProject, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { listWith } from "#testing/list-with.ts";
+import { saveList } from "#testing/save-list.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+import { changesOf, type PersonChange } from "../model/list-change.ts";
+import { planImport } from "../model/plans/plan-import.ts";
+
+const pass = { kind: "pass", first: async () => {} } as const;
+const adding = (after: Participant): PersonChange => ({ before: null, after });
+const removing = (before: Participant): PersonChange => ({ before, after: null });
+const replacing = (stored: readonly Participant[], list: readonly Participant[]) =>
+  changesOf(planImport(stored, list, "replace"));
+
+/** The only step of the journal, with its changes. */
+async function onlyStep(store: Store) {
+  const [step, ...others] = await store.journal.list(null, 10);
+  expect(others).toEqual([]);
+  return { people: step?.people, changes: await store.journal.changes(step?.id ?? "") };
+}
+
+test("a commit whose answer is lost is recognised as written", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  proxy.decide("Commit", { kind: "lose answer" });
+  const answer = await change(store, [ana, beto].map(adding));
+  expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
+  expect(await store.participants()).toEqual([beto, ana]);
+  expect(await onlyStep(store)).toEqual({ people: 2, changes: [ana, beto].map(adding) });
+});
+
+test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  const list = students(700);
+  const [stays] = list;
+  if (stays === undefined) throw new Error("An empty list");
+  await saveList(store, list);
+  const next = [stays, ...students(1300).slice(700)];
+  const visitor = await project.openStore();
+  let replaced = false;
+  const changing = change(store, replacing(list, next)).finally(() => {
+    replaced = true;
+  });
+  const counts: number[] = [];
+  while (!replaced) {
+    expect(await visitor.findParticipant(stays.carnet)).not.toBeNull();
+    counts.push((await visitor.participants()).length);
+  }
+  expect((await changing).kind).toBe("saved");
+  // Additions come first, so in between there are more people than on either list, never fewer.
+  expect(Math.max(...counts)).toBeGreaterThan(700);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(next.length);
+  expect(await store.participants()).toEqual(next);
+});
+
+test("tickets move between people of different commits", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  const list = students(500);
+  await saveList(store, list);
+  const moved = list.map((person, index) => ({
+    ...person,
+    numeroTicket: `T${(index + 450) % 500}`,
+  }));
+  expect((await change(store, replacing(list, moved))).kind).toBe("saved");
+  const [leaves, ...stay] = moved;
+  if (leaves === undefined) throw new Error("An empty list");
+  const heirs = students(900)
+    .slice(500)
+    .map((person, index) => ({ ...person, numeroTicket: index ? `N${index}` : "T450" }));
+  expect((await change(store, [removing(leaves), ...heirs.map(adding)])).kind).toBe("saved");
+  expect(await store.participants()).toEqual([...stay, ...heirs]);
+});
+
+test("a change that another one interrupts between two commits reports and journals what it wrote", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const other = await openStore();
+  const list = students(900);
+  const meanwhile = async () => {
+    proxy.decide("Commit");
+    await change(other, [adding(ana)]);
+  };
+  // The other organiser's change is committed first although both have read the same version.
+  proxy.decide("Commit", pass, { kind: "pass", first: meanwhile });
+  const entry = journalEntry();
+  expect(await change(store, list.map(adding), entry)).toEqual({ kind: "outdated", written: 400 });
+  const written = list.slice(0, 400).map(adding);
+  expect(await store.participants()).toEqual(listWith([], [...written, adding(ana)]));
+  expect(await store.journal.find(entry.id)).toMatchObject({ people: 400 });
+  expect(await store.journal.changes(entry.id)).toEqual(written);
+  // This server knows the other's version, so the rest can be planned at once.
+  expect(await saveList(store, list)).toMatchObject({ added: 500 });
+});
+
+test("a change fails with an error if concurrent writes make every attempt fail", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const FAILED_PRECONDITION = 9;
+  proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
+  await expect(change(store, [adding(ana)])).rejects.toThrow(StoreUnavailableError);
+  expect(await store.participants()).toEqual([]);
+});
+
+test("nobody gets a ticket that somebody else keeps in the same change", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await saveList(store, [ana]);
+  const heir = adding({ ...beto, numeroTicket: ana.numeroTicket });
+  const renamed = { before: ana, after: { ...ana, nombre: "Ana de Paz" } };
+  expect(await change(store, [renamed, heir])).toEqual({ kind: "outdated", written: 0 });
+});

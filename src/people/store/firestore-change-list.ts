@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
+import { partIn, writePart } from "#access/store/firestore-journal.ts";
+import type { ListChange, ListChanged } from "#app/store/store.ts";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
+import { carnetsOf, isSamePerson, type PersonChange } from "../model/list-change.ts";
+import {
+  addPerson,
+  byCarnet,
+  onlyKnownFields,
+  participantsIn,
+  personOf,
+  storedForms,
+} from "./participants.ts";
+import { readRegister, registerIn, writeListVersion } from "./register.ts";
+
+/** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
+const AT_ONCE = 400;
+
+interface Part {
+  readonly index: number;
+  readonly changes: readonly PersonChange[];
+  /** The version of the list before it and after it. */
+  readonly planned: string;
+  readonly next: string;
+}
+
+/**
+ * Changes the list as the port specifies. Up to 400 people are one transaction. More take several,
+ * each with its part of the journal, additions and changes before removals: people who stay can
+ * always be found, and until the end two may show the same ticket. Planning the same list again
+ * completes an interrupted change.
+ */
+export async function changeList(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  change: ListChange,
+): Promise<ListChanged> {
+  let version = change.version;
+  let written = 0;
+  if (repeatsTicket(change.changes)) return { kind: "outdated", written };
+  const people = new Set(change.changes.flatMap(carnetsOf));
+  for (const [index, changes] of transactionsOf(change.changes).entries()) {
+    const part = { index, changes, planned: version, next: randomUUID() };
+    const isWritten = await inTransaction(firestore, calls, (transaction) =>
+      writeOne(firestore, transaction, change, part, people),
+    );
+    if (!isWritten) return { kind: "outdated", written };
+    version = part.next;
+    written += changes.length;
+  }
+  return { kind: "saved", version };
+}
+
+function transactionsOf(changes: readonly PersonChange[]): (readonly PersonChange[])[] {
+  if (changes.length <= AT_ONCE) return [changes];
+  const ordered = changes.toSorted(
+    (one, other) => Number(one.after === null) - Number(other.after === null),
+  );
+  return partsOf(ordered, AT_ONCE);
+}
+
+/** Writes a part; resolves with `false` if the list is not as it was planned. */
+async function writeOne(
+  firestore: Firestore,
+  transaction: Transaction,
+  { entry }: ListChange,
+  part: Part,
+  people: ReadonlySet<string>,
+): Promise<boolean> {
+  const participants = participantsIn(firestore);
+  const register = await transaction.get(registerIn(firestore));
+  if (readRegister(register.data()).listVersion !== part.planned) {
+    // If the journal has this part, it was written, but the answer to its commit was lost.
+    return (await transaction.get(partIn(firestore, entry, part.index))).exists;
+  }
+  const carnets = [...new Set(part.changes.flatMap(carnetsOf))];
+  const tickets = part.changes.flatMap(newTicket).flatMap(storedForms);
+  const added = part.changes.flatMap(({ before, after }) => (before === null && after) || []);
+  const known = onlyKnownFields(participants);
+  const read = (query: Query) => transaction.get(query);
+  const [found, owners, named] = await Promise.all([
+    documentsWith(known, "carnet", carnets, read),
+    documentsWith(known, "numeroTicket", tickets, read),
+    added.length > 0
+      ? transaction.getAll(...added.map(({ carnet }) => participants.doc(carnet)))
+      : [],
+  ]);
+  const holders = byCarnet(found);
+  if (!isAsPlanned(part.changes, holders)) return false;
+  if (owners.some((document) => belongsToOther(document, people))) return false;
+
+  writeListVersion(transaction, register, part.next, part.changes);
+  writePart(firestore, transaction, entry, part.index, part.changes);
+  const namedById = new Map(named.map((document) => [document.id, document]));
+  for (const { before, after } of part.changes) {
+    const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
+    for (const { ref } of surplus) transaction.delete(ref);
+    if (first === undefined) {
+      if (after) addPerson(transaction, participants, after, namedById.get(after.carnet));
+    } else if (after === null) transaction.delete(first.ref);
+    else transaction.update(first.ref, { ...after });
+  }
+  return true;
+}
+
+/** Whether everybody is as `before` says, and new carnets are free or given up in the same part. */
+function isAsPlanned(
+  changes: readonly PersonChange[],
+  holders: ReadonlyMap<string, readonly QueryDocumentSnapshot[]>,
+): boolean {
+  const leaving = new Set(changes.flatMap(({ before }) => before?.carnet ?? []));
+  return changes.every(({ before, after }) => {
+    const first = before === null ? undefined : holders.get(before.carnet)?.[0];
+    const isSame =
+      before === null || (first !== undefined && isSamePerson(personOf(first), before));
+    return isSame && (after === null || leaving.has(after.carnet) || !holders.has(after.carnet));
+  });
+}
+
+/** Whether the ticket of a document belongs to a participant outside the change. */
+function belongsToOther(document: QueryDocumentSnapshot, people: ReadonlySet<string>): boolean {
+  const carnet: unknown = document.get("carnet");
+  return typeof carnet === "string" && !people.has(carnet);
+}
+
+/** Whether somebody gets a ticket that the change gives or leaves to somebody else too. */
+function repeatsTicket(changes: readonly PersonChange[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { after } of changes) {
+    if (after !== null) counts.set(after.numeroTicket, (counts.get(after.numeroTicket) ?? 0) + 1);
+  }
+  return changes.flatMap(newTicket).some((ticket) => counts.get(ticket) !== 1);
+}
+
+/** The ticket that a person gets. */
+function newTicket({ before, after }: PersonChange): string[] {
+  const ticket = after?.numeroTicket ?? "";
+  return ticket === "" || ticket === before?.numeroTicket ? [] : [ticket];
+}

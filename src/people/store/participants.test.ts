@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { ana, beto, carla, removeFromList } from "#app/store/testing/arrangement.ts";
+import { change } from "#app/store/testing/change-contract.ts";
+import { contentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
+import { saveList } from "#testing/save-list.ts";
+
+test("a document with any id is found by its carnet, corrected in place and keeps its other fields", async () => {
+  const project = await newProject();
+  const extra = { telefono: "+502 0000 0000", pagos: [{ monto: 50 }] };
+  await put(project, { "participantes/x7Gh2": { ...ana, ...extra } });
+  const store = await project.openStore();
+  expect(await store.findParticipant(ana.carnet)).toEqual(ana);
+  expect(await store.participants()).toEqual([ana]);
+  const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
+  await saveList(store, [married, beto]);
+  expect(await contentsOf(project, "participantes")).toEqual({
+    x7Gh2: { ...married, ...extra },
+    [beto.carnet]: beto,
+  });
+});
+
+test("a participant without a name is found all the same, until a list corrects it", async () => {
+  const project = await newProject();
+  await put(project, {
+    [`participantes/${ana.carnet}`]: { ...ana, nombre: null, numeroTicket: 7 },
+  });
+  const store = await project.openStore();
+  expect(await store.findParticipant(ana.carnet)).toEqual({ ...ana, nombre: "" });
+  await saveList(store, [ana]);
+  expect(await store.participants()).toEqual([ana]);
+});
+
+test("documents without a carnet in text are no participants, and block no carnet", async () => {
+  const project = await newProject();
+  await put(project, {
+    "participantes/notas": { texto: "pendiente" },
+    [`participantes/${ana.carnet}`]: { nombre: "Sin carnet", numeroTicket: "7" },
+    "participantes/numero": { ...beto, carnet: 249020 },
+  });
+  const store = await project.openStore();
+  expect(await store.participants()).toEqual([]);
+  expect(await saveList(store, [ana])).toMatchObject({ added: 1, same: 0 });
+  expect(await store.participants()).toEqual([ana]);
+});
+
+test("two documents with one carnet are one participant, which a correction or a removal merges or deletes", async () => {
+  const project = await newProject();
+  const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };
+  await put(project, { ...twice, "participantes/c": carla });
+  const store = await project.openStore();
+  expect(await store.participants()).toEqual([carla, ana]);
+  const married = { ...ana, nombre: "Ana Lucía Xicará de Paz" };
+  await saveList(store, [married]);
+  expect(await contentsOf(project, "participantes")).toEqual({ a: married, c: carla });
+  await put(project, twice);
+  expect(await removeFromList(store, ana.carnet)).toBe(true);
+  expect(await contentsOf(project, "participantes")).toEqual({ c: carla });
+});
+
+test("a ticket that was entered as a number is taken, that of a document without a carnet is free", async () => {
+  const project = await newProject();
+  await put(project, {
+    "participantes/a": { ...ana, numeroTicket: 7 },
+    "participantes/notas": { numeroTicket: "9" },
+  });
+  const store = await project.openStore();
+  const adding = (after: typeof beto) => change(store, [{ before: null, after }]);
+  expect(await adding({ ...beto, numeroTicket: "7" })).toEqual({ kind: "outdated", written: 0 });
+  expect((await adding({ ...beto, numeroTicket: "9" })).kind).toBe("saved");
+});
+
+test("a new carnet is written into the person's document, and its id does not block its former carnet", async () => {
+  const project = await newProject();
+  const store = await project.openStore();
+  await saveList(store, [ana]);
+  const renumbered = { ...ana, carnet: "2490-21-104513" };
+  await change(store, [{ before: ana, after: renumbered }]);
+  expect(await contentsOf(project, "participantes")).toEqual({ [ana.carnet]: renumbered });
+  const other = { ...ana, numeroTicket: "70" };
+  expect((await change(store, [{ before: null, after: other }])).kind).toBe("saved");
+  expect(await store.participants()).toEqual([other, renumbered]);
+});

@@ -1,0 +1,104 @@
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from "@google-cloud/firestore";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { groupBy } from "#platform/text/group-by.ts";
+import { possibleCarnets } from "../model/carnet/lacking-zeros.ts";
+import type { Participant } from "../model/carnet/participant.ts";
+
+const PAGE = 500;
+
+export function participantsIn(firestore: Firestore): CollectionReference {
+  return firestore.collection("participantes");
+}
+
+/** All documents with exactly this carnet, whatever their ids. */
+export function holdersOf(participants: CollectionReference, carnet: string): Query {
+  return participants.where("carnet", "==", carnet);
+}
+
+/** All documents with a carnet for which `typed` may stand. */
+export function possibleHolders(participants: CollectionReference, typed: string): Query {
+  return participants.where("carnet", "in", possibleCarnets(typed));
+}
+
+/** Selects the three known fields, because a document may have more. */
+export function onlyKnownFields(query: Query): Query {
+  return query.select("carnet", "nombre", "numeroTicket");
+}
+
+/**
+ * All participants by carnet, read page by page. Two documents with the same carnet are both returned,
+ * in the order in which a look-up finds them.
+ */
+export async function readAll(
+  participants: CollectionReference,
+  calls: FirestoreCalls,
+): Promise<QueryDocumentSnapshot[]> {
+  const stored: QueryDocumentSnapshot[] = [];
+  let after = "";
+  // A page begins with the last carnet of the previous one, which several documents may share.
+  let seen = new Set<string>();
+  for (;;) {
+    const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
+    const documents = await calls.run(async () => (await onlyKnownFields(from).get()).docs);
+    stored.push(...documents.filter(({ id }) => !seen.has(id)));
+    const last = documents.at(-1);
+    if (last === undefined || documents.length < PAGE) return stored;
+    after = personOf(last).carnet;
+    seen = new Set(documents.map(({ id }) => id));
+  }
+}
+
+/** Documents by carnet, in their order. */
+export function byCarnet(documents: readonly QueryDocumentSnapshot[]) {
+  return groupBy(documents, (document) => personOf(document).carnet);
+}
+
+/** The participants as a look-up finds them: the first of two documents with one carnet. */
+export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participant[] {
+  const people = documents.map(personOf);
+  return people.filter(({ carnet }, index) => carnet !== people[index - 1]?.carnet);
+}
+
+/**
+ * The participant of a document. Fields that are missing or no text are empty, which no list contains,
+ * so that an import corrects them. A ticket may be a whole number, as the console stores it.
+ */
+export function personOf(document: QueryDocumentSnapshot): Participant {
+  const ticket: unknown = document.get("numeroTicket");
+  return {
+    carnet: textOf(document.get("carnet")),
+    nombre: textOf(document.get("nombre")),
+    numeroTicket: Number.isSafeInteger(ticket) ? String(ticket) : textOf(ticket),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * Adds a person in a transaction or batch, with the carnet as the document's id unless `named`, the
+ * document with that id, exists.
+ */
+export function addPerson(
+  writes: { create(document: DocumentReference, fields: Participant): unknown },
+  participants: CollectionReference,
+  { carnet, nombre, numeroTicket }: Participant,
+  named: DocumentSnapshot | undefined,
+): void {
+  const document = named?.exists ? participants.doc() : participants.doc(carnet);
+  writes.create(document, { carnet, nombre, numeroTicket });
+}
+
+/** The values of a ticket in documents: text, and the whole number that `personOf` reads as text. */
+export function storedForms(ticket: string): (string | number)[] {
+  const number = Number(ticket);
+  return Number.isSafeInteger(number) && String(number) === ticket ? [ticket, number] : [ticket];
+}

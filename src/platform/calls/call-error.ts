@@ -1,0 +1,32 @@
+import { organiserProblems } from "#access/model/calls.ts";
+
+/** A call without an answer. The message is a Spanish sentence for the organiser. */
+export class CallError extends Error {
+  /** The type of the server's problem; `null` if the server was not reached, so that the call may work later. */
+  readonly problem: string | null;
+
+  constructor(problem: string | null, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** Whether `error` is this problem of the server. */
+export function isProblem(error: unknown, problem: keyof typeof organiserProblems): boolean {
+  return error instanceof CallError && error.problem === organiserProblems[problem].type;
+}
+
+/**
+ * The message for the field that sent the call; `undefined` if the session ended, which the sign-in
+ * dialog reports.
+ */
+export function faultOf(error: Error | null): string | undefined {
+  return error === null || isProblem(error, "signedOut") ? undefined : messageOf(error);
+}
+
+/** The sentence that explains an error to an organiser. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError
+    ? error.message
+    : "Esta página falló. Recárguela y pruebe otra vez: en el sitio no se perdió nada.";
+}

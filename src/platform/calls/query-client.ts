@@ -1,0 +1,38 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { showMissingFile } from "#platform/ui/actions/toasts.ts";
+import { CallError, isProblem } from "./call-error.ts";
+import { keys } from "./calls.ts";
+
+/** How often a call is repeated after this error. */
+function retriesAfter(error: unknown): number {
+  // Another tab may have begun a new session, which ends the one this call was made with.
+  if (isProblem(error, "signedOut")) return 1;
+  return error instanceof CallError && error.problem === null ? 2 : 0;
+}
+
+/** The page's cache. A call without a session makes the page ask for one, and so show the sign-in. */
+export function openQueryClient(): QueryClient {
+  const noteFault = (error: unknown) => {
+    if (isProblem(error, "signedOut")) void client.invalidateQueries({ queryKey: keys.session });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        noteFault(error);
+        // Any error other than a `CallError` comes from loading a file of this page.
+        if (!(error instanceof CallError)) void showMissingFile();
+      },
+    }),
+    mutationCache: new MutationCache({ onError: noteFault }),
+    defaultOptions: {
+      queries: {
+        // A browser may be wrong about its network; the call itself finds out.
+        networkMode: "always",
+        retry: (failures, error) => failures < retriesAfter(error),
+        staleTime: 10_000,
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+  return client;
+}

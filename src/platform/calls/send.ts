@@ -1,0 +1,66 @@
+import { call, postJson } from "#platform/browser/call.ts";
+import { problems } from "./api.ts";
+import { CallError } from "./call-error.ts";
+import { setReachable } from "./reachable.ts";
+
+const TIMEOUT_MS = 15_000;
+/** For whole lists and backups, which take long on a phone. */
+export const LONG_MS = 120_000;
+
+/** Problems of any call, whose sentences are written for students. */
+const studentsProblems: readonly string[] = Object.values(problems)
+  .filter(({ status }) => status >= 500)
+  .map(({ type }) => type);
+const SERVER_FAILED =
+  "El sitio no pudo responder en este momento. Lo que escribió sigue aquí: pruebe otra vez en unos segundos.";
+
+const unreached = {
+  offline: "Sin conexión. Lo que escribió sigue aquí: pruebe otra vez cuando vuelva la señal.",
+  timeout: "El sitio no respondió a tiempo. Lo que escribió sigue aquí: pruebe otra vez.",
+  unexpected: "No se pudo hablar con el sitio. Lo que escribió sigue aquí: pruebe otra vez.",
+} as const;
+
+/** Sends a GET request; rejects with a `CallError` if there is no answer. */
+export const get = <Answer>(path: string, timeoutMs?: number) => send<Answer>(path, {}, timeoutMs);
+
+/** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */
+export const post = <Answer>(path: string, body?: unknown, timeoutMs?: number) =>
+  send<Answer>(path, body === undefined ? { method: "POST" } : postJson(body), timeoutMs);
+
+/** Sends bytes as they are. */
+export const postBytes = <Answer>(path: string, body: Blob) =>
+  send<Answer>(path, { method: "POST", body }, LONG_MS);
+
+/** Sends `body` as JSON; the answer is bytes. */
+export const postForBytes = (path: string, body: unknown) =>
+  send<Blob>(path, postJson(body), LONG_MS, (response) => response.blob());
+
+async function send<Answer>(
+  path: string,
+  init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
+  open?: (response: Response) => Promise<unknown>,
+): Promise<Answer> {
+  const outcome = await call<Answer>(path, {
+    ...init,
+    ...(open && { open }),
+    // Page and server come from one build, so the shape of an answer is not checked again.
+    read: (content) => content as Answer | null,
+    timeoutMs,
+  });
+  setReachable(outcome.kind !== "failed");
+  switch (outcome.kind) {
+    case "answered":
+      return outcome.answer;
+    case "failed":
+      throw new CallError(null, unreached[outcome.reason]);
+    case "refused": {
+      const problem = outcome.problem as { type?: unknown; title?: unknown } | null;
+      if (typeof problem?.type === "string" && typeof problem.title === "string") {
+        const title = studentsProblems.includes(problem.type) ? SERVER_FAILED : problem.title;
+        throw new CallError(problem.type, title);
+      }
+      throw new CallError(null, unreached.unexpected);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { sampleParticipants } from "#app/server/sample-participants.ts";
+import { appUnderTest } from "#app/server/testing/app-under-test.ts";
+import { apiPaths } from "#platform/calls/api.ts";
+
+const [ana] = sampleParticipants;
+
+test("no line holds a carnet, a name, an address, a cookie or a query, at any level", async () => {
+  const { app, log } = await appUnderTest({ logLevel: "trace" });
+  const from = { remoteAddress: "203.0.113.77", headers: { cookie: "private=cookie" } };
+  const url = apiPaths.lookup;
+  const query = `?carnet=${ana.carnet}`;
+  await app.inject({ method: "POST", url, payload: { carnet: ana.carnet }, ...from });
+  await app.inject({
+    method: "POST",
+    url: url + query,
+    payload: { carnet: `${ana.carnet}x` },
+    ...from,
+  });
+  await app.inject({ method: "POST", url, payload: `{"carnet":"${ana.carnet}`, ...from });
+  await app.inject({ method: "GET", url: `/${ana.carnet}${query}`, ...from });
+  await app.inject({ method: "GET", url: `/%zz${ana.carnet}`, ...from });
+  const lines = JSON.stringify(log());
+  for (const secret of [ana.carnet, ana.nombre, "203.0.113.77", "private=cookie"]) {
+    expect(lines).not.toContain(secret);
+  }
+  expect(log().length).toBeGreaterThanOrEqual(4);
+});
+
+test("health checks are not logged", async () => {
+  const { app, log } = await appUnderTest();
+  await app.inject(apiPaths.live);
+  await app.inject(apiPaths.ready);
+  expect(log()).toEqual([]);
+});
+
+test("a request that is logged whole shows no more than method and route", async () => {
+  const { app, log } = await appUnderTest();
+  app.get("/whole", async (request, reply) => {
+    request.log.info({ req: request, res: reply }, "whole");
+    return {};
+  });
+  await app.inject({ url: `/whole?carnet=${ana.carnet}`, remoteAddress: "203.0.113.77" });
+  const line = log().find(({ msg }) => msg === "whole");
+  expect(line).toMatchObject({ req: { method: "GET", route: "/whole" }, res: { status: 200 } });
+  expect(JSON.stringify(line)).not.toMatch(/2490|203\.0/);
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { expect, test } from "vitest";
+import { unregisteredCarnet } from "#app/server/sample-participants.ts";
+import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
+import { apiPaths, problems } from "#platform/calls/api.ts";
+
+const host = "convencion.example.org";
+
+const ours: Record<string, string>[] = [
+  {},
+  { "sec-fetch-site": "same-origin", origin: `https://${host}` },
+  { "sec-fetch-site": "none" },
+  { origin: `https://${host}` },
+  { origin: `http://${host}` },
+  // A proxy may call this server by another name; `Sec-Fetch-Site` decides.
+  { "sec-fetch-site": "same-origin", origin: "https://www.example.org" },
+];
+
+const foreign: Record<string, string>[] = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site", origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site", origin: "https://blog.example.org" },
+  { "sec-fetch-site": "same-site", origin: `https://${host}` },
+  { origin: "https://evil.example" },
+  { origin: `https://${host}.evil.example` },
+  { origin: `https://${host}:8443` },
+  { origin: "not an origin" },
+  // A sandboxed frame of another site's page, over plain HTTP or in an older browser.
+  { origin: "null" },
+];
+
+type Call = (
+  app: FastifyInstance,
+  headers: Record<string, string>,
+) => Promise<LightMyRequestResponse>;
+
+const payload = { carnet: unregisteredCarnet };
+const calls: [string, Call][] = [
+  [
+    "a look-up",
+    (app, headers) => app.inject({ method: "POST", url: apiPaths.lookup, payload, headers }),
+  ],
+  ["a visit", (app, headers) => postVisit(app, { headers })],
+];
+
+test.each(calls)("%s of our own page, or of no page at all, is answered", async (_name, call) => {
+  const { app } = await appUnderTest();
+  for (const headers of ours) {
+    const answer = await call(app, { host, ...headers });
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(200);
+  }
+});
+
+test.each(calls)("%s for another site's page is refused and does nothing", async (_name, call) => {
+  const { app, store } = await appUnderTest();
+  for (const headers of foreign) {
+    const answer = await call(app, { host, ...headers });
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
+    expect(answer.json()).toEqual(problems.foreignOrigin);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
+  expect(await store.readVisits()).toBe(0);
+});
+
+test("only a trusted proxy may report the name that the browser used", async () => {
+  const headers = { host: "10.0.0.7:3000", "x-forwarded-host": host, origin: `https://${host}` };
+  const trusting = await appUnderTest({ trustProxy: true });
+  expect((await postVisit(trusting.app, { headers })).statusCode).toBe(200);
+  const direct = await appUnderTest();
+  expect((await postVisit(direct.app, { headers })).statusCode).toBe(403);
+});

@@ -1,0 +1,48 @@
+import { relative } from "node:path";
+import type { FirestoreAddress } from "#platform/firestore/connection.ts";
+
+/** The default of `DATABASE_URL`. */
+export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
+
+/** The URL of a project's default database. */
+export const firestoreUrl = (projectId: string): string => `firestore:${projectId}`;
+
+/** A parsed `DATABASE_URL`, by kind of database. */
+export type DatabaseAddress =
+  | {
+      readonly kind: "sqlite";
+      /** Relative to the working directory, or absolute. */
+      readonly path: string;
+    }
+  | ({ readonly kind: "firestore" } & FirestoreAddress);
+
+/** A Google Cloud project, optionally within a domain, and optionally a database. */
+const firestoreName =
+  /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
+
+/** What a `DATABASE_URL` should be, in Spanish. */
+export const DATABASE_URL_EXPECTED = `sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO (o firestore:PROYECTO/BASE)`;
+
+/** Parses a `DATABASE_URL` without opening anything; `undefined` if it is invalid. */
+export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress | undefined {
+  const [, scheme, rest] = /^([a-z]+):(.*)$/su.exec(databaseUrl) ?? [];
+  if (scheme === "sqlite" && rest !== undefined && isFilePath(rest)) {
+    return { kind: "sqlite", path: rest };
+  }
+  const [, projectId, databaseId = "(default)"] =
+    (scheme === "firestore" && firestoreName.exec(rest ?? "")) || [];
+  return projectId === undefined ? undefined : { kind: "firestore", projectId, databaseId };
+}
+
+/**
+ * Refuses an empty path, and `//host/path`, which would be read as a path from the root of the disk.
+ */
+function isFilePath(rest: string): boolean {
+  return rest.trim() !== "" && !/^\/\/(?!\/)/.test(rest);
+}
+
+/** A path for messages: relative to the working directory if it is inside. */
+export function shownPath(file: string): string {
+  const inside = relative(process.cwd(), file);
+  return inside.startsWith("..") ? file : inside;
+}

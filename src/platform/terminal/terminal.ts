@@ -1,0 +1,30 @@
+import type { Readable, Writable } from "node:stream";
+import { visibleText } from "#platform/text/visible-text.ts";
+
+/** Streams that may be terminals, as those of `process` are. */
+export type OutputStream = Writable & { readonly isTTY?: boolean };
+export type InputStream = Readable & { readonly isTTY?: boolean };
+
+/**
+ * The output of commands, line by line: results to `out`, errors and notices to `err`. Control
+ * characters from a list, a file's name or the keyboard are escaped.
+ */
+export type Terminal = ReturnType<typeof createTerminal>;
+
+export function createTerminal(out: OutputStream, err: OutputStream) {
+  const writeTo = (stream: OutputStream) => {
+    return (...lines: readonly string[]): void => {
+      for (const line of lines) stream.write(`${visibleText(line)}\n`);
+    };
+  };
+  const warn = writeTo(err);
+  return {
+    say: writeTo(out),
+    warn,
+    /** Prints why a command did not do its work; returns its result. */
+    refuse(...lines: readonly string[]): false {
+      warn(...lines);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { useAppContext } from "#access/page/app-context.ts";
+import { Button } from "../Button.tsx";
+import styles from "./PrintButton.module.css";
+
+interface Props {
+  readonly name: string;
+  readonly isEmpty?: boolean;
+  /** The sheet below the site's title; long, so it is in the page only while it is printed. */
+  readonly children: () => ReactNode;
+}
+
+/** Prints a sheet that is seen on paper alone. */
+export function PrintButton({ name, isEmpty = false, children }: Props) {
+  const [isPrinting, setPrinting] = useState(false);
+  const { title } = useAppContext().facts;
+  function print(): void {
+    // The sheet must be in the page when the browser prints.
+    flushSync(() => setPrinting(true));
+    addEventListener("afterprint", () => setPrinting(false), { once: true });
+    window.print();
+  }
+  return (
+    <>
+      <Button isDisabled={isEmpty} onClick={print}>
+        {name}
+      </Button>
+      {isPrinting &&
+        createPortal(
+          <section className={styles.sheet} data-printed="true">
+            <h1>{title}</h1>
+            {children()}
+          </section>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { encode } from "uqr";
+import { copyText } from "#platform/browser/copy-text.ts";
+import { Button } from "../Button.tsx";
+import { Field } from "../Field.tsx";
+import layout from "../parts/layout.module.css";
+import styles from "./ShareLink.module.css";
+
+interface Props {
+  readonly link: string;
+  readonly message: string;
+  /** The label of the QR code, which a phone scans from this screen. */
+  readonly codeLabel: string;
+}
+
+/** A link to hand over: to scan, to copy, to send to a chat. */
+export function ShareLink({ link, message, codeLabel }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState("");
+  async function copy(): Promise<void> {
+    field.current?.select();
+    setResult(
+      (await copyText(link))
+        ? "✓ Copiado"
+        : "El navegador no dejó copiar. El enlace está seleccionado: cópielo usted.",
+    );
+  }
+  const chat = `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`;
+  return (
+    <div className={`${layout.section} ${styles.share}`}>
+      <QrCode text={link} label={codeLabel} />
+      <Field
+        ref={field}
+        label="Enlace"
+        readOnly
+        value={link}
+        onFocus={() => field.current?.select()}
+      />
+      <div className={layout.actions}>
+        <Button kind="main" data-first="true" onClick={() => void copy()}>
+          Copiar
+        </Button>
+        {"share" in navigator && (
+          <Button
+            // `share` also rejects when the person closes the sheet, which is not a fault.
+            onClick={() => void navigator.share({ text: message, url: link }).catch(() => {})}
+          >
+            Compartir
+          </Button>
+        )}
+        <Button href={chat} target="_blank" rel="noopener noreferrer">
+          Enviar por WhatsApp
+        </Button>
+      </div>
+      <p role="status" className={layout.done}>
+        {result}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A QR code, dark on light whatever the page's background, because phones read only that reliably.
+ */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: 3 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={squares.join("")} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { isProblem } from "#platform/calls/call-error.ts";
+import { showError } from "./toasts.ts";
+
+export interface Action<Answer, Wanted> {
+  readonly mutationFn: (wanted: Wanted) => Promise<Answer>;
+  /**
+   * The key of the query that the action changes, which is fetched again; without a key, all
+   * queries are.
+   */
+  readonly queryKey?: QueryKey;
+  /** Closes the confirmation. */
+  readonly close?: () => void;
+  /** Called once the page shows the change. */
+  readonly onDone: (answer: Answer, wanted: Wanted) => void;
+}
+
+/** A change whose faults are shown in a message. */
+export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>) {
+  const { mutationFn, queryKey, close, onDone } = action;
+  const client = useQueryClient();
+  const readAgain = () => client.invalidateQueries(queryKey && { queryKey });
+  return useMutation({
+    mutationFn,
+    onSuccess: async (answer, wanted) => {
+      await readAgain();
+      close?.();
+      onDone(answer, wanted);
+    },
+    onError: (error) => {
+      // The confirmation stays open, so that it is still there after signing in again.
+      if (!isProblem(error, "signedOut")) close?.();
+      showError(error);
+      void readAgain();
+    },
+  });
+}
+
+/** Focuses the part's heading after the focused element was removed. */
+export function focusPartHeading(): void {
+  document.querySelector<HTMLElement>("h1")?.focus();
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Edition } from "#edition/model/edition.ts";
+import { Page } from "./Page.tsx";
+import { testEdition } from "./testing/edition.ts";
+
+function built(changes: Partial<Edition> = {}): HTMLElement {
+  const page = document.createElement("div");
+  page.innerHTML = renderToStaticMarkup(<Page edition={{ ...testEdition(), ...changes }} />);
+  return page;
+}
+
+const sectionsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll("section")].map((section) => section.id);
+
+it("leaves out the sections that have nothing to show yet", () => {
+  const page = built({ ediciones: [], tematicas: [], ponentes: [], testimonios: [] });
+  expect(sectionsOf(page)).toEqual(["inicio", "acerca", "sede"]);
+  expect(page.querySelector("footer")?.id).toBe("pie");
+});
+
+it("keeps the order of the sections it has", () => {
+  expect(sectionsOf(built({ ponentes: [] }))).toEqual([
+    "inicio",
+    "acerca",
+    "sede",
+    "ediciones",
+    "tematicas",
+    "testimonios",
+  ]);
+});
+
+it("leads from each talk to its speaker and back", () => {
+  const page = built();
+  const leadsTo = (link: string) => {
+    const href = page.querySelector(link)?.getAttribute("href") ?? "none";
+    return page.querySelector(href)?.textContent;
+  };
+  expect(leadsTo("#tematicas a")).toContain("Ana Ejemplo");
+  expect(leadsTo("#ponente-ana > div > a")).toContain("Charla");
+  expect(page.querySelector("#ponente-beto > div > a")).toBeNull();
+});
+
+it("names each speaker of a talk with a link, its room, and no speaker where content names none", () => {
+  const talk = { titulo: "Panel", descripcion: "Charla", icono: "ia" } as const;
+  const page = built({
+    tematicas: [
+      { ...talk, ponente: ["beto", "ana"], sala: "Salón B-3" },
+      { ...talk, titulo: "Cierre", ponente: [] },
+    ],
+  });
+  const [panel, closing] = page.querySelectorAll("#tematicas li");
+  expect(panel?.textContent).toContain("Beto Muestra y Ana Ejemplo");
+  expect(panel?.textContent).toContain("Salón B-3");
+  expect([...(panel?.querySelectorAll("a") ?? [])].map((link) => link.hash)).toEqual([
+    "#ponente-beto",
+    "#ponente-ana",
+  ]);
+  expect(closing?.querySelector("a")).toBeNull();
+  expect(page.querySelector("#ponente-beto > div > a")?.textContent).toContain("Panel");
+});
+
+it("shows the facts that content gives, and nothing in the place of those it does not", () => {
+  const { edicion } = testEdition();
+  /** The facts in the event's zone, before it or after it, when the styles hide what is sold. */
+  const facts = (page: HTMLElement, isOver = false) => {
+    const gone = isOver ? "[data-sold], [hidden], .other-zone" : "[hidden], .other-zone";
+    for (const part of page.querySelectorAll(`#inicio dl :is(${gone})`)) part.remove();
+    return page.querySelector("#inicio dl")?.textContent;
+  };
+  expect(facts(built())).toBe("FechaSábado 4 de octubre de 2025Hora8:00 AMLugarSalón de prueba");
+  const fechas = { ...edicion.fechas, fin: "2025-10-04T17:00:00-06:00" };
+  const lugar = { ...edicion.lugar, ciudad: "Jutiapa" };
+  const whole = { ...edicion, fechas, lugar, costo: "Q50", constancia: "Dos puntos" };
+  expect(facts(built({ edicion: whole }))).toBe(
+    "FechaSábado 4 de octubre de 2025Hora8:00 AM a 5:00 PMCiudadJutiapaLugarSalón de pruebaCosto y constanciaQ50 Dos puntos",
+  );
+  expect(facts(built({ edicion: whole }), true)).toMatch(/constancia\s?Dos puntos$/);
+});

@@ -1,0 +1,66 @@
+import "./styles/below.css";
+import type { Edition } from "#edition/model/edition.ts";
+import { Island } from "./islands.tsx";
+import { ActionBar } from "./parts/ActionBar.tsx";
+import { actionsOf } from "./parts/actions-of.ts";
+import { SectionNav } from "./parts/SectionNav.tsx";
+import { clockFacts } from "./phase/clock-facts.ts";
+import { Acerca } from "./sections/Acerca.tsx";
+import { Ediciones } from "./sections/ediciones/Ediciones.tsx";
+import { Inicio } from "./sections/inicio/Inicio.tsx";
+import { Patrocinadores } from "./sections/Patrocinadores.tsx";
+import { Preguntas } from "./sections/Preguntas.tsx";
+import { Pie } from "./sections/pie/Pie.tsx";
+import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
+import { Sede } from "./sections/Sede.tsx";
+import { Testimonios } from "./sections/Testimonios.tsx";
+import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
+import { pageScript } from "./shell/early-script.ts";
+import { clockScriptId } from "./shell/element-ids.ts";
+
+interface PageProps {
+  readonly edition: Edition;
+  /**
+   * The URL of the style sheet for all that is below the first screen; `null` if the head of the built page has
+   * all styles; a preview, which shows the page by React alone, has none.
+   */
+  readonly built?: { readonly sheet: string | null };
+}
+
+/**
+ * The whole page, of which React hydrates the islands alone. A section with an empty list is omitted.
+ * The script behind the first screen shows it as it is now; the style sheet behind that holds up nothing
+ * but what is below.
+ */
+export function Page({ edition, built }: PageProps) {
+  const { edicion, ediciones, tematicas, ponentes, testimonios, patrocinadores, preguntas } =
+    edition;
+  const actions = actionsOf(edition);
+  return (
+    <>
+      <main>
+        <Inicio {...edition} actions={actions} />
+        {built && (
+          <script
+            id={clockScriptId}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
+            dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edicion)) }}
+          />
+        )}
+        {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
+        <SectionNav {...edition} actions={actions} />
+        <Acerca {...edition} />
+        <Sede edition={edition} />
+        {ediciones.length > 0 && <Ediciones edition={edition} />}
+        {tematicas.length > 0 && <Tematicas {...edition} />}
+        {ponentes.length > 0 && <Ponentes {...edition} />}
+        {testimonios.length > 0 && <Testimonios {...edition} />}
+        {patrocinadores && patrocinadores.length > 0 && <Patrocinadores {...edition} />}
+        {preguntas && preguntas.length > 0 && <Preguntas {...edition} />}
+      </main>
+      <Pie edition={edition} actions={actions} />
+      <ActionBar />
+      {!import.meta.env.STATIC && <Island name="dialogo" content={edition} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import {
+  type CarnetGroups,
+  carnetPlaceholder,
+  type FieldState,
+  formatCarnetEdit,
+} from "#people/model/carnet/carnet.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import styles from "./CarnetField.module.css";
+
+export const emptyField: FieldState = { value: "", caret: 0 };
+
+/** `refused` is a text that holds no carnet, or more than one. */
+export type CarnetFault = "empty" | "refused";
+
+interface CarnetFieldProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly groups: CarnetGroups;
+  /** The field after the last edit, or `emptyField`. */
+  readonly last: RefObject<FieldState>;
+  readonly fault: CarnetFault | undefined;
+  /** Called after each edit, with a fault if the edit was refused. */
+  readonly onEdit: (fault?: CarnetFault) => void;
+}
+
+/**
+ * The field for the carnet, which is formatted during typing. It is uncontrolled, so that text typed
+ * before hydration stays, and the caret is set together with the text.
+ */
+export function CarnetField({ ref, groups, last, fault, onEdit }: CarnetFieldProps) {
+  const placeholder = carnetPlaceholder(groups);
+  const faults = { empty: "Escribe tu carnet.", refused: `Escribe solo tu carnet: ${placeholder}` };
+
+  // Text typed before hydration is not formatted yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (ref.current?.value) keepCarnet(ref.current);
+  }, []);
+
+  function keepCarnet(input: HTMLInputElement) {
+    const state = formatCarnetEdit(last.current, stateOf(input), groups);
+    const { value, caret } = state ?? last.current;
+    input.value = value;
+    input.setSelectionRange(caret, caret);
+    last.current = stateOf(input);
+    onEdit(state ? undefined : "refused");
+  }
+
+  return (
+    <Field
+      ref={ref}
+      // The dialog opens with the focus in it, in WebKitGTK, too.
+      autoFocus
+      id="carnet"
+      label="Carnet"
+      className={styles.field}
+      inputMode="numeric"
+      enterKeyHint="go"
+      spellCheck={false}
+      placeholder={placeholder}
+      fault={fault && faults[fault]}
+      onInput={({ currentTarget, nativeEvent }) => {
+        // A changed value would end the composition of a keyboard or a dictation.
+        if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) keepCarnet(currentTarget);
+      }}
+      onCompositionEnd={({ currentTarget }) => keepCarnet(currentTarget)}
+      onKeyDown={stepOverDash}
+    />
+  );
+}
+
+/** A text that was dropped is selected, so the caret is behind it. */
+function stateOf({ value, selectionEnd }: HTMLInputElement): FieldState {
+  return { value, caret: selectionEnd ?? value.length };
+}
+
+// Formatting would restore a deleted dash, so the caret could never pass it.
+function stepOverDash({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd, value } = input;
+  if (key !== "Delete" || selectionStart === null || selectionStart !== selectionEnd) return;
+  if (value[selectionStart] === "-")
+    input.setSelectionRange(selectionStart + 1, selectionStart + 1);
+}

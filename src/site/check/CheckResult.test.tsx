@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { translateTexts } from "#testing/translate-texts.ts";
+import {
+  answer,
+  askAnother,
+  asked,
+  button,
+  carnet,
+  dialog,
+  event,
+  field,
+  openCheck,
+  paragraphs,
+  result,
+  send,
+} from "./testing/open-check.tsx";
+
+openCheck();
+
+it("shows each answer whole on a page that the browser translates", async () => {
+  translateTexts(dialog());
+  await send("2490");
+  await asked.at(-1)?.answer(new Response(null, { status: 429, headers: { "retry-after": "30" } }));
+  expect(result()).toMatch(/Desde esta red.*30 segundos/);
+  await send("2490");
+  expect(result()).toBe("Buscando tu carnet en el registro…");
+  await asked.at(-1)?.answer(new Response(null, { status: 503 }));
+  expect(result()).toMatch(/^El registro está ocupado.*segundos/);
+  await send();
+  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+  expect(paragraphs()).toEqual([
+    "¡Felicidades, Ana!",
+    "Tu carnet está registrado. Ya eres parte de la convención.",
+    "Tienes asignado el No. Ticket 7",
+    event.title,
+    "Sábado 4 de octubre, 8:00 AM",
+    event.place,
+  ]);
+  askAnother();
+  await send("2490-21-2");
+  await answer({ participant: { nombre: "Beto", numeroTicket: "8" } });
+  expect(result()).toMatch(/¡Felicidades, Beto!.*No. Ticket 8/);
+});
+
+it("says first how many digits an incomplete carnet lacks, keeps the focus, and offers the ticket last, each in a paragraph", async () => {
+  await send("2490-2");
+  expect(document.activeElement).toBe(field());
+  await answer({ participant: null });
+  expect(paragraphs()).toEqual([
+    "No encontramos tu registro: tu carnet está incompleto.",
+    "Faltan 7 dígitos al final:",
+    "2490-2_-______",
+    "Complétalo y presiona Validar.",
+    "Si aún no tienes entrada, consigue tu entrada aquí.",
+  ]);
+  expect(document.activeElement).toBe(field());
+  await send("2490-21");
+  await answer({ participant: null });
+  expect(result()).toContain("Faltan 6 dígitos al final: 2490-21-______");
+});
+
+describe("a failure", () => {
+  const refuse = (status: number, after?: string) => {
+    const headers = after === undefined ? undefined : { "retry-after": after };
+    return asked[0]?.answer(new Response("", headers ? { status, headers } : { status }));
+  };
+
+  it.each([
+    [
+      "is busy",
+      () => refuse(503, "5"),
+      "El registro está ocupado en este momento. Intenta de nuevo en 5 segundos.",
+    ],
+    ["is busy for no known time", () => refuse(503), "Intenta de nuevo en unos segundos."],
+    [
+      "refuses more",
+      () => refuse(429, "170"),
+      "Desde esta red se hicieron demasiadas consultas. Intenta de nuevo en 3 minutos.",
+    ],
+    ["refuses more for a moment", () => refuse(429, "1"), "Intenta de nuevo en 1 segundo."],
+    ["refuses more for no known time", () => refuse(429), "Intenta de nuevo en unos minutos."],
+    [
+      "refuses more until a date",
+      () => refuse(429, "Wed, 21 Oct 2026 07:28:00 GMT"),
+      "Intenta de nuevo en unos minutos.",
+    ],
+    ["answers nonsense", () => asked[0]?.answer(new Response("<html>")), "No pudimos consultar"],
+  ])(
+    "of a registry that %s keeps the carnet, and can be tried again",
+    async (_what, fail, text) => {
+      await send();
+      await fail();
+      expect(result()).toContain(text);
+      expect(field().value).toBe(carnet);
+      await act(async () => fireEvent.click(button()));
+      await answer({ participant: null });
+      expect(result()).toContain("No encontramos");
+    },
+  );
+
+  it("without a connection is reported", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await send();
+    await asked[0]?.lose();
+    expect(result()).toContain("No tienes conexión a internet");
+  });
+
+  it("to answer in 10 seconds is reported", async () => {
+    vi.useFakeTimers();
+    await send();
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(result()).toContain("no respondió en 10 segundos");
+  });
+});

@@ -1,0 +1,137 @@
+import { chatLink } from "#edition/model/chat-link.ts";
+import { phaseAt } from "#edition/model/phases/phase.ts";
+import { type CarnetGroups, isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import type { ActionLinksProps } from "../parts/ActionLinks.tsx";
+import { pageNow } from "../phase/page-clock.ts";
+import type { LookupFailure } from "./api-client.ts";
+import styles from "./CheckResult.module.css";
+import { busyTexts, retryText } from "./failure-texts.ts";
+import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
+import type { OwnTicket } from "./use-own-ticket.ts";
+import type { CheckState } from "./use-participant-check.ts";
+
+interface CheckResultProps {
+  readonly state: CheckState;
+  readonly groups: CarnetGroups;
+  readonly actions: ActionLinksProps;
+  readonly event: TicketEvent;
+  /** The chat message about a carnet that was not found. */
+  readonly help: string;
+  /** The actions on the result; `null` until they are loaded. */
+  readonly own: OwnTicket | null;
+}
+
+/** A failure without a remedy is a refusal by the server, which tells when to retry. */
+const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]> = {
+  offline: [
+    "No tienes conexión a internet.",
+    "Tu carnet sigue aquí: conéctate y presiona Validar otra vez.",
+  ],
+  timeout: [
+    "El registro no respondió en 10 segundos.",
+    "Puede ser tu señal: presiona Validar para intentarlo otra vez.",
+  ],
+  "too-many": [busyTexts["too-many"]],
+  unavailable: [busyTexts.unavailable],
+  unexpected: ["No pudimos consultar el registro.", "Presiona Validar para intentarlo otra vez."],
+};
+
+/** Each sentence is a paragraph, because screen readers join what stands in one. */
+export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "checking":
+      return <p className={styles.waiting}>Buscando tu carnet en el registro…</p>;
+    case "registered":
+      return (
+        <div className={styles.own}>
+          <Ticket registration={state.registration} event={event} />
+          <ErrorBoundary>
+            {own && (
+              <own.TicketTools
+                {...state}
+                event={event}
+                dates={actions.dates}
+                phone={actions.tickets.telefono}
+              />
+            )}
+          </ErrorBoundary>
+        </div>
+      );
+    case "unknown":
+      return (
+        <>
+          <Unknown carnet={state.carnet} groups={groups} {...actions} />
+          <ErrorBoundary>
+            {own && isWholeCarnet(state.carnet, groups) && (
+              <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
+            )}
+          </ErrorBoundary>
+        </>
+      );
+    case "failed": {
+      const [fault, remedy] = failures[state.reason];
+      return (
+        <div key={state.reason} className={styles.failed}>
+          <p>
+            <strong>{fault}</strong>
+          </p>
+          <p>{remedy ?? retryText(state.reason, state.retrySeconds)}</p>
+        </div>
+      );
+    }
+  }
+}
+
+interface UnknownProps extends ActionLinksProps {
+  readonly carnet: string;
+  readonly groups: CarnetGroups;
+}
+
+function Unknown({ carnet, groups, ...actions }: UnknownProps) {
+  return (
+    <div className={styles.unknown}>
+      {isWholeCarnet(carnet, groups) ? (
+        <p>
+          <strong>No encontramos tu registro</strong> con el carnet{" "}
+          <span className={styles.carnet}>{carnet}</span>.
+        </p>
+      ) : (
+        <Incomplete carnet={carnet} groups={groups} />
+      )}
+      <TicketOffer {...actions} />
+    </div>
+  );
+}
+
+function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">) {
+  const shape = missingDigits(carnet, groups);
+  const count = shape.replaceAll("-", "").length;
+  return (
+    <>
+      <p>
+        <strong>No encontramos tu registro:</strong> tu carnet está incompleto.
+      </p>
+      <p>{count === 1 ? "Falta 1 dígito al final:" : `Faltan ${count} dígitos al final:`}</p>
+      <p className={styles.incomplete}>
+        {carnet}
+        <span className={styles.missing} aria-hidden="true">
+          {shape}
+        </span>
+      </p>
+      <p>Complétalo y presiona Validar.</p>
+    </>
+  );
+}
+
+function TicketOffer({ tickets, dates, texts }: ActionLinksProps) {
+  if (texts[phaseAt(dates, pageNow())].ticket.kind !== "ticket-link") return null;
+  return (
+    <p className={styles.offer}>
+      Si aún no tienes entrada,{" "}
+      <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
+    </p>
+  );
+}

@@ -1,0 +1,183 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type CarnetGroups, formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import { CloseIcon } from "#platform/ui/icons.tsx";
+import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
+import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
+import { CheckResult } from "./CheckResult.tsx";
+import { type Celebration, Confetti, fetchCelebration } from "./Confetti.tsx";
+import { useCloseOnBack, usePresses } from "./dialog-behaviour.ts";
+import styles from "./ParticipantCheck.module.css";
+import type { TicketEvent } from "./ticket/Ticket.tsx";
+import { useOwnTicket } from "./use-own-ticket.ts";
+import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
+
+interface ParticipantCheckProps {
+  readonly actions: ActionLinksProps;
+  readonly carnet: CarnetGroups;
+  readonly event: TicketEvent;
+  /** The chat message about a carnet that was not found, with the placeholder `{carnet}`. */
+  readonly help: string;
+}
+
+/** The dialog in which a student checks whether a carnet is registered. */
+export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const lastEdit = useRef(emptyField);
+  const { state, check, reset } = useParticipantCheck();
+  const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
+  const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
+    edition: event.editionNumber,
+    ends: actions.dates.end,
+  });
+  /** Whether the visitor wants to type a carnet although there is a ticket. */
+  const [another, setAnother] = useState(false);
+  const [fault, setFault] = useState<CarnetFault>();
+  const checking = state.kind === "checking";
+  const found = state.kind === "registered";
+  useInView(result, state);
+  // A press ends the confetti.
+  const presses = usePresses(dialog, () => found && setCelebration(undefined));
+  const back = useCloseOnBack(dialog);
+
+  function submit(submission: FormEvent) {
+    submission.preventDefault();
+    // A browser may fill a field without an event.
+    const value = field.current?.value ?? "";
+    const carnet = formatCarnetEdit(emptyField, { value, caret: value.length }, groups)?.value;
+    if (!carnet) {
+      setFault(carnet === "" ? "empty" : "refused");
+      field.current?.focus();
+      return;
+    }
+    // The field gets the focus during the press, so that a phone keeps its keyboard.
+    if (!isWholeCarnet(carnet, groups)) field.current?.focus();
+    setCelebration(fetchCelebration());
+    void fetchOwn();
+    void check(carnet);
+  }
+
+  function edit(found?: CarnetFault) {
+    setFault(found);
+    reset();
+  }
+
+  function clear() {
+    if (field.current) field.current.value = "";
+    lastEdit.current = emptyField;
+    edit();
+    readAgain();
+    setAnother(false);
+  }
+
+  /** Shows the empty field, and focuses it during the press, so that a phone shows its keyboard. */
+  function askAnother() {
+    flushSync(() => {
+      clear();
+      setAnother(true);
+    });
+    field.current?.focus();
+  }
+
+  // A dialog that was closed before hydration still contains its input.
+  useEffect(() => {
+    if (field.current && !dialog.current?.open) field.current.value = "";
+  }, []);
+
+  // A saved ticket does not replace text that was typed while it loaded.
+  const saved =
+    own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
+  const hasTicket = found || saved;
+  const ownTitle = saved && tickets.length > 1 ? "Tus tickets" : "Tu ticket";
+  return (
+    <dialog
+      ref={dialog}
+      id={checkDialogId}
+      className={styles.dialog}
+      aria-labelledby="validacion-titulo"
+      data-state={state.kind}
+      data-shows={hasTicket ? "ticket" : undefined}
+      onFocus={back.begin}
+      onClose={() => {
+        back.end();
+        clear();
+        focusAction();
+      }}
+      {...presses}
+    >
+      <div className={styles.panel}>
+        <h2 id="validacion-titulo" className={styles.title}>
+          {hasTicket ? ownTitle : "Valida tu registro ingresando tu carnet"}
+        </h2>
+        {saved && (
+          <own.SavedTickets
+            tickets={tickets}
+            event={event}
+            dates={actions.dates}
+            phone={actions.tickets.telefono}
+          />
+        )}
+        <noscript>
+          <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
+        </noscript>
+        {!hasTicket && (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <CarnetField ref={field} groups={groups} last={lastEdit} fault={fault} onEdit={edit} />
+            <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
+              {checking ? "Validando…" : "Validar"}
+            </Button>
+          </form>
+        )}
+        <div ref={result} className={styles.result} aria-live="polite">
+          <CheckResult
+            state={state}
+            groups={groups}
+            actions={actions}
+            event={event}
+            help={help}
+            own={own}
+          />
+        </div>
+        {hasTicket && (
+          <Button className={styles.another} onClick={askAnother}>
+            Consulta otro carnet
+          </Button>
+        )}
+        {/* The button comes last, because `showModal` focuses the first control. */}
+        <form method="dialog" className={styles.closing}>
+          <button type="submit" className={styles.close} aria-label="Cerrar">
+            <CloseIcon />
+          </button>
+        </form>
+      </div>
+      {found && celebration && (
+        <ErrorBoundary>
+          <Confetti fetched={celebration} source={result} />
+        </ErrorBoundary>
+      )}
+    </dialog>
+  );
+}
+
+/**
+ * Scrolls each answer into view, because on a low screen it is below the fold; a ticket is shown
+ * from its top.
+ */
+function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
+  useEffect(() => {
+    if (kind === "registered") result.current?.closest("dialog")?.scrollTo(0, 0);
+    else if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
+  }, [result, kind]);
+}
+
+/** Where the button that opened the dialog is gone, because a ticket was saved, the one in its place has the focus. */
+function focusAction() {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !activeElement?.closest("dialog")) return;
+  const action = document.querySelector<HTMLElement>("[commandfor]:not([hidden])");
+  action?.focus({ preventScroll: true });
+}

@@ -1,0 +1,52 @@
+import type { Registration } from "#people/model/carnet/participant.ts";
+import { call, postJson } from "#platform/browser/call.ts";
+import { apiPaths, problems, readLookupAnswer, readVisitsAnswer } from "#platform/calls/api.ts";
+import type { LookupRequest } from "#platform/calls/api-schemas.ts";
+
+/** The reasons of a failed look-up; each has its own message. */
+export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
+
+export type LookupOutcome =
+  | { readonly kind: "registered"; readonly registration: Registration }
+  | { readonly kind: "unknown" }
+  | {
+      readonly kind: "failed";
+      readonly reason: LookupFailure;
+      /** The seconds until a retry, if the server states them. */
+      readonly retrySeconds: number | null;
+    };
+
+/** The time limit of a look-up in milliseconds, as the faculty decided. */
+const ANSWER_DEADLINE = 10_000;
+
+/** Requests whether a carnet is registered. Never rejects. */
+export async function lookUpParticipant(request: LookupRequest): Promise<LookupOutcome> {
+  const outcome = await call(apiPaths.lookup, {
+    ...postJson(request),
+    read: readLookupAnswer,
+    timeoutMs: ANSWER_DEADLINE,
+  });
+  if (outcome.kind === "answered") {
+    const { participant } = outcome.answer;
+    return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
+  }
+  if (outcome.kind === "failed") return { ...outcome, retrySeconds: null };
+  const { status, headers } = outcome.response;
+  const retrySeconds = Number(headers.get("retry-after")) || null;
+  return { kind: "failed", reason: failureOf(status), retrySeconds };
+}
+
+/** Only the status decides, because a proxy may answer with a page of its own. */
+export function failureOf(status: number): LookupFailure {
+  if (status === problems.tooManyLookups.status) return "too-many";
+  if (status === problems.storeUnavailable.status) return "unavailable";
+  return "unexpected";
+}
+
+/** Counts this visit, at most once a day, and resolves with the total; rejects if that fails. */
+export async function recordVisit(): Promise<number> {
+  const response = await fetch(apiPaths.visits, { method: "POST" });
+  const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
+  if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
+  return answer.count;
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { ActionLinks } from "#site/parts/ActionLinks.tsx";
+import { actionsOf } from "#site/parts/actions-of.ts";
+import { answerPresses } from "#site/shell/early-script.ts";
+import { testEdition } from "#site/testing/edition.ts";
+import { ParticipantCheck } from "../ParticipantCheck.tsx";
+
+const { edicion } = testEdition();
+const actions = actionsOf({ edicion, ediciones: [] });
+export const event = {
+  editionNumber: edicion.numero,
+  title: edicion.titulo,
+  days: "Sábado 4 de octubre",
+  time: "8:00 AM",
+  place: edicion.lugar.nombre,
+  calendar: "https://calendar.google.com/",
+};
+export const carnet = "2490-21-104512";
+
+/** The requests so far, and functions that answer them. */
+export const asked: {
+  readonly signal: AbortSignal;
+  answer(response: Response): Promise<void>;
+  lose(): Promise<void>;
+}[] = [];
+
+/** Opens the dialog before each test of the calling file, with a registry whose answers the test gives. */
+export function openCheck(): void {
+  beforeEach(() => {
+    asked.length = 0;
+    localStorage.clear();
+    answerPresses();
+    // Two weeks before the event: after it the page offers no ticket.
+    vi.setSystemTime("2025-09-20T09:30:00-06:00");
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) => {
+      const { promise, resolve, reject } = deferred<Response>();
+      signal.addEventListener("abort", () => reject(signal.reason));
+      asked.push({
+        signal,
+        answer: (response) => act(async () => resolve(response)),
+        lose: () => act(async () => reject(new TypeError("Failed to fetch"))),
+      });
+      return promise;
+    });
+    render(
+      <>
+        <ActionLinks {...actions} />
+        <ParticipantCheck
+          actions={actions}
+          carnet={edicion.carnet}
+          event={event}
+          help="¿Y {carnet}?"
+        />
+      </>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((res, rej) => {
+    resolve = res;
+    reject = rej;
+  });
+  return { promise, resolve, reject };
+}
+
+export const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
+export const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Carnet" });
+export const button = () => screen.getByRole("button", { name: /^Valid(ar|ando…)$/ });
+/** The paragraphs of the answer, which screen readers say one by one. */
+export const paragraphs = () =>
+  [...dialog().querySelectorAll("[aria-live] p")].map(({ textContent }) => textContent ?? "");
+export const result = () => paragraphs().join(" ");
+
+export async function send(value = carnet): Promise<void> {
+  field().value = value;
+  await act(async () => fireEvent.click(button()));
+}
+/** Leaves a ticket for the empty field. */
+export const askAnother = () =>
+  fireEvent.click(screen.getByRole("button", { name: "Consulta otro carnet" }));
+export const answer = (value: unknown) => asked.at(-1)?.answer(Response.json(value));

@@ -1,0 +1,85 @@
+import { type CSSProperties, useEffect, useId, useRef } from "react";
+import type { Mark } from "#edition/model/drawn.ts";
+import type { Registration } from "#people/model/carnet/participant.ts";
+import { Emblem } from "#site/parts/emblem/Emblem.tsx";
+import { MarkPicture } from "#site/parts/emblem/MarkPicture.tsx";
+import { Constellation } from "./Constellation.tsx";
+import styles from "./Ticket.module.css";
+
+/** The facts about the event on a ticket. */
+export interface TicketEvent {
+  readonly editionNumber: number;
+  readonly title: string;
+  /** As `Sábado 4 de octubre`, or `Sábado 4 y domingo 5 de octubre`. */
+  readonly days: string;
+  readonly time: string;
+  readonly place: string;
+  /** The URL at which Google Calendar adds it. */
+  readonly calendar: string;
+  readonly map?: string | undefined;
+  /** The edition's own, in place of its numeral. */
+  readonly logo?: Mark | undefined;
+}
+
+interface TicketProps {
+  readonly registration: Registration;
+  readonly event: TicketEvent;
+}
+
+/**
+ * The answer for a registered participant, drawn as a ticket. It does not contain the carnet, which
+ * is the key to the look-up.
+ */
+export function Ticket({ registration, event }: TicketProps) {
+  const { nombre, numeroTicket } = registration;
+  const greetingId = useId();
+  const ticket = useRef<HTMLElement>(null);
+  // Focuses the ticket instead of the field, because a phone's keyboard would cover it. A dialog that
+  // opens with a saved ticket also starts there.
+  useEffect(() => {
+    if (!ticket.current) return;
+    ticket.current.autofocus = true;
+    ticket.current.focus({ preventScroll: true });
+  }, []);
+  return (
+    <article ref={ticket} className={styles.ticket} tabIndex={-1} aria-labelledby={greetingId}>
+      <div className={styles.content}>
+        <p id={greetingId} className={styles.greeting}>
+          ¡Felicidades,{" "}
+          <strong className={styles.name} style={lengthOf(nombre)}>
+            {`${nombre}!`}
+          </strong>
+        </p>
+        <p>Tu carnet está registrado. Ya eres parte de la convención.</p>
+        <p className={styles.assigned}>
+          <span className={styles.label}>Tienes asignado el No. Ticket </span>
+          <strong className={styles.number} style={lengthOf(numeroTicket)}>
+            {numeroTicket}
+          </strong>
+          <Constellation ticketNumber={numeroTicket} />
+        </p>
+        <div className={styles.stub} data-stub>
+          <div className={styles.event}>
+            <p>{event.title}</p>
+            <p>{`${event.days}, ${event.time}`}</p>
+            <p>{event.place}</p>
+          </div>
+          {event.logo ? (
+            <div className={styles.logo}>
+              <MarkPicture mark={event.logo} alt="" early />
+            </div>
+          ) : (
+            <div className={styles.emblem} data-numeral>
+              <Emblem editionNumber={event.editionNumber} own={numeroTicket} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Passes the length of a text to the style, which sets longer texts smaller. */
+function lengthOf(text: string): CSSProperties & { readonly "--length": number } {
+  return { "--length": [...text].length };
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { OwnCertificate } from "#certificates/site/OwnCertificate.tsx";
+import { calendarFileName } from "#edition/model/phases/calendar-event.ts";
+import type { PhaseDates } from "#edition/model/phases/phase.ts";
+import type { Registration } from "#people/model/carnet/participant.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { pageNow } from "#site/phase/page-clock.ts";
+import { nodePicture } from "../pass/node-picture.ts";
+import { Pass } from "../pass/Pass.tsx";
+import { PictureLink } from "../pass/PictureLink.tsx";
+import { passPicture } from "../pass/pass-picture.ts";
+import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "./saved-tickets.ts";
+import type { TicketEvent } from "./Ticket.tsx";
+import styles from "./TicketTools.module.css";
+
+const passLabels = {
+  idle: "Guarda tu pase como imagen",
+  busy: "Dibujando tu pase…",
+  saved: "Imagen de tu pase lista",
+};
+const nodeLabels = {
+  idle: "Comparte tu participación",
+  busy: "Dibujando tu imagen…",
+  saved: "Tu imagen está lista",
+};
+
+interface TicketToolsProps {
+  readonly carnet: string;
+  readonly registration: Registration;
+  readonly event: TicketEvent;
+  readonly dates: PhaseDates;
+  /** The organisers' chat. */
+  readonly phone: string;
+}
+
+/** The actions on a ticket: show, share, save, forget, directions; from the event's day on, its certificate. */
+export function TicketTools({ carnet, registration, event, dates, phone }: TicketToolsProps) {
+  const { nombre, numeroTicket } = registration;
+  const ticket: SavedTicket = { carnet, nombre, numeroTicket, edition: event.editionNumber };
+  const [showsPass, setShowsPass] = useState(false);
+  const [state, setState] = useState<"found" | "saved" | "forgotten" | "refused">(
+    isSaved(ticket) ? "saved" : "found",
+  );
+  const isAhead = pageNow() < dates.end;
+  const pass = { carnet, registration, event };
+  const certificate = pageNow() >= dates.dayStarts && (
+    <OwnCertificate carnet={carnet} numeroTicket={numeroTicket} phone={phone} leads={!isAhead} />
+  );
+  const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
+  return (
+    <>
+      {showsPass && <Pass {...pass} />}
+      <div className={styles.tools}>
+        {!isAhead && certificate}
+        <Button
+          kind={isAhead && !showsPass ? "confirm" : undefined}
+          aria-expanded={showsPass}
+          onClick={() => setShowsPass(!showsPass)}
+        >
+          {showsPass ? "Oculta tu pase" : "Muestra tu pase"}
+        </Button>
+        {/* It stays once the ticket is saved, because it has the focus. */}
+        <Button
+          className={styles.save}
+          isDisabled={state === "saved"}
+          onClick={() => setState(saveTicket(ticket) ? "saved" : "refused")}
+        >
+          {state === "saved" ? "Guardado en este dispositivo" : "Guárdalo en este dispositivo"}
+        </Button>
+        {state === "refused" && (
+          <p role="alert">Este navegador no puede guardar tu ticket. Guarda tu pase como imagen.</p>
+        )}
+        <ul className={styles.list}>
+          {showsPass && (
+            <li>
+              <PictureLink
+                labels={passLabels}
+                alt="Tu pase como imagen"
+                draw={() => passPicture(pass)}
+              />
+            </li>
+          )}
+          <li>
+            <PictureLink
+              labels={nodeLabels}
+              alt="Tu nodo como imagen"
+              draw={() => nodePicture(facts, event.logo)}
+              isShared
+            />
+          </li>
+          {isAhead && (
+            <li>
+              Agrega la fecha a{" "}
+              <a className="text-link" href={event.calendar} rel="noreferrer">
+                Google Calendar
+              </a>{" "}
+              o a{" "}
+              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+                otro calendario
+              </a>
+            </li>
+          )}
+          {isAhead && event.map && (
+            <li>
+              <a className="text-link" href={event.map}>
+                Cómo llegar
+              </a>
+            </li>
+          )}
+          <li>
+            <button
+              type="button"
+              className={`text-link ${styles.forget}`}
+              aria-disabled={state === "forgotten"}
+              onClick={() => {
+                forgetTicket(ticket);
+                setState("forgotten");
+              }}
+            >
+              {state === "forgotten" ? "Ticket olvidado" : "Olvida este ticket"}
+            </button>
+          </li>
+        </ul>
+        {isAhead && certificate}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { pageNow } from "../phase/page-clock.ts";
+import {
+  forgetWhenOver,
+  readTickets,
+  type SavedFor,
+  type SavedTicket,
+  storedText,
+} from "./ticket/saved-tickets.ts";
+
+export type OwnTicket = typeof import("./ticket/own-ticket.ts");
+
+/** The module with the ticket's actions, `null` until it is loaded, and the tickets saved on this device. */
+export function useOwnTicket(event: SavedFor) {
+  const [own, setOwn] = useState<OwnTicket | null>(null);
+  const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
+
+  /** The answer is shown without the actions while they load, and if they fail to load. */
+  const fetchOwn = () => import("./ticket/own-ticket.ts").then(setOwn, () => {});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (storedText() !== null) void fetchOwn();
+  }, []);
+
+  function readAgain() {
+    if (!own) return;
+    setTickets(readTickets(event, pageNow()));
+    // Without an answer of the server, expired tickets stay until the next visit.
+    forgetWhenOver(event.ends).catch(() => {});
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's
+  useEffect(readAgain, [own]);
+
+  return { own, tickets, fetchOwn, readAgain };
+}

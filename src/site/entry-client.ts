@@ -1,0 +1,122 @@
+import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
+import { forgetWhenOver } from "./check/ticket/saved-tickets.ts";
+import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
+import { fitTitle } from "./parts/emblem/fit-title.ts";
+import { showActions } from "./parts/show-actions.ts";
+import { followPage } from "./phase/follow-page.ts";
+import { followServer } from "./phase/page-clock.ts";
+import { startBackground } from "./scenery/page-background.ts";
+import { visitOfThisPage } from "./sections/pie/count-visit.ts";
+import { openBios } from "./sections/ponentes/open-bios.ts";
+import { reloadNoticeId } from "./shell/element-ids.ts";
+import { type PageData, readPageData } from "./shell/page-data.ts";
+
+/** Vite fires this event if a part of the page cannot be loaded, as after a newer build was published. */
+addEventListener("vite:preloadError", () => {
+  // Without a network no reload helps.
+  if (navigator.onLine) showReloadNotice();
+});
+
+function showReloadNotice(): void {
+  document.getElementById(reloadNoticeId)?.removeAttribute("hidden");
+}
+
+/**
+ * Starts the page's scripts in the order in which a visitor notices them, each in a task of its own once
+ * the browser has painted the text, which needs none of them.
+ */
+async function start(): Promise<void> {
+  await firstPaint();
+  installTrustedTypes();
+  const { clock, content } = readPageData();
+  followPage(clock);
+  showActions();
+  openBios();
+  showOwnTickets({ edition: clock.edition, ends: clock.end });
+  // The title may wrap once its own font is there.
+  void document.fonts?.ready.then(() => {
+    document.documentElement.dataset.fonts = "ready";
+    fitTitle();
+  });
+  void startIslands(content);
+  document.documentElement.dataset.started = "true";
+  await untilUsable();
+  followServer(showReloadNotice);
+  startBackground();
+  // Without an answer of the server, expired tickets stay until the next visit.
+  forgetWhenOver(clock.end).catch(() => {});
+  if (!import.meta.env.STATIC) void visitOfThisPage();
+  if (!import.meta.env.OFFLINE) return;
+  // The offline copy is for those who come back or use the page, not for a glance at it.
+  if (!wasHereBefore()) await pressed;
+  (await import("./offline/keep-offline.ts")).keepOffline();
+}
+
+/** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */
+async function startIslands(content: PageData["content"]): Promise<void> {
+  if (!isUsedAlready()) await used;
+  await unhurried();
+  (await import("./hydrate-islands.tsx")).hydrateIslands(content);
+}
+
+/** Whether this browser has opened the page before; from now on it has. */
+function wasHereBefore(): boolean {
+  try {
+    const wasHere = localStorage.getItem("visto") !== null;
+    localStorage.setItem("visto", "1");
+    return wasHere;
+  } catch {
+    return false;
+  }
+}
+
+/** The longest wait in ms, for browsers that sometimes do not report a paint. */
+const LONGEST_WAIT_MS = 1000;
+
+/** Resolves after the first paint; at once where the browser paints nothing or reports no paints. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const reports = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+    if (document.hidden || !reports) return resolve();
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+}
+
+/** Resolves once the page has loaded and has nothing more urgent to do. */
+async function untilUsable(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  await unhurried();
+}
+
+/** Resolves once the browser has nothing more urgent to do. */
+function unhurried(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("scheduler" in globalThis)
+      scheduler.postTask(() => resolve(null), { priority: "background" });
+    else setTimeout(resolve, 200);
+  });
+}
+
+const presses = ["pointerdown", "keydown"];
+const pressed = first(presses);
+/** Assistive technology presses and focuses without a pointer. */
+const used = first([...presses, "pointermove", "click", "focusin", "scroll"]);
+
+/** Whether the page was pressed or scrolled before this script had loaded. */
+function isUsedAlready(): boolean {
+  return scrollY > 0 || document.documentElement.dataset.pressed !== undefined;
+}
+
+/** Resolves with the first of these events. */
+function first(events: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of events) {
+      addEventListener(event, () => resolve(), { once: true, capture: true });
+    }
+  });
+}
+
+void start();

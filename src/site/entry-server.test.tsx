@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { renderNotFound, renderPage } from "./entry-server.tsx";
+import { pageDataId } from "./shell/element-ids.ts";
+import type { PageAssets } from "./shell/page-assets.ts";
+import { pageDataOf } from "./shell/page-data.ts";
+import { testEdition } from "./testing/edition.ts";
+
+const assets: PageAssets = {
+  styles: "",
+  sheet: "/assets/pagina-1.css",
+  withoutScripts: "",
+  script: "/assets/entry-1.js",
+  fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
+  colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
+  siteUrl: null,
+};
+
+/** The page's elements; nothing in it is fetched or run. */
+function inert(html: string): DocumentFragment {
+  const page = document.createElement("template");
+  page.innerHTML = html;
+  return page.content;
+}
+
+it("lets the browser paint once the first screen has been parsed", () => {
+  const page = inert(renderPage(testEdition(), assets));
+  const expectation = page.querySelector('link[rel="expect"]');
+  expect(expectation?.getAttribute("blocking")).toBe("render");
+  const awaited = page.querySelector(expectation?.getAttribute("href") ?? "none");
+  expect(awaited?.textContent).toContain("data-figure");
+  expect(awaited?.previousElementSibling?.id).toBe("inicio");
+  expect(awaited?.nextElementSibling?.getAttribute("href")).toBe("/assets/pagina-1.css");
+});
+
+it("runs no script on an error page", () => {
+  const page = inert(renderNotFound(testEdition(), assets));
+  expect(page.querySelectorAll("script")).toHaveLength(0);
+  expect(page.querySelector('link[rel="expect"]')).toBeNull();
+});
+
+it("embeds its edition, whatever its texts are", () => {
+  const edition = testEdition();
+  const titulo = 'Ciencia & "Arte" </script><d\'hoy>';
+  const named = { ...edition, edicion: { ...edition.edicion, titulo } };
+  const page = inert(renderPage(named, assets));
+  expect(JSON.parse(page.querySelector(`#${pageDataId}`)?.textContent ?? "")).toEqual(
+    JSON.parse(JSON.stringify(pageDataOf(named))),
+  );
+});
+
+it("without the optional content the page has none of its elements; with it, answers are data, too", () => {
+  const bare = inert(renderPage(testEdition(), assets));
+  for (const part of ["#patrocinadores", "#preguntas", "#pie img", "#inicio header img"]) {
+    expect(bare.querySelector(part), part).toBeNull();
+  }
+  expect(bare.querySelectorAll('[type="application/ld+json"]')).toHaveLength(1);
+  const { edicion, ...rest } = testEdition();
+  const full = inert(
+    renderPage(
+      {
+        ...rest,
+        edicion: {
+          ...edicion,
+          logo: "l.svg",
+          escudos: [{ archivo: "e.svg", nombre: "Escudo", enlace: "https://example.org/e" }],
+          titulos: { ponentes: "Quienes hablan" },
+        },
+        preguntas: [{ pregunta: "¿Hay </script> parqueo?", respuesta: "Sí." }],
+        drawn: {
+          marks: {
+            "l.svg": { file: "l.webp", width: 10, height: 10 },
+            "e.svg": { file: "e.webp", width: 10, height: 10 },
+          },
+        },
+      },
+      assets,
+    ),
+  );
+  const data = [...full.querySelectorAll('[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+  expect(data[1]).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "¿Hay </script> parqueo?", acceptedAnswer: { text: "Sí." } }],
+  });
+  expect(full.querySelector("#ponentes h2")?.textContent).toBe("Quienes hablan");
+  expect(full.querySelectorAll('img[src="/fotos/l.webp"]')).toHaveLength(2);
+  const crests = [...full.querySelectorAll('a[href="https://example.org/e"] img')];
+  expect(crests.map((crest) => crest.getAttribute("alt"))).toEqual(["Escudo", "Escudo"]);
+});
+
+it.each([
+  ["cancelado", undefined, "Cancelado", "EventCancelled", false],
+  ["pospuesto", undefined, "Pospuesto", "EventPostponed", false],
+  ["pospuesto", "2025-09-06T08:00:00-06:00", "Pospuesto", "EventRescheduled", true],
+  ["en-linea", undefined, "En línea", "EventMovedOnline", true],
+] as const)(
+  "says that the event is %s (before: %s), and sells nothing that is not",
+  (tipo, fechaAnterior, word, status, isSold) => {
+    const { edicion, ...rest } = testEdition();
+    const estado = { tipo, texto: "Los tickets valen igual.", fechaAnterior };
+    const siteUrl = "https://example.org";
+    const page = inert(
+      renderPage({ ...rest, edicion: { ...edicion, estado } }, { ...assets, siteUrl }),
+    );
+    expect(page.querySelector("#inicio")?.textContent).toContain(
+      `${word} Los tickets valen igual.`,
+    );
+    const shared = page.querySelector('[property="og:title"]')?.getAttribute("content");
+    expect(shared).toMatch(new RegExp(`^${word}: `));
+    const data = page.querySelector('[type="application/ld+json"]')?.textContent ?? "";
+    expect(data).toContain(`https://schema.org/${status}`);
+    expect(data.includes("VirtualLocation")).toBe(tipo === "en-linea");
+    expect(page.querySelector("[role=timer]") !== null).toBe(isSold);
+    const offers = page.querySelectorAll(
+      `a[href*="${encodeURIComponent(edicion.entradas.mensaje)}"]`,
+    );
+    expect(offers.length > 0).toBe(isSold);
+    // Who has a ticket still finds it.
+    expect(page.querySelectorAll("#inicio [commandfor]").length).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,127 @@
+// Imported first, because it declares the order of the layers.
+import "./styles/index.css";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { CertificatePage } from "#certificates/model/certificate-calls.ts";
+import { CertificateCheck, checkTitle } from "#certificates/site/CertificateCheck.tsx";
+import type { Edition } from "#edition/model/edition.ts";
+import { announcedTitle } from "#edition/model/event-state.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Page } from "./Page.tsx";
+import { EditionMark } from "./parts/emblem/EditionMark.tsx";
+import { Document } from "./shell/Document.tsx";
+import { EventData } from "./shell/EventData.tsx";
+import { pageDataId, rootId } from "./shell/element-ids.ts";
+import { Favicon } from "./shell/Favicon.tsx";
+import { PageHead } from "./shell/PageHead.tsx";
+import type { PageAssets, ThemeColours } from "./shell/page-assets.ts";
+import { pageDataOf, scriptJson } from "./shell/page-data.ts";
+import { titleRule } from "./shell/page-styles.ts";
+import { ReloadNotice } from "./shell/ReloadNotice.tsx";
+
+/** The whole page of an edition as an HTML document, whose islands `hydrate-islands.tsx` hydrates. */
+export function renderPage(edition: Edition, assets: PageAssets): string {
+  const { edicion } = edition;
+  const styles = assets.styles + titleRule(edicion);
+  return toDocument(
+    <Document
+      assets={{ ...assets, styles }}
+      title={announcedTitle(edicion)}
+      description={edicion.estado?.texto ?? edicion.descripcion}
+      head={<PageHead edicion={edicion} {...assets} />}
+    >
+      <div
+        id={rootId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={{
+          __html: renderToString(<Page edition={edition} built={assets} />),
+        }}
+      />
+      <ReloadNotice />
+      <script
+        id={pageDataId}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
+        dangerouslySetInnerHTML={{ __html: scriptJson(pageDataOf(edition)) }}
+      />
+      <EventData {...edition} siteUrl={assets.siteUrl} />
+    </Document>,
+  );
+}
+
+/** The page for unknown URLs; it needs no script. */
+export function renderNotFound(edition: Edition, assets: PageAssets): string {
+  const text = "El enlace está incompleto o cambió.";
+  return renderNotice(edition, assets, "Esta página no existe", text);
+}
+
+/** The page for a navigation that failed on the server; it needs no script. */
+export function renderServerError(edition: Edition, assets: PageAssets): string {
+  const text = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
+  return renderNotice(edition, assets, "No pudimos abrir la página", text);
+}
+
+/** The head of a page that belongs in no search engine. */
+function NoticeHead({ sheet }: Pick<PageAssets, "sheet">) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {sheet !== null && <link rel="stylesheet" href={sheet} />}
+    </>
+  );
+}
+
+function renderNotice(edition: Edition, assets: PageAssets, title: string, text: string) {
+  const { edicion } = edition;
+  return toDocument(
+    <Document
+      assets={assets}
+      title={`${title} · ${edicion.titulo}`}
+      description={edicion.descripcion}
+      head={<NoticeHead sheet={assets.sheet} />}
+    >
+      <Notice title={title} text={text} mark={<EditionMark {...edition} />}>
+        <Button kind="main" href={import.meta.env.BASE_URL}>
+          Ir al inicio
+        </Button>
+      </Notice>
+    </Document>,
+  );
+}
+
+/** The pages that check a certificate, by what they say; they need no script. */
+export function renderCertificatePages(
+  { edicion, drawn }: Edition,
+  assets: PageAssets,
+): Record<CertificatePage, string> {
+  const page = (state: CertificatePage) =>
+    toDocument(
+      <Document
+        assets={assets}
+        title={checkTitle(edicion)}
+        description={edicion.descripcion}
+        head={<NoticeHead sheet={assets.sheet} />}
+      >
+        <CertificateCheck edicion={edicion} drawn={drawn} state={state} />
+      </Document>,
+    );
+  return {
+    form: page("form"),
+    unknown: page("unknown"),
+    valid: page("valid"),
+    replaced: page("replaced"),
+    withdrawn: page("withdrawn"),
+  };
+}
+
+/** The site's icon as an SVG file. */
+export function renderFavicon({ edicion }: Edition, colours: ThemeColours): string {
+  return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} colours={colours} />);
+}
+
+function toDocument(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+export { pictureRules } from "./shell/page-styles.ts";

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderPage } from "./entry-server.tsx";
+import { testEdition } from "./testing/edition.ts";
+
+/** Renders without browser globals, as the build does. */
+function asOnTheServer(render: () => string): string {
+  const { window, document } = globalThis;
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+  const html = render();
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", document);
+  return html;
+}
+
+beforeEach(() => {
+  // Without it, no island waits until it is near.
+  vi.stubGlobal("IntersectionObserver", undefined);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal("fetch", async () => Response.json({ count: 41 }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settled = async (condition: () => void) => act(async () => vi.waitFor(condition));
+
+/** Puts the built page into the document, and runs its script until everything is hydrated. */
+async function open(): Promise<void> {
+  const assets = {
+    styles: "",
+    sheet: null,
+    withoutScripts: "",
+    script: null,
+    fonts: [],
+    colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
+    siteUrl: null,
+  };
+  const html = asOnTheServer(() => renderPage(testEdition(), assets));
+  document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
+  vi.resetModules();
+  await act(async () => {
+    const { content } = (await import("./shell/page-data.ts")).readPageData();
+    (await import("./hydrate-islands.tsx")).hydrateIslands(content);
+    await vi.dynamicImportSettled();
+  });
+  await settled(() => expect(document.querySelector("#pie")?.textContent).toContain("41"));
+}
+
+it("hydrates all islands of the prerendered page without console output", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-10-04T00:30:00-06:00") });
+  const complaints = ["error", "warn"].map((level) =>
+    vi.spyOn(console, level as "error").mockImplementation(() => undefined),
+  );
+  await open();
+  expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(document.querySelectorAll("[data-island]:not([data-ready])")).toHaveLength(0);
+});

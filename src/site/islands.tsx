@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { Edition } from "#edition/model/edition.ts";
+import { fullTitle } from "#edition/model/full-title.ts";
+import { calendarEvent, googleCalendarLink } from "#edition/model/phases/calendar-event.ts";
+import { daysAndHours } from "#edition/model/phases/event-dates.ts";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import { ParticipantCheck } from "./check/ParticipantCheck.tsx";
+import type { TicketEvent } from "./check/ticket/Ticket.tsx";
+import { actionsOf } from "./parts/actions-of.ts";
+import { Carousel } from "./parts/photo/Carousel.tsx";
+import { Background } from "./scenery/Background.tsx";
+import { YearTabs } from "./sections/ediciones/YearTabs.tsx";
+import { SharePage } from "./sections/pie/SharePage.tsx";
+import { Visits } from "./sections/pie/Visits.tsx";
+
+/** The content that the islands show, which is in the page as data. */
+export type IslandContent = Pick<Edition, "edicion" | "sede" | "ediciones" | "drawn">;
+
+/** The parts of the page that React takes over in the browser; one that fails is missing alone. */
+export const islands = {
+  dialogo: ({ edicion, ediciones, drawn }: IslandContent) => (
+    <ErrorBoundary>
+      <ParticipantCheck
+        actions={actionsOf({ edicion, ediciones })}
+        carnet={edicion.carnet}
+        event={ticketEvent(edicion, drawn)}
+        help={edicion.entradas.ayuda}
+      />
+    </ErrorBoundary>
+  ),
+  sede: ({ sede }: IslandContent) => (
+    <ErrorBoundary>
+      <Carousel label="Fotos de la sede" photos={sede.fotos} />
+    </ErrorBoundary>
+  ),
+  ediciones: ({ ediciones }: IslandContent) => (
+    <ErrorBoundary>
+      <YearTabs editions={ediciones} />
+    </ErrorBoundary>
+  ),
+  compartir: ({ edicion }: IslandContent) => (
+    <ErrorBoundary>
+      <SharePage title={fullTitle(edicion)} />
+    </ErrorBoundary>
+  ),
+  visitas: () => (
+    <ErrorBoundary>
+      <Visits />
+    </ErrorBoundary>
+  ),
+  fondo: () => (
+    <ErrorBoundary>
+      <Background />
+    </ErrorBoundary>
+  ),
+} as const satisfies Record<string, (content: IslandContent) => ReactNode>;
+
+export type IslandName = keyof typeof islands;
+
+function ticketEvent(edicion: Edition["edicion"], drawn: Edition["drawn"]): TicketEvent {
+  const { numero, titulo, fechas, lugar, logo } = edicion;
+  const { weekdays, start } = daysAndHours(fechas);
+  return {
+    editionNumber: numero,
+    title: titulo,
+    days: weekdays,
+    time: start,
+    place: lugar.nombre,
+    calendar: googleCalendarLink(calendarEvent(edicion)),
+    map: lugar.mapa,
+    logo: drawn?.marks?.[logo ?? ""],
+  };
+}
+
+interface IslandProps {
+  readonly name: IslandName;
+  readonly content: IslandContent;
+}
+
+/** The place of an island in the page as built. */
+export function Island({ name, content }: IslandProps) {
+  return <div data-island={name}>{islands[name](content)}</div>;
+}

@@ -1,0 +1,19 @@
+import { savesData } from "./saves-data.ts";
+import { serviceWorkerPath } from "./service-worker-path.ts";
+
+/** Registers the service worker, unless the visitor saves data. */
+export function keepOffline(): void {
+  if (!("serviceWorker" in navigator) || savesData()) return;
+  navigator.serviceWorker.addEventListener("controllerchange", keepSeenPhotos);
+  // Registering fails over plain HTTP and in some private windows.
+  navigator.serviceWorker.register(serviceWorkerPath).catch(() => {});
+}
+
+/** Requests photos from before the worker again, from the HTTP cache, so that the worker caches them. */
+function keepSeenPhotos(): void {
+  for (const { currentSrc, naturalWidth } of document.querySelectorAll("img")) {
+    if (naturalWidth > 0 && currentSrc.startsWith(`${location.origin}/fotos/`)) {
+      fetch(currentSrc, { cache: "force-cache" }).catch(() => {});
+    }
+  }
+}

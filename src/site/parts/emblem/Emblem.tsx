@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import {
+  type EmblemGeometry,
+  emblemGeometry,
+  nodePath,
+  segmentPath,
+} from "#edition/model/emblem/emblem-geometry.ts";
+import { FILLING_DAYS } from "#site/phase/clock-facts.ts";
+import styles from "./Emblem.module.css";
+import { ownPlace } from "./own-place.ts";
+
+/** The light near a node, in units from its middle: it ends at the node's edge, not in a sliver above it. */
+const EDGE = 6;
+const NEAR = 12;
+/** Lit strokes begin this far below the light's surface, where a node hides their cut ends. */
+const BEHIND = 3;
+
+interface EmblemProps {
+  readonly editionNumber: number;
+  /** Whether it follows the page's clock and shows the nodes of saved tickets. */
+  readonly counts?: boolean;
+  /** The number of a ticket, whose participant is a node of it. */
+  readonly own?: string;
+}
+
+/**
+ * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
+ * text beside it says the same.
+ */
+export function Emblem({ editionNumber, counts = false, own }: EmblemProps) {
+  const emblem = emblemGeometry(editionNumber);
+  const nodes = nodePath(emblem.nodes);
+  const strokes = segmentPath(emblem, emblem.strokes);
+  return (
+    <svg
+      className={styles.emblem}
+      viewBox={`0 0 ${emblem.width} ${emblem.height}`}
+      preserveAspectRatio="xMaxYMin"
+      aria-hidden="true"
+      focusable="false"
+      data-surfaces={counts ? surfacesOf(emblem).join(" ") : undefined}
+    >
+      <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
+      <path className={styles.strokes} d={strokes} />
+      <path className={styles.rims} d={nodes} />
+      <path className={styles.nodes} d={nodes} data-nodes />
+      {counts && (
+        <>
+          <g className={styles.light}>
+            <Below {...emblem} by={BEHIND}>
+              <path className={styles.strokes} d={strokes} />
+            </Below>
+            <Below {...emblem} by={0}>
+              <path className={styles.rims} d={nodes} />
+              <path className={styles.nodes} d={nodes} />
+            </Below>
+          </g>
+          <g className={styles.own} data-own-nodes />
+        </>
+      )}
+      {own !== undefined && <OwnNode {...ownPlace(editionNumber, own)} />}
+    </svg>
+  );
+}
+
+/** The node of a ticket's participant: a disc in a ring. */
+function OwnNode({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className={styles.own} data-own-node>
+      <circle cx={x} cy={y} r={9.5} />
+      <path d={nodePath([{ x, y }])} />
+    </g>
+  );
+}
+
+interface BelowProps extends Pick<EmblemGeometry, "width" | "height"> {
+  /** How far below the light's surface it begins, in units. */
+  readonly by: number;
+  readonly children: ReactNode;
+}
+
+/** Shows only what lies below the light's surface; nothing in the page as built. */
+function Below({ width, height, by, children }: BelowProps) {
+  const id = `luz-${by}`;
+  return (
+    <>
+      <clipPath id={id}>
+        <rect data-surface={by} x={-16} y={999} width={width + 32} height={height + 16} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>{children}</g>
+    </>
+  );
+}
+
+/** The height of the light's surface, in units from the top, with 0, 1, … and 13 whole days left. */
+function surfacesOf(emblem: EmblemGeometry): number[] {
+  return Array.from({ length: FILLING_DAYS }, (_, days) =>
+    days === 0 ? -16 : Math.round(besideNodes(emblem, (emblem.height * days) / FILLING_DAYS)),
+  );
+}
+
+/** Moves the edge of the lit part so that it cuts no node: above near nodes, but below the highest ones. */
+function besideNodes({ nodes }: EmblemGeometry, surface: number): number {
+  const near = nodes.find(({ y }) => Math.abs(y - surface) < NEAR);
+  if (!near) return surface;
+  const isTop = near.y === Math.min(...nodes.map(({ y }) => y));
+  return isTop ? near.y + EDGE : near.y - EDGE;
+}

@@ -1,0 +1,131 @@
+import PhotoSwipe from "photoswipe";
+import sheetText from "photoswipe/style.css?inline";
+import { closeOnBack } from "#platform/browser/close-on-back.ts";
+import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import ownSheetText from "./lightbox.css?inline";
+
+/** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */
+interface Slide {
+  readonly src: string;
+  readonly srcset: string;
+  /** The size of the largest version, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** Texts of the lightbox, for pointers and screen readers. */
+const texts = {
+  closeTitle: "Cerrar",
+  zoomTitle: "Acercar o alejar",
+  arrowPrevTitle: "Foto anterior",
+  arrowNextTitle: "Foto siguiente",
+  errorMsg: "La foto no se pudo cargar. Revisa tu conexión.",
+} as const;
+
+/** An icon of the page; the vertical bar of the plus sign is hidden in a photo that is enlarged. */
+const icon = (lines: string, bar = "") =>
+  `<svg class="pswp__icn" viewBox="0 0 24 24" aria-hidden="true"><path d="${lines}"/><path class="pswp__zoom-icn-bar-v" d="${bar}"/></svg>`;
+
+/** The library mirrors the arrow of the next photo. */
+const arrow = icon("M21 12H3M10 5l-7 7 7 7");
+const icons = {
+  closeSVG: icon("M5 5l14 14M19 5L5 19"),
+  zoomSVG: icon("M4 12h16", "M12 4v16"),
+  arrowPrevSVG: arrow,
+  arrowNextSVG: arrow,
+} as const;
+
+/** The second tap of a double tap comes within this time, in ms. */
+const DOUBLE_TAP_MS = 400;
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape, Back. It
+ * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus. Resolves
+ * once it is closed.
+ */
+export function openLightbox(slides: readonly Slide[], index: number): Promise<void> {
+  adoptStyles();
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.setAttribute("aria-label", "Fotos ampliadas");
+  dialog.showModal();
+  const still = prefersReducedMotion();
+  const lightbox = new PhotoSwipe({
+    ...texts,
+    ...icons,
+    counter: false,
+    index,
+    dataSource: [...slides],
+    appendToEl: dialog,
+    escKey: false,
+    trapFocus: false,
+    bgOpacity: 1,
+    wheelToZoom: true,
+    showHideAnimationType: still ? "none" : "fade",
+    paddingFn: () => ({ top: 72, bottom: 88, left: 0, right: 0 }),
+  });
+  lightbox.on("uiRegister", () => {
+    lightbox.ui?.registerElement({
+      name: "caption",
+      order: 9,
+      isButton: false,
+      appendTo: "root",
+      className: "lightbox-caption",
+      onInit: (element) => {
+        element.setAttribute("aria-live", "polite");
+        lightbox.on("change", () => {
+          element.textContent = slides[lightbox.currIndex]?.caption ?? "";
+        });
+      },
+    });
+  });
+  closeWith(dialog, lightbox);
+  lightbox.init();
+  lightbox.element?.setAttribute("role", "group");
+  ignoreSecondTap(lightbox);
+  return new Promise((resolve) => {
+    lightbox.on("destroy", () => {
+      dialog.close();
+      dialog.remove();
+      resolve();
+    });
+  });
+}
+
+/** A double tap on a photo opens it; its second tap must not press an arrow that has appeared there. */
+function ignoreSecondTap({ element }: PhotoSwipe): void {
+  element?.toggleAttribute("inert", true);
+  setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
+}
+
+/** Closes the lightbox by Escape and by Back, also during its opening animation, once that has ended. */
+function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
+  let isClosing = false;
+  const close = () => {
+    isClosing = true;
+    lightbox.close();
+  };
+  const closed = closeOnBack(close);
+  dialog.addEventListener("cancel", (request) => {
+    request.preventDefault();
+    close();
+  });
+  // Without a touch since the last one, a browser closes the dialog at once.
+  dialog.addEventListener("close", () => {
+    isClosing = true;
+    lightbox.destroy();
+  });
+  lightbox.on("openingAnimationEnd", () => isClosing && lightbox.close());
+  lightbox.on("destroy", closed);
+}
+
+/** The library's styles come with it, not with the page; the page's policy allows no style tags. */
+function adoptStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(sheetText + ownSheetText);
+  document.adoptedStyleSheets.push(sheet);
+}

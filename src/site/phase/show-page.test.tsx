@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Edition } from "#edition/model/edition.ts";
+import { forgetTicket, type SavedTicket, saveTicket } from "../check/ticket/saved-tickets.ts";
+import { showOwnTickets } from "../check/ticket/show-own-tickets.ts";
+import { Page } from "../Page.tsx";
+import { testEdition } from "../testing/edition.ts";
+import { clockFacts } from "./clock-facts.ts";
+import { followPage } from "./follow-page.ts";
+import { showFigures, showPage } from "./show-page.ts";
+
+const talk = (titulo: string, rest: object) => ({ titulo, ponente: [], ...rest });
+const programme = [
+  talk("Redes", { hora: "09:00", hasta: "10:00", sala: "A", ponente: ["ana", "beto"] }),
+  talk("Datos", { hora: "09:00", hasta: "10:00", sala: "B", icono: "ia" }),
+  talk("Receso", { hora: "10:00", hasta: "10:30" }),
+  talk("Nubes", { hora: "10:30", hasta: "11:30", descripcion: "Charla" }),
+];
+const facts = clockFacts(testEdition().edicion);
+const at = (time: string) => Date.parse(`2025-${time}-06:00`);
+
+/** Puts the page as built into the document, as a phone gets it. */
+function build(changes: Partial<Edition> = { tematicas: programme }): void {
+  const edition = { ...testEdition(), ...changes };
+  document.body.innerHTML = renderToStaticMarkup(<Page edition={edition} />);
+}
+const showAt = (time: string) => {
+  showPage(facts, at(time));
+  showFigures(facts.doors, at(time));
+};
+/** The visible texts of the elements that match. */
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => !element.closest("[hidden]"))
+    .map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const part of copy.querySelectorAll("[hidden], [aria-hidden]")) {
+        part.remove();
+      }
+      return copy.textContent.replaceAll(/[\s\u00ad]+/g, " ").trim();
+    });
+const figures = () => texts("[data-figure]");
+const actions = () => texts("[data-hero-actions] > *");
+
+beforeEach(() => {
+  localStorage.clear();
+  build();
+});
+afterEach(() => {
+  delete document.documentElement.dataset.phase;
+});
+
+it("has no figure in the page as built, offers tickets, and lights nothing", () => {
+  expect(figures()).toEqual(["––", "––", "––", "––"]);
+  expect(actions()).toEqual(["Consigue tu entrada aquí", "Valida tu registro"]);
+  expect(texts("[data-caption]")).toEqual([""]);
+});
+
+it("counts whole units, a started second as a whole one, and dims units of which nothing is left", () => {
+  const spent = () => texts("[data-spent] [data-figure]");
+  showFigures(facts.doors, at("10-03T18:00:00") + 1);
+  expect([figures(), spent()]).toEqual([["00", "13", "00", "00"], ["00"]]);
+  showAt("10-04T06:00:10");
+  expect([figures(), spent()]).toEqual([
+    ["00", "00", "59", "50"],
+    ["00", "00"],
+  ]);
+  showAt("05-01T07:00:00");
+  expect(figures()[0]).toBe("156");
+  const days = document.querySelector('[data-figure="days"]');
+  expect(days?.hasAttribute("data-long")).toBe(true);
+  const digits = [...document.querySelectorAll<HTMLElement>("[data-figure='days'] [data-digit]")];
+  expect(digits.map(({ dataset }) => dataset.digit)).toEqual(["1", "5", "6"]);
+});
+
+it("on the eve and that morning says when the doors open, and how to come", () => {
+  const way = () => texts("#inicio [role=timer] ~ *, #inicio p a");
+  showAt("10-02T23:59:59");
+  expect(texts("#inicio p")).toContain("Puertas 7:00 AM");
+  expect(way()).not.toContain("Cómo llegar");
+  showAt("10-03T00:00:00");
+  expect(texts("#inicio p")).toContain("MañanaPuertas 7:00 AMCómo llegar");
+  expect(document.documentElement.dataset.phase).toBe("eve");
+  showAt("10-04T00:00:00");
+  expect(texts("#inicio p")).toContain("HoyPuertas 7:00 AMCómo llegar");
+});
+
+it("says at zero that the event has begun, until its day is over", () => {
+  const lines = () => texts("#inicio [role=timer]");
+  showAt("10-04T07:00:00");
+  expect(lines()).toEqual(["¡Ya empezó el evento! · Puertas abiertas"]);
+  showAt("10-04T08:00:00");
+  expect(lines()).toEqual(["¡Ya empezó el evento!"]);
+  expect(document.documentElement.dataset.phase).toBe("begun");
+  showAt("10-05T00:00:00");
+  expect(lines()[0]).toMatch(/^¡Hasta la próxima! · Gracias/);
+  expect(document.documentElement.dataset.phase).toBe("over");
+});
+
+it("says room by room what is on, until when, and what comes next, and leads to it in the programme", () => {
+  const links = () =>
+    [...document.querySelectorAll("#inicio a[href^='#charla']")]
+      .filter((link) => !link.closest("[hidden]"))
+      .map((link) => [link.getAttribute("href"), link.textContent]);
+  showAt("10-04T09:00:00");
+  expect(links()).toEqual([
+    ["#charla-1", "Ahora · A · hasta las 10:00 AM RedesAna Ejemplo y Beto Muestra"],
+    ["#charla-2", "Ahora · B · hasta las 10:00 AM Datos"],
+    ["#charla-3", "Sigue a las 10:00 AMReceso"],
+    ["#charla-4", "Después, a las 10:30 AMNubes"],
+  ]);
+  expect(texts("#tematicas [data-standing]")).toEqual(["Ahora", "Ahora", "Sigue"]);
+  // In a break the next talk is large, with its own hours.
+  showAt("10-04T10:00:00");
+  expect(texts("#inicio p")).toContain("Receso hasta las 10:30 AM");
+  expect(links()).toEqual([["#charla-4", "Sigue · 10:30–11:30 AM NubesCharla"]]);
+  expect(texts("#tematicas [data-standing]")).toEqual([
+    "Ya terminó",
+    "Ya terminó",
+    "Ahora",
+    "Sigue",
+  ]);
+  showAt("10-05T00:00:00");
+  expect([links(), texts("#tematicas [data-standing]")]).toEqual([[], []]);
+});
+
+it("announces two starts, and only one if several items have one of them", () => {
+  const hours = (...starts: string[]) => ({
+    tematicas: starts.map((hora, place) => talk(`${hora} ${place}`, { hora, descripcion: "" })),
+  });
+  const announced = () =>
+    texts("#inicio strong").filter((text) => /^(Sigue|Después,) a/.test(text));
+  for (const [edition, starts] of [
+    [
+      hours("09:00", "10:00", "11:00", "12:00"),
+      ["Sigue a las 10:00 AM", "Después, a las 11:00 AM"],
+    ],
+    [hours("09:00", "10:00", "10:00", "11:00", "12:00"), ["Sigue a las 10:00 AM"]],
+    [hours("09:00", "10:00", "11:00", "11:00", "12:00"), ["Sigue a las 10:00 AM"]],
+  ] as const) {
+    build(edition);
+    showAt("10-04T09:10:00");
+    expect(announced()).toEqual(starts);
+  }
+});
+
+it("sells nothing before its time, and leads to the event, then to its photos", () => {
+  const { edicion, ...rest } = testEdition();
+  const fases = { entradasDesde: "2025-07-01T08:00:00-06:00" };
+  build({ ...rest, edicion: { ...edicion, fases } });
+  showAt("06-30T08:00:00");
+  expect(actions()).toEqual(["Entradas desde el 1 de julio"]);
+  showAt("07-01T08:00:00");
+  expect(actions()).toEqual(["Consigue tu entrada aquí", "Valida tu registro"]);
+  showAt("10-04T07:00:00");
+  expect(actions()).toEqual(["Cómo llegar", "Muestra tu ticket"]);
+  showAt("10-05T00:00:00");
+  expect(actions()).toEqual(["Mira las fotos de 2024", "Valida tu registro"]);
+});
+
+it("fills the numeral from the ground up by one of fourteen parts a day, and says what it counts", () => {
+  const surface = () => Number(document.querySelector("[data-surface='0']")?.getAttribute("y"));
+  const emblem = document.querySelector("[data-surfaces]");
+  showAt("09-18T07:00:00");
+  expect([surface() > 112, texts("[data-caption]")]).toEqual([true, [""]]);
+  const seen = new Set<number>();
+  for (let day = 13; day > 0; day -= 1) {
+    showPage(facts, facts.doors - day * 86_400_000);
+    seen.add(surface());
+    const caption = day === 1 ? "" : `Faltan ${day} días`;
+    expect(texts("[data-caption]")).toEqual([caption]);
+    // It cuts no node, and leaves no sliver of light above it.
+    for (const middle of [6, 56, 106]) {
+      expect(Math.abs(surface() - middle)).toBeGreaterThanOrEqual(6);
+    }
+  }
+  expect([...seen]).toEqual([...seen].sort((one, other) => other - one));
+  expect(emblem?.hasAttribute("data-glowing")).toBe(false);
+  showAt("10-04T07:00:00");
+  expect(surface()).toBeLessThan(0);
+  expect(emblem?.hasAttribute("data-glowing")).toBe(true);
+  showPage(facts, at("12-24T12:00:00"));
+  expect(emblem?.hasAttribute("data-glowing")).toBe(true);
+});
+
+const edition = facts.edition;
+const ana: SavedTicket = { carnet: "2490-21-1", nombre: "Ana Uno", numeroTicket: "001", edition };
+const luis: SavedTicket = { carnet: "2490-21-2", nombre: "Luis Dos", numeroTicket: "002", edition };
+
+it.each([
+  ["09-20T09:30:00", ["Cómo llegar", "Tu ticket · 001"]],
+  ["10-04T07:30:00", ["Cómo llegar", "Tu ticket · 001"]],
+  ["10-20T09:30:00", ["Mira las fotos de 2024", "Valida tu registro"]],
+  ["12-05T00:00:01", ["Mira las fotos de 2024", "Valida tu registro"]],
+])("sells no ticket to whom has one, at %s", (time, shown) => {
+  saveTicket(ana);
+  showAt(time);
+  expect(actions()).toEqual(shown);
+});
+
+it("greets whoever has saved a ticket, whose node is lit", () => {
+  const nodes = () => document.querySelectorAll("#inicio [data-own-node]").length;
+  vi.useFakeTimers({ now: at("09-20T09:30:00") });
+  showOwnTickets({ edition, ends: facts.end });
+  expect(nodes()).toBe(0);
+  saveTicket(ana);
+  showAt("09-20T09:30:00");
+  expect([nodes(), texts("[data-greeting]")]).toEqual([1, ["Ana, ya eres parte de la convención"]]);
+  saveTicket(luis);
+  expect([nodes(), texts("[data-greeting]")]).toEqual([2, ["Ya son parte de la convención"]]);
+  forgetTicket(ana);
+  forgetTicket(luis);
+  showAt("09-20T09:30:00");
+  expect([nodes(), texts("[data-greeting]")]).toEqual([0, []]);
+  vi.useRealTimers();
+});
+
+it("counts the tickets of this edition alone, and needs no storage", () => {
+  saveTicket(ana);
+  saveTicket(luis);
+  showAt("09-20T09:30:00");
+  expect(actions()).toEqual(["Cómo llegar", "Tus 2 tickets"]);
+  localStorage.clear();
+  saveTicket({ ...ana, edition: edition - 1 });
+  showAt("09-20T09:30:00");
+  expect(actions()).toEqual(["Consigue tu entrada aquí", "Valida tu registro"]);
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied", "SecurityError");
+  });
+  showAt("09-20T09:30:00");
+  expect(actions()).toEqual(["Consigue tu entrada aquí", "Valida tu registro"]);
+});
+
+it("follows the clock: each second while it is in view, and at each change otherwise", async () => {
+  let see = (_entries: { isIntersecting: boolean }[]) => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(onChange: typeof see) {
+        see = onChange;
+      }
+      observe() {}
+    },
+  );
+  vi.useFakeTimers({ now: at("10-04T06:59:57") - 600 });
+  followPage(facts);
+  expect(figures()[3]).toBe("04");
+  vi.advanceTimersByTime(900);
+  expect(figures()[3]).toBe("04");
+  see([{ isIntersecting: true }]);
+  expect(figures()[3]).toBe("03");
+  vi.advanceTimersByTime(699);
+  expect(figures()[3]).toBe("03");
+  vi.advanceTimersByTime(1);
+  expect(figures()[3]).toBe("02");
+  // Nothing else is looked at until something begins or ends.
+  const link = document.querySelector<HTMLElement>("[data-hero-actions] a");
+  if (link) link.hidden = true;
+  vi.advanceTimersByTime(1000);
+  expect([figures()[3], link?.hidden]).toEqual(["01", true]);
+  see([{ isIntersecting: false }]);
+  vi.advanceTimersByTime(2000);
+  expect(texts("#inicio [role=timer]")).toEqual(["¡Ya empezó el evento! · Puertas abiertas"]);
+  saveTicket(ana);
+  expect(actions()).toEqual(["Cómo llegar", "Tu ticket · 001"]);
+  vi.setSystemTime(at("10-05T00:00:00"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(document.documentElement.dataset.phase).toBe("over");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it("says whether the phone has the zone of the event's hours", () => {
+  const zone = vi.spyOn(Date.prototype, "getTimezoneOffset");
+  const shown = [300, 360].map((minutes) => {
+    zone.mockReturnValue(minutes);
+    showAt("09-20T09:30:00");
+    return document.documentElement.dataset.zone;
+  });
+  expect(shown).toEqual(["other", "own"]);
+  zone.mockRestore();
+});

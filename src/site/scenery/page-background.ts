@@ -1,0 +1,88 @@
+import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { savesData } from "../offline/saves-data.ts";
+import { type Animation, animate } from "./animate.ts";
+import styles from "./Background.module.css";
+import { PARTICLE_COUNT } from "./constants.ts";
+
+/** `calm` is one still picture, because the visitor prefers that; `failed` one that nothing moves. */
+export interface BackgroundState {
+  readonly status: "calm" | "running" | "paused" | "failed";
+  readonly count: number;
+}
+
+/** The state in the page as built, and until the background has started. */
+export const builtState: BackgroundState = { status: "running", count: PARTICLE_COUNT };
+
+let state = builtState;
+let animation: Animation | null = null;
+let life = new AbortController();
+const watchers = new Set<() => void>();
+
+export const backgroundState = (): BackgroundState => state;
+
+/** Calls `onChange` when the state has changed. Returns a function that ends this. */
+export function watchBackground(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+function change(part: Partial<BackgroundState>): void {
+  state = { ...state, ...part };
+  for (const onChange of watchers) onChange();
+}
+
+/** Adds the canvas behind the page: a still picture if the visitor prefers that, now or later. */
+export function startBackground(): void {
+  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", start);
+  start();
+}
+
+function start(): void {
+  if (prefersReducedMotion() || savesData()) void drawStill("calm");
+  else moveBackground();
+}
+
+/** Starts the animation, whatever the visitor's settings are. */
+export function moveBackground(): void {
+  try {
+    const canvas = newCanvas();
+    animation = animate(canvas, life.signal, {
+      onCount: (count) => change({ count }),
+      onSlow: () => change({ status: "paused" }),
+      onFailure: () => void drawStill("failed"),
+    });
+    change({ status: "running" });
+  } catch {
+    void drawStill("failed");
+  }
+}
+
+export function pauseBackground(isPaused: boolean): void {
+  animation?.pause(isPaused);
+  change({ status: isPaused ? "paused" : "running" });
+}
+
+/** Adds particles anywhere, or removes the latest ones. */
+export function changeParticles(type: "add" | "remove"): void {
+  animation?.send(type === "add" ? { type, place: null } : { type });
+}
+
+async function drawStill(status: "calm" | "failed"): Promise<void> {
+  const canvas = newCanvas();
+  animation = null;
+  change({ status });
+  const still = await import("./draw-still.ts").catch(() => null);
+  still?.drawStill(canvas);
+}
+
+/** A canvas can be transferred to a worker only once, so each start needs a new one. */
+function newCanvas(): HTMLCanvasElement {
+  life.abort();
+  life = new AbortController();
+  const canvas = document.createElement("canvas");
+  canvas.className = styles.canvas ?? "";
+  canvas.ariaHidden = "true";
+  life.signal.addEventListener("abort", () => canvas.remove());
+  document.body.prepend(canvas);
+  return canvas;
+}

@@ -1,0 +1,81 @@
+import type { Mark } from "#edition/model/drawn.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { sectionTitle } from "#edition/model/section-titles.ts";
+import { groupBy } from "#platform/text/group-by.ts";
+import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { MarkPicture } from "../parts/emblem/MarkPicture.tsx";
+import { SectionHeading } from "../parts/SectionHeading.tsx";
+import styles from "./Patrocinadores.module.css";
+
+type Sponsor = NonNullable<Edition["patrocinadores"]>[number];
+
+/** The area of a logo in CSS pixels: of the first level, of the second, and of all further ones. */
+const AREAS = [18_000, 5600, 3600];
+/** The height of the highest logo, as a share of the side of a square with its area. */
+const HIGHEST = 0.83;
+
+/** The sponsors, one row for each level, in one tone and with equal optical area. */
+export function Patrocinadores({
+  edicion,
+  patrocinadores = [],
+  drawn,
+}: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
+  // The levels are in the order in which the file names them; sponsors without one are at the end.
+  const levels = [...groupBy(patrocinadores, ({ nivel = "" }) => nivel)].sort(
+    ([one], [other]) => Number(one === "") - Number(other === ""),
+  );
+  return (
+    <section
+      id="patrocinadores"
+      className={`${styles.section} on-grid`}
+      aria-labelledby="patrocinadores-titulo"
+    >
+      <SectionHeading id="patrocinadores-titulo" quiet>
+        {sectionTitle(edicion, "patrocinadores")}
+      </SectionHeading>
+      {levels.map(([level, sponsors], place) => (
+        <div key={level} className={styles.level} data-first={place === 0 || undefined}>
+          {level !== "" && <h3 className={`${styles.name} text-backdrop`}>{level}</h3>}
+          <ul className={styles.row}>
+            {sponsors.map((sponsor) => (
+              <li key={sponsor.nombre}>
+                <SponsorLink {...sponsor}>
+                  <SponsorMark
+                    name={sponsor.nombre}
+                    mark={drawn?.sponsors?.[sponsor.logo ?? ""]}
+                    area={AREAS[Math.min(place, AREAS.length - 1)] ?? 0}
+                  />
+                </SponsorLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function SponsorLink({ enlace, children }: Sponsor & { readonly children: React.ReactNode }) {
+  if (!enlace) return children;
+  return (
+    <a className={styles.link} href={enlace} rel="sponsored">
+      {children}
+    </a>
+  );
+}
+
+interface SponsorMarkProps {
+  readonly name: string;
+  readonly mark: Mark | undefined;
+  readonly area: number;
+}
+
+/** The logo, or the name of a sponsor without one. */
+function SponsorMark({ name, mark, area }: SponsorMarkProps) {
+  if (!mark) return <span className={`${styles.text} text-backdrop`}>{softHyphens(name)}</span>;
+  const ratio = mark.width / mark.height;
+  const height = Math.round(Math.sqrt(area) * Math.min(HIGHEST, ratio ** -0.5));
+  return (
+    <MarkPicture mark={mark} alt={name} size={{ width: Math.round(height * ratio), height }} />
+  );
+}

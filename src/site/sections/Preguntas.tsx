@@ -1,0 +1,26 @@
+import type { Edition } from "#edition/model/edition.ts";
+import { sectionTitle } from "#edition/model/section-titles.ts";
+import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { SectionHeading } from "../parts/SectionHeading.tsx";
+import styles from "./Preguntas.module.css";
+
+/** Questions, whose answers open in place. */
+export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" | "preguntas">) {
+  return (
+    <section
+      id="preguntas"
+      className={`${styles.section} on-grid`}
+      aria-labelledby="preguntas-titulo"
+    >
+      <SectionHeading id="preguntas-titulo">{sectionTitle(edicion, "preguntas")}</SectionHeading>
+      <div className={styles.list}>
+        {preguntas.map(({ pregunta, respuesta }) => (
+          <details key={pregunta} className={styles.question}>
+            <summary className={`${styles.summary} text-backdrop`}>{pregunta}</summary>
+            <p className={`${styles.answer} text-backdrop`}>{lastWordsTogether(respuesta)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

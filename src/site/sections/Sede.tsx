@@ -1,0 +1,50 @@
+import type { Edition } from "#edition/model/edition.ts";
+import {
+  calendarEvent,
+  calendarFileName,
+  googleCalendarLink,
+} from "#edition/model/phases/calendar-event.ts";
+import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
+import { sectionTitle } from "#edition/model/section-titles.ts";
+import { Island } from "../islands.tsx";
+import { SectionHeading } from "../parts/SectionHeading.tsx";
+import styles from "./Sede.module.css";
+
+export function Sede({ edition }: { readonly edition: Edition }) {
+  const { edicion } = edition;
+  const { nombre, direccion, mapa } = edicion.lugar;
+  const { weekdays, start } = daysAndHours(edicion.fechas);
+  const doors = wallClock(edicion.fechas.puertas).time;
+  return (
+    <section id="sede" className={styles.section} aria-labelledby="sede-titulo">
+      <div className={styles.head}>
+        <SectionHeading id="sede-titulo">{sectionTitle(edicion, "sede")}</SectionHeading>
+        <address className={`${styles.address} text-backdrop`}>
+          <p>
+            <strong>{nombre}</strong>
+            <span>{direccion}</span>
+            {mapa && (
+              <a className="text-link" href={mapa}>
+                Cómo llegar
+              </a>
+            )}
+          </p>
+          <p>
+            <strong>{`${weekdays}, ${start.replaceAll(" ", "\u00a0")}`}</strong>
+            <span data-sold>{`Puertas ${doors}`}</span>
+            <span data-paper="none" data-sold>
+              <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
+                Agrégalo a Google Calendar
+              </a>
+              {" o\u00a0a\u00a0"}
+              <a className="text-link" href={import.meta.env.BASE_URL + calendarFileName}>
+                otro calendario
+              </a>
+            </span>
+          </p>
+        </address>
+      </div>
+      <Island name="sede" content={edition} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Edition } from "#edition/model/edition.ts";
+import { sectionTitle } from "#edition/model/section-titles.ts";
+import { Photo } from "../parts/photo/Photo.tsx";
+import { SectionHeading } from "../parts/SectionHeading.tsx";
+import styles from "./Testimonios.module.css";
+
+export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | "testimonios">) {
+  return (
+    <section
+      id="testimonios"
+      className={styles.section}
+      data-background="paper"
+      aria-labelledby="testimonios-titulo"
+    >
+      <SectionHeading id="testimonios-titulo" quiet>
+        {sectionTitle(edicion, "testimonios")}
+      </SectionHeading>
+      <ul className={styles.list}>
+        {testimonios.map(({ cita, autor, imagen }) => (
+          <li key={autor + cita}>
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <p>{cita}</p>
+              </blockquote>
+              <figcaption className={styles.author}>
+                {imagen && (
+                  <span className={styles.face}>
+                    <Photo picture={imagen} sizes="64px" />
+                  </span>
+                )}
+                {autor}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

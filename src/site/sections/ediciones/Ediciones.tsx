@@ -1,0 +1,20 @@
+import type { Edition } from "#edition/model/edition.ts";
+import { sectionTitle } from "#edition/model/section-titles.ts";
+import { Island } from "#site/islands.tsx";
+import { SectionHeading } from "#site/parts/SectionHeading.tsx";
+import styles from "./Ediciones.module.css";
+
+export function Ediciones({ edition }: { readonly edition: Edition }) {
+  return (
+    <section
+      id="ediciones"
+      className={`${styles.section} on-grid`}
+      aria-labelledby="ediciones-titulo"
+    >
+      <SectionHeading id="ediciones-titulo">
+        {sectionTitle(edition.edicion, "ediciones")}
+      </SectionHeading>
+      <Island name="ediciones" content={edition} />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Edition, Picture } from "#edition/model/edition.ts";
+import { photoAddress } from "#site/parts/photo/photo-address.ts";
+import { PhotoStack } from "./PhotoStack.tsx";
+import { useMatches } from "./use-matches.ts";
+import styles from "./YearTabs.module.css";
+
+/** One tab per past edition, the first selected, and that edition's stack of photos. */
+export function YearTabs({ editions }: { readonly editions: Edition["ediciones"] }) {
+  const [selected, setSelected] = useState(0);
+  /** The years whose photos are in the page; those of others may never be needed. */
+  const [visited, setVisited] = useState<readonly number[]>([selected]);
+  const tabList = useRef<HTMLDivElement>(null);
+  // As in the styles.
+  const isUpright = useMatches("(width >= 64em)");
+
+  function select(index: number) {
+    setSelected(index);
+    setVisited((before) => [...before, index]);
+  }
+
+  function move(event: KeyboardEvent) {
+    const last = editions.length - 1;
+    const before = selected === 0 ? last : selected - 1;
+    const next = selected === last ? 0 : selected + 1;
+    const targets: Record<string, number> = {
+      ArrowLeft: before,
+      ArrowRight: next,
+      ...(isUpright && { ArrowUp: before, ArrowDown: next }),
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    tabList.current?.querySelectorAll("button")[target]?.focus();
+  }
+
+  return (
+    <div className={styles.editions}>
+      <div className={`${styles.years} text-backdrop`}>
+        <div
+          ref={tabList}
+          className={styles.tabs}
+          role="tablist"
+          aria-label="Año de la edición"
+          aria-orientation={isUpright ? "vertical" : "horizontal"}
+          onKeyDown={move}
+        >
+          {editions.map(({ anio }, index) => (
+            <button
+              key={anio}
+              type="button"
+              role="tab"
+              id={`edicion-${anio}`}
+              className={styles.tab}
+              aria-selected={index === selected}
+              aria-controls={`fotos-${anio}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => select(index)}
+            >
+              {anio}
+            </button>
+          ))}
+        </div>
+      </div>
+      {editions.map(({ anio, fotos }, index) => (
+        <div
+          key={anio}
+          role="tabpanel"
+          id={`fotos-${anio}`}
+          className={styles.panel}
+          data-year={anio}
+          aria-labelledby={`edicion-${anio}`}
+          hidden={index !== selected}
+        >
+          {visited.includes(index) ? (
+            <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
+          ) : (
+            <noscript>
+              {fotos.map((photo) => (
+                <PlainPhoto key={photo.id} {...photo} />
+              ))}
+            </noscript>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A photo for visitors without scripts, who see those of all years. */
+function PlainPhoto(photo: Picture) {
+  const { widths, width, height, alt } = photo;
+  const address = photoAddress(photo, widths.at(-1) ?? width, "jpg");
+  return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;
+}

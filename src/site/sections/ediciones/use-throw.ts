@@ -1,0 +1,125 @@
+import { type PointerEvent, type RefObject, useRef } from "react";
+import { flushSync } from "react-dom";
+import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { dragSpeed, type Moment, recentMoments } from "./drag-speed.ts";
+
+/** A press that moves less than this, in CSS pixels, is a click. */
+const CLICK_SLOP = 5;
+/** Beyond this distance, or this speed in CSS pixels per millisecond, a photo leaves the stack. */
+const THROW_DISTANCE = 90;
+const THROW_SPEED = 0.45;
+/** The rotation in degrees per dragged pixel, as if the photo were held at its lower edge. */
+const TURN = 0.045;
+/** The milliseconds of a flight, and of the fastest one. */
+const DURATION = 260;
+const SHORTEST = 150;
+/** How much further, in parts of its width, a photo flies for each CSS pixel per millisecond. */
+const REACH = 0.12;
+const FURTHEST = 1.3;
+const EASING = "cubic-bezier(0.2, 0.7, 0.1, 1)";
+
+interface Drag {
+  readonly pointer: number;
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+  /** The last moves of the pointer. */
+  moments: readonly Moment[];
+}
+
+/**
+ * Makes `target` draggable, throwable and clickable; `onThrown` runs once it has flown aside and may
+ * go under the others, or immediately if motion is reduced.
+ */
+export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => void) {
+  const drag = useRef<Drag | null>(null);
+  /** Ends the animation in progress. */
+  const landing = useRef<(() => void) | null>(null);
+
+  /** Throws it at `speed`, in CSS pixels per millisecond, from where it is held. */
+  function throwAside(direction = -1, speed = 0, fromX = 0, fromY = 0) {
+    // A second throw ends the first immediately.
+    landing.current?.();
+    const element = target.current;
+    if (!element) return;
+    if (prefersReducedMotion()) return settle(onThrown);
+    // It falls a little, and slides back under the others.
+    const reach = Math.min(0.8 + REACH * Math.abs(speed), FURTHEST);
+    const aside = pose(direction * element.offsetWidth * reach, fromY * 1.6 + 24);
+    const flight = element.animate([pose(fromX, fromY), aside], {
+      duration: Math.max(DURATION / (1 + Math.abs(speed) / 4), SHORTEST),
+      easing: EASING,
+      fill: "forwards",
+    });
+    const land = () => {
+      if (landing.current !== land) return;
+      landing.current = null;
+      // Moved under the stack before the animation ends, or it would appear on top for one frame.
+      flushSync(() => settle(onThrown));
+      flight.cancel();
+      element.animate([aside], { duration: DURATION, easing: EASING });
+    };
+    landing.current = land;
+    flight.onfinish = land;
+  }
+
+  function settle(then: () => void) {
+    const element = target.current;
+    if (element) Object.assign(element.style, { translate: "", rotate: "", transition: "" });
+    then();
+  }
+
+  function grab(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || landing.current || !target.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { pointerId, clientX, clientY, timeStamp } = event;
+    const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };
+    const moments = [{ x: clientX, time: timeStamp }];
+    drag.current = { pointer: pointerId, ...start, moments };
+  }
+
+  function move({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
+    const held = drag.current;
+    const element = target.current;
+    if (held?.pointer !== pointerId || !element) return;
+    const now = { x: clientX, time: timeStamp };
+    Object.assign(held, { x: clientX, y: clientY });
+    held.moments = [...recentMoments(held.moments, timeStamp), now];
+    const { translate, rotate } = pose(held.x - held.startX, (held.y - held.startY) * 0.5);
+    Object.assign(element.style, { translate, rotate, transition: "none" });
+  }
+
+  function release({ pointerId, timeStamp }: PointerEvent) {
+    const held = drag.current;
+    if (held?.pointer !== pointerId) return;
+    drag.current = null;
+    const x = held.x - held.startX;
+    const y = (held.y - held.startY) * 0.5;
+    const click = Math.hypot(x, y) < CLICK_SLOP;
+    const speed = dragSpeed(held.moments, timeStamp);
+    const thrown = Math.abs(x) > THROW_DISTANCE || Math.abs(speed) > THROW_SPEED;
+    if (click) throwAside();
+    else if (thrown) throwAside(Math.sign(Math.abs(x) > THROW_DISTANCE ? x : speed), speed, x, y);
+    else settle(() => undefined);
+  }
+
+  function letGo() {
+    drag.current = null;
+    settle(() => undefined);
+  }
+
+  return {
+    throwAside,
+    dragHandlers: {
+      onPointerDown: grab,
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: letGo,
+    },
+  };
+}
+
+function pose(x: number, y: number) {
+  return { translate: `${x}px ${y}px`, rotate: `${x * TURN}deg` };
+}

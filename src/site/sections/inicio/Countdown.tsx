@@ -1,0 +1,78 @@
+import { startedChanges } from "#edition/model/phases/started-lines.ts";
+import { spansOf, timed } from "#site/phase/timed.ts";
+import styles from "./Countdown.module.css";
+import { Started, type StartedProps } from "./started/Started.tsx";
+
+const units = [
+  ["days", "Días"],
+  ["hours", "Horas"],
+  ["minutes", "Minutos"],
+  ["seconds", "Segundos"],
+] as const;
+
+const DAY = 86_400_000;
+
+interface CountdownProps extends Omit<StartedProps, "now"> {
+  /** The time at which the doors open, such as `7:00 AM`. */
+  readonly doorsOpen: string;
+  /** The address of the map, or of the venue on the page. */
+  readonly way: string;
+  /** The instant that the page as built shows. */
+  readonly built: number;
+}
+
+/**
+ * The place on the first screen that follows the clock: it counts down; on the eve it also links to the
+ * map; from the opening of the doors on it lists the talks that are on; afterwards it thanks. All of this
+ * is in the page as built, and `showPage` shows what is true before the first paint.
+ */
+export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps) {
+  const { doors, dayStarts, end } = edition.dates;
+  const eve = dayStarts - DAY;
+  const span = (from: number | null, until: number) => timed({ from, until }, built);
+  // After the event, only the announcement changes.
+  const changes = startedChanges(edition).filter((instant) => instant <= end);
+  return (
+    <>
+      <div className={styles.place} {...span(null, doors)}>
+        <p className={styles.doors} {...span(null, eve)}>
+          Puertas {doorsOpen}
+        </p>
+        <p className={styles.eve} {...span(eve, doors)}>
+          <strong>
+            <span {...span(eve, dayStarts)}>Mañana</span>
+            <span {...span(dayStarts, doors)}>Hoy</span>
+          </strong>
+          <span>Puertas {doorsOpen}</span>
+          <a href={way}>Cómo llegar</a>
+        </p>
+        <div role="timer" className={styles.timer} data-state="counting">
+          {units.map(([unit, label]) => (
+            <p key={unit} className={styles.unit}>
+              <Figure unit={unit} />
+              <span className={styles.label}>{label}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      {spansOf(changes).map((each) => (
+        <div key={each.from} className={styles.place} {...timed(each, built)}>
+          <Started {...edition} now={each.from} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The figure of a unit: whole for screen readers, and each digit in a box of its own. */
+function Figure({ unit }: { readonly unit: string }) {
+  return (
+    <span className={styles.figure} data-figure={unit}>
+      <span className="visually-hidden">––</span>
+      {(unit === "days" ? ["", "–", "–"] : ["–", "–"]).map((digit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its place
+        <span key={place} className={styles.digit} data-digit={digit} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Edition } from "#edition/model/edition.ts";
+import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
+import { isCalledOff } from "#edition/model/event-state.ts";
+import { CountingEmblem } from "#site/parts/emblem/CountingEmblem.tsx";
+import { MarkPicture } from "#site/parts/emblem/MarkPicture.tsx";
+import { TitleLines } from "#site/parts/emblem/TitleLines.tsx";
+import { Facts } from "./Facts.tsx";
+import { Motto } from "./Motto.tsx";
+import styles from "./Poster.module.css";
+
+/** Emblem, motto, title and facts. */
+export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
+  const { numero, titulo, lema, logo } = edicion;
+  return (
+    <div className={styles.poster}>
+      <div className={styles.emblem}>
+        {logo ? (
+          <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />
+        ) : (
+          <CountingEmblem editionNumber={numero} captioned={!isCalledOff(edicion)} />
+        )}
+      </div>
+      <p className={`${styles.motto} text-backdrop`}>
+        <Motto text={lema} hasNodes={!logo} />
+      </p>
+      <h1 id="titulo" className={styles.title}>
+        <span className="visually-hidden">{romanNumeral(numero)} </span>
+        <TitleLines title={titulo} />
+      </h1>
+      <Facts edicion={edicion} />
+    </div>
+  );
+}

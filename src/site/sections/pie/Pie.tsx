@@ -1,0 +1,91 @@
+import { chatLink } from "#edition/model/chat-link.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
+import { isCalledOff } from "#edition/model/event-state.ts";
+import { networksOf } from "#edition/model/networks.ts";
+import { DrawnIcon } from "#platform/ui/DrawnIcon.tsx";
+import { Island } from "#site/islands.tsx";
+import type { ActionLinksProps } from "#site/parts/ActionLinks.tsx";
+import { Crests } from "#site/parts/emblem/Crests.tsx";
+import { EditionMark } from "#site/parts/emblem/EditionMark.tsx";
+import { builtAt, timed } from "#site/phase/timed.ts";
+import styles from "./Pie.module.css";
+
+interface PieProps {
+  readonly edition: Edition;
+  readonly actions: ActionLinksProps;
+}
+
+export function Pie({ edition, actions }: PieProps) {
+  const { edicion, drawn } = edition;
+  const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
+  const [mailbox, host] = contacto.correo.split("@");
+  const { end } = actions.dates;
+  const built = builtAt(actions.dates);
+  /** In the chat, a ticket is asked for until the event is over. */
+  const chats = isCalledOff(edicion)
+    ? [{ message: "", shown: {} }]
+    : [
+        { message: actions.tickets.mensaje, shown: timed({ from: null, until: end }, built) },
+        { message: "", shown: timed({ from: end, until: null }, built) },
+      ];
+  return (
+    <footer id="pie" className={styles.footer}>
+      <div className={styles.sign}>
+        <div className={styles.mark}>
+          <EditionMark edicion={edicion} drawn={drawn} />
+        </div>
+        <p className={styles.name}>
+          <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
+          {titulo}
+        </p>
+        <Island name="compartir" content={edition} />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <p className={`${styles.faculty} text-backdrop`}>
+            <strong>{facultad}</strong>
+            <span>{centro}</span>
+          </p>
+          <Crests edicion={edicion} drawn={drawn} place="foot" />
+        </div>
+        <ul className={`${styles.links} text-backdrop`} aria-label="Contacto">
+          <li>
+            <a className="text-link" href={`mailto:${contacto.correo}`}>
+              <DrawnIcon drawing={drawn?.contact?.mail} />
+              {mailbox}
+              <wbr />
+              {`@${host}`}
+            </a>
+          </li>
+          {networksOf(edicion).map(({ nombre, enlace }, place) => (
+            <li key={enlace}>
+              <a className="text-link" href={enlace}>
+                <DrawnIcon drawing={drawn?.contact?.networks[place]} />
+                {nombre}
+              </a>
+            </li>
+          ))}
+          <li>
+            {chats.map(({ message, shown }) => (
+              <a
+                key={message}
+                className="text-link"
+                href={chatLink(actions.tickets.telefono, message)}
+                {...shown}
+              >
+                <DrawnIcon drawing={drawn?.contact?.chat} />
+                WhatsApp
+              </a>
+            ))}
+          </li>
+        </ul>
+        {!import.meta.env.STATIC && <Island name="visitas" content={edition} />}
+      </div>
+      <div className={styles.base}>
+        <p className="text-backdrop">{`© ${derechos}`}</p>
+        <Island name="fondo" content={edition} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Edition, Picture } from "#edition/model/edition.ts";
+import { focalPoint } from "#edition/model/focal-point.ts";
+import { startOf } from "#edition/model/phases/programme.ts";
+import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { NamedIcon } from "#platform/ui/icons.tsx";
+import { talkAnchor } from "#site/parts/anchors.ts";
+import { Photo } from "#site/parts/photo/Photo.tsx";
+import { OwnConstellation } from "./OwnConstellation.tsx";
+import { SpeakerBio } from "./SpeakerBio.tsx";
+import styles from "./SpeakerCard.module.css";
+
+/** A card has this many badges, and its bio all of them, if there are more. */
+const BADGES = 3;
+
+interface SpeakerCardProps {
+  readonly edition: Pick<Edition, "edicion" | "tematicas" | "drawn">;
+  readonly speaker: Edition["ponentes"][number];
+}
+
+export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
+  const { id, nombre, rol, perfil, semblanza, certificaciones } = speaker;
+  const more = certificaciones.length - BADGES;
+  return (
+    <>
+      <div className={styles.container}>
+        <article className={styles.card}>
+          <div className={styles.portrait}>
+            {perfil ? (
+              <Photo picture={perfil} sizes={portraitSizes(perfil)} />
+            ) : (
+              <OwnConstellation id={id} name={nombre} />
+            )}
+          </div>
+          <div className={styles.about}>
+            <h3 className={styles.name}>{softHyphens(nombre)}</h3>
+            <p className={styles.role}>{softHyphens(rol)}</p>
+          </div>
+          {certificaciones.length > 0 && (
+            <ul className={styles.badges} aria-label="Certificaciones">
+              {certificaciones.slice(0, BADGES).map((badge) => (
+                <li key={badge.nombre}>
+                  <NamedIcon of="badge" name={badge.icono} drawn={edition.drawn} />
+                  {badge.nombre}
+                </li>
+              ))}
+              {more > 0 && <li>{`y ${more} más`}</li>}
+            </ul>
+          )}
+        </article>
+      </div>
+      <div className={styles.foot}>
+        <Talks {...edition} speaker={id} />
+        {(semblanza !== "" || more > 0) && (
+          <SpeakerBio id={id} name={nombre}>
+            {semblanza}
+            {more > 0 && ` Certificaciones: ${listed(certificaciones)}.`}
+          </SpeakerBio>
+        )}
+      </div>
+    </>
+  );
+}
+
+function listed(badges: Edition["ponentes"][number]["certificaciones"]): string {
+  return new Intl.ListFormat("es").format(badges.map(({ nombre }) => nombre));
+}
+
+/** The width of the whole photo, of which the frame of four to five shows a part. */
+function portraitSizes({ width, height, enfoque = "" }: Picture): string {
+  const whole = Math.max(1, width / height / (4 / 5)) * (focalPoint(enfoque).zoom / 100);
+  const share = (part: number) => `${Math.round(part * whole)}vw`;
+  return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
+}
+
+interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
+  /** The speaker's `id` in the content. */
+  readonly speaker: string;
+}
+
+/** Links to a speaker's talks. */
+function Talks({ speaker, ...edition }: TalksProps) {
+  return edition.tematicas.map(
+    (item, place) =>
+      item.ponente.includes(speaker) && (
+        <a key={item.titulo} className={styles.talk} href={`#${talkAnchor(place)}`}>
+          {item.hora && <b>{startOf(edition, item)}</b>}
+          {/* The space is for screen readers. */ " "}
+          <span>{softHyphens(item.titulo)}</span>
+        </a>
+      ),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Edition } from "#edition/model/edition.ts";
+import { announcedTitle } from "#edition/model/event-state.ts";
+import { scriptJson } from "./page-data.ts";
+import { previewFile } from "./preview-file.ts";
+
+interface EventDataProps extends Pick<Edition, "edicion" | "preguntas"> {
+  /** The public URL of the site without trailing slash; `null` if unknown. */
+  readonly siteUrl: string | null;
+}
+
+/**
+ * The data of event and questions for search engines, at the page's end so that no visitor waits for
+ * it.
+ */
+export function EventData(props: EventDataProps) {
+  const { preguntas = [] } = props;
+  return (
+    <>
+      <LinkedData data={eventData(props)} />
+      {preguntas.length > 0 && <LinkedData data={questionData(preguntas)} />}
+    </>
+  );
+}
+
+function LinkedData({ data }: { readonly data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />
+  );
+}
+
+function questionData(questions: NonNullable<Edition["preguntas"]>) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: "es-GT",
+    mainEntity: questions.map(({ pregunta, respuesta }) => ({
+      "@type": "Question",
+      name: pregunta,
+      acceptedAnswer: { "@type": "Answer", text: respuesta },
+    })),
+  };
+}
+
+/** The event as schema.org describes it. */
+function eventData({ edicion, siteUrl }: EventDataProps) {
+  const { descripcion, fechas, estado, lugar, facultad } = edicion;
+  const isOnline = estado?.tipo === "en-linea";
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: announcedTitle(edicion),
+    description: descripcion,
+    inLanguage: "es-GT",
+    startDate: fechas.inicio,
+    doorTime: fechas.puertas,
+    eventStatus: `https://schema.org/${statusOf(edicion)}`,
+    ...(estado?.fechaAnterior && { previousStartDate: estado.fechaAnterior }),
+    eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+    location:
+      isOnline && siteUrl
+        ? { "@type": "VirtualLocation", url: `${siteUrl}/` }
+        : { "@type": "Place", name: lugar.nombre, address: lugar.direccion },
+    organizer: { "@type": "Organization", name: facultad },
+    ...(siteUrl && { url: `${siteUrl}/`, image: [`${siteUrl}/${previewFile}`] }),
+  };
+}
+
+function statusOf({ estado }: Edition["edicion"]): string {
+  switch (estado?.tipo) {
+    case undefined:
+      return "EventScheduled";
+    case "cancelado":
+      return "EventCancelled";
+    case "pospuesto":
+      return estado.fechaAnterior === undefined ? "EventPostponed" : "EventRescheduled";
+    case "en-linea":
+      return "EventMovedOnline";
+  }
+}

@@ -1,0 +1,88 @@
+import type { Edition } from "#edition/model/edition.ts";
+import { emblemGeometry } from "#edition/model/emblem/emblem-geometry.ts";
+import { focalPoint } from "#edition/model/focal-point.ts";
+import { photosIn } from "#edition/model/photo-slots.ts";
+import { sectionTitle, titledSections } from "#edition/model/section-titles.ts";
+import {
+  titleLeading,
+  titleLines,
+  twoRowsWidth,
+  wideTitle,
+  widthInEm,
+} from "../parts/emblem/title-lines.ts";
+import { extraLines } from "../sections/inicio/place-of-facts.ts";
+
+/*
+ * The style rules that depend on content. They are rules, because the policy allows no style
+ * attributes.
+ */
+
+const scripting = /@media \(scripting:\s*none\)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
+
+/**
+ * Takes the rules for visitors without scripts out of the styles, for a `noscript` element: Safari
+ * before 17 and Chrome before 120 do not know the media feature.
+ */
+export function splitByScripting(styles: string): { styles: string; withoutScripts: string } {
+  const rules = [...styles.matchAll(scripting)].map(([, text]) => text);
+  return { styles: styles.replace(scripting, ""), withoutScripts: rules.join("") };
+}
+
+/**
+ * The style rules for the title and the numeral: the title's width in em, its number of lines by
+ * screen width, its line height, the lines that long texts around it take from it, the
+ * numeral's width in units of its drawing, and the widths of headings.
+ */
+export function titleRule(edicion: Edition["edicion"]): string {
+  const { titulo } = edicion;
+  const lines = titleLines(titulo);
+  const { rows, width, isLong } = wideTitle(lines);
+  const measures = (widthInEms: number, count: number) =>
+    `--title-width:${widthInEms.toFixed(2)};--title-lines:${count}`;
+  const lineWidth = Math.max(...lines.map(widthInEm));
+  return [
+    `:root{${isLong ? measures(width, rows.length) : measures(lineWidth, lines.length)};--row-width:${width.toFixed(2)};--rows:${rows.length};--title-leading:${titleLeading(titulo)};--extra-lines:${extraLines(edicion)};--numeral-width:${emblemGeometry(edicion.numero).width}}`,
+    `@media (width>=48em){:root{${measures(width, rows.length)}}}`,
+    // On wide screens the texts are beside the title; only the facts below a long title reduce its
+    // space.
+    `@media (width>=64em){:root{${isLong ? `${measures(twoRowsWidth(lines), 2)};--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong ? 3 : 0}}}`,
+    headingRules(edicion),
+  ].join("");
+}
+
+/** The widths of headings in two rows, in em, of those that are too wide for the usual type of phones. */
+function headingRules(edicion: Edition["edicion"]): string {
+  return titledSections
+    .map((section) => {
+      const { width } = wideTitle(titleLines(sectionTitle(edicion, section)));
+      return width < WIDE_HEADING ? "" : `#${section}-titulo{--heading-width:${width.toFixed(2)}}`;
+    })
+    .join("");
+}
+
+/** Headings wider than this, in em, do not fit a phone at their usual size. */
+const WIDE_HEADING = 5.8;
+
+/** The colours shown until pictures load, and their focal points. */
+export function pictureRules(edition: Edition): string {
+  const photos = photosIn(edition).map(({ photo }) => photo);
+  const rules = photos.flatMap(({ colour, enfoque }) => [
+    `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 35%,var(--background-raised))}`,
+    ...(enfoque === undefined ? [] : [focusRule(enfoque)]),
+  ]);
+  return [...new Set(rules)].join("");
+}
+
+/** Where an enlarged face comes to stand in its frame, if the photo reaches that far. */
+const FACE = { x: 50, y: 42 } as const;
+
+/** In no layer, so that it overrides a section's rule for all of its photos. */
+function focusRule(enfoque: string): string {
+  const { x, y, zoom: percent } = focalPoint(enfoque);
+  const zoom = percent / 100;
+  /** The transform origin that moves the face from `from` to `to`, in percent, within the photo. */
+  const origin = (from: number, to: number) =>
+    zoom === 1 ? from : Math.round(Math.min(100, Math.max(0, (zoom * from - to) / (zoom - 1))));
+  const enlarged = zoom === 1 ? "" : `--zoom:${zoom};`;
+  return `[data-focus="${enfoque}"]{--focus:${x}% ${y}%;${enlarged}object-position:var(--focus);transform-origin:${origin(x, FACE.x)}% ${origin(y, FACE.y)}%}`;
+}

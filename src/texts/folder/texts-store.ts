@@ -1,0 +1,48 @@
+import type { ReadContent } from "#edition/files/read-content.ts";
+import type {
+  ProgressAnswer,
+  PublishedAnswer,
+  PublishTextsRequest,
+  TextsAnswer,
+} from "#edition/files/yaml/texts-calls.ts";
+import type { Problem } from "#platform/calls/api-schemas.ts";
+
+/** The texts, if they could be read. */
+export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;
+
+export type Published =
+  | PublishedAnswer
+  /** The content already has the changes, as after a lost answer. */
+  | { readonly kind: "unchanged"; readonly version: string }
+  /** A path that no photo may have, or bytes that are not stored. */
+  | { readonly kind: "wrong-photo"; readonly path: string };
+
+/** The place of the edition's files. Its calls reject with `TextsError` where a person can help. */
+export interface TextsStore {
+  read(): Promise<TextsAnswer>;
+  /** The bytes of a photo that `read` lists; `null` for another path. */
+  readPhoto(path: string): Promise<Uint8Array | null>;
+  /** Keeps the bytes of a picture until they are published; resolves with their id. */
+  storePhoto(bytes: Uint8Array): Promise<string>;
+  /** Publishes all changes or none; `by` is the organiser's name. */
+  publish(wanted: PublishTextsRequest, by: string): Promise<Published>;
+  progress(): Promise<ProgressAnswer>;
+}
+
+/** The store cannot do its work for a reason that `problem` says in Spanish. */
+export class TextsError extends Error {
+  override readonly name = "TextsError";
+  readonly problem: Problem;
+
+  constructor(problem: Problem, options: ErrorOptions = {}) {
+    super(problem.title, options);
+    this.problem = problem;
+  }
+}
+
+/** Brings saved texts to the visitors. */
+export interface Delivery {
+  /** Begins to deliver what `read` reads of the saved content; returns at once. */
+  begin(read: () => Promise<ReadContent>): void;
+  progress(): Promise<ProgressAnswer>;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { atGithub } from "../testing/at-github.ts";
+import { refused } from "../testing/github-stand-in.ts";
+import { githubTexts } from "./github-texts.ts";
+
+test("a publication that loses the network at any step publishes all or nothing, and another try completes it", async () => {
+  const { github, textsStore, read, wanted, log } = await atGithub();
+  const { files } = await read();
+  const first = log();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  let left = 0;
+  const isLost = () => (left-- === 0 ? ("lost" as const) : undefined);
+  for (let step = 0; ; step += 1) {
+    left = step;
+    github.before = isLost;
+    const published = await textsStore.publish(request, "Ana").catch((error) => error.problem);
+    github.before = () => undefined;
+    if (published.kind === "published") break;
+    expect(published).toEqual(textsProblems.storeUnreachable);
+    expect(log()).toEqual(first);
+  }
+  expect(github.requests.filter((name) => name.startsWith("PATCH"))).toHaveLength(2);
+  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
+});
+
+test.each([
+  ["a wrong token", { token: "github_pat_otro" }, textsProblems.tokenExpired],
+  ["another repository", { repo: "otro" }, textsProblems.noRepository],
+  ["another branch", { branch: "rama" }, textsProblems.noRepository],
+  ["another folder", { folder: "contenido" }, textsProblems.noRepository],
+  ["no GitHub", { api: "http://127.0.0.1:1" }, textsProblems.storeUnreachable],
+])("with %s, it is said what to mend, and the token nowhere", async (_with, changed, problem) => {
+  const { github } = await atGithub();
+  const place = { ...github.place, ...changed };
+  const error = await githubTexts(place, null)
+    .read()
+    .catch((cause) => cause);
+  expect(error.problem).toEqual(problem);
+  expect(`${error.stack} ${error.cause?.stack} ${JSON.stringify(error)}`).not.toContain(
+    "github_pat",
+  );
+});
+
+test.each([
+  [refused(403, "Resource not accessible by personal access token"), textsProblems.tokenWeak],
+  [
+    refused(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
+    textsProblems.storeBusy,
+  ],
+  [refused(429, "Too many requests"), textsProblems.storeBusy],
+  [refused(502, "Server Error"), textsProblems.storeUnreachable],
+])("an answer %j of GitHub is explained", async (answer, problem) => {
+  const { github, textsStore, read, wanted, log } = await atGithub();
+  const { files } = await read();
+  const before = log();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  github.before = (name) => (name.startsWith("POST") ? answer : undefined);
+  await expect(textsStore.publish(request, "Ana")).rejects.toMatchObject({ problem });
+  expect(log()).toEqual(before);
+});
+
+test("a protected branch is reported", async () => {
+  const { github, textsStore, read, wanted } = await atGithub();
+  const { files } = await read();
+  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
+  const protection = refused(422, "Protected branch update failed for refs/heads/main.");
+  github.before = (name) => (name.startsWith("PATCH") ? protection : undefined);
+  const { branchProtected: problem } = textsProblems;
+  await expect(textsStore.publish(request, "Ana")).rejects.toMatchObject({ problem });
+});

@@ -1,0 +1,87 @@
+import { Link } from "wouter";
+import { amount } from "#platform/text/amount.ts";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { changesOf } from "./draft/changes.ts";
+import { useReport } from "./draft/check.ts";
+import { useDraft } from "./draft/draft.ts";
+import { removeSample } from "./draft/samples.ts";
+import { labelOfField, sectionOfField } from "./fields/field-labels.ts";
+import { type Section, sections } from "./fields/sections.ts";
+import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
+import styles from "./Texts.module.css";
+
+/** Everything that can be edited, and what is left to do there. */
+export function SectionsPage() {
+  const { samples, faults } = useReport();
+  const draft = useDraft();
+  const changes = changesOf(draft);
+  const wrong = [...faults].flatMap(([field, { isMissing }]) =>
+    draft.isTried || !isMissing ? [sectionOfField(field)] : [],
+  );
+  function stateOf(section: Section): string {
+    const faulty = wrong.filter((each) => each === section).length;
+    const changed = changes.filter((change) => change.section === section).length;
+    if (faulty > 0) return `${faulty} por corregir`;
+    return changed > 0 ? amount(changed, "cambio", "cambios") : "";
+  }
+  return (
+    <>
+      <PartHead title="Textos">
+        <p>Lo que usted escriba es un borrador de este navegador hasta que lo publique.</p>
+      </PartHead>
+      <ul className={`${layout.links} ${styles.sections}`}>
+        {sections.map((section) => (
+          <li key={section.slug}>
+            <Link href={`${TEXTS_PATH}/${section.slug}`}>
+              <span className={styles.name}>{section.name}</span>
+              <span className={layout.note}>{section.help}</span>
+              <span className={styles.state} data-wrong={wrong.includes(section)}>
+                {stateOf(section)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={`${layout.section} ${layout.start} ${styles.more}`}>
+        <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>
+          {samples.length === 0
+            ? "Ya no queda nada de muestra"
+            : `${amount(samples.length, "dato es", "datos son")} todavía de muestra`}
+        </Link>
+        <Link href={`${TEXTS_PATH}/${NEXT_EDITION_SLUG}`}>Empezar la edición siguiente</Link>
+      </p>
+    </>
+  );
+}
+
+/** A checklist of what came with the site and waits to be replaced. */
+export function SamplesPage() {
+  const { samples } = useReport();
+  const draft = useDraft();
+  return (
+    <>
+      <PageHead title="De muestra">
+        {samples.length === 0
+          ? "Ya no queda nada de muestra."
+          : "Esto vino con el sitio. Cámbielo, o márquelo si ya es lo verdadero."}
+      </PageHead>
+      <ul className={styles.samples}>
+        {samples.map(({ field }) => {
+          const { words, href } = labelOfField(draft, field);
+          return (
+            <li key={field}>
+              <input
+                type="checkbox"
+                aria-label={`Ya es verdadero: ${words}`}
+                onChange={() => removeSample(field)}
+              />
+              <Link href={href}>{words}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// Imported first, before any schema is made.
+import "./strict-policy.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { readData } from "#edition/files/yaml/yaml-file.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { checkSoon } from "./draft/check.ts";
+import { type Draft, useDraft, useOpenedDraft } from "./draft/draft.ts";
+import { followOtherTabs, openDraft } from "./draft/open-draft.ts";
+import { EntryPage } from "./EntryPage.tsx";
+import type { FormSection } from "./fields/sections.ts";
+import { FieldControl } from "./form/FieldControl.tsx";
+import { ListPage } from "./ListPage.tsx";
+import { NextEditionPage } from "./NextEditionPage.tsx";
+import { openPage, type Page } from "./open-page.ts";
+import { PageHead } from "./PageHead.tsx";
+import { Conflicts } from "./publish/Conflicts.tsx";
+import { Preview } from "./publish/Preview.tsx";
+import { PublishBar } from "./publish/PublishBar.tsx";
+import { SamplesPage, SectionsPage } from "./SectionsPage.tsx";
+import styles from "./Texts.module.css";
+
+/** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
+export function TextsPart() {
+  const query = useQuery({ queryKey: keys.texts, queryFn: calls.texts });
+  const draft = useOpenedDraft();
+  const { data } = query;
+  useEffect(() => {
+    if (data && data.place !== "none") void openDraft(data);
+  }, [data]);
+  useEffect(followOtherTabs, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
+  useEffect(checkSoon, [draft?.data, draft?.photos]);
+  if (data?.place === "none") {
+    return (
+      <PartHead title="Textos">
+        <p>
+          Aquí se cambian los textos y las fotos del sitio. En este servidor falta decir dónde
+          están:
+        </p>
+        <ol className={layout.list}>
+          {data.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </PartHead>
+    );
+  }
+  if (draft === null) return <Loading title="Textos" query={query} />;
+  return <Editor />;
+}
+
+function Editor() {
+  const draft = useDraft();
+  const [path] = useLocation();
+  const page = openPage(path, draft);
+  // On phones the form or the page is shown.
+  const [shown, setShown] = useState<"form" | "page">("form");
+  return (
+    <div className={`${layout.section} ${styles.desk}`} data-wide data-shown={shown}>
+      <div className={`${layout.section} ${styles.form}`}>
+        {draft.isUnstored && (
+          <p className={layout.warning} role="status">
+            Este navegador no puede guardar el borrador. No cierre la pestaña.
+          </p>
+        )}
+        {draft.notice !== "" && (
+          <p className={layout.warning} role="status">
+            {draft.notice}
+          </p>
+        )}
+        <Conflicts />
+        <PageOf key={path} page={page} draft={draft} />
+      </div>
+      <div className={styles.beside}>
+        <Preview page={page} />
+      </div>
+      <PublishBar>
+        <Button
+          className={styles.toggle ?? ""}
+          onClick={() => setShown(shown === "page" ? "form" : "page")}
+        >
+          {shown === "page" ? "Formulario" : "Ver la página"}
+        </Button>
+      </PublishBar>
+    </div>
+  );
+}
+
+function PageOf({ page, draft }: { readonly page: Page; readonly draft: Draft }) {
+  if ("section" in page && isUnreadable(draft, page.section.file)) {
+    return (
+      <PageHead title={page.section.name}>
+        Alguien escribió estos textos a mano y quedaron con un error, así que aquí no se pueden
+        cambiar. Corríjalo donde los escribió.
+      </PageHead>
+    );
+  }
+  switch (page.kind) {
+    case "sections":
+      return <SectionsPage />;
+    case "samples":
+      return <SamplesPage />;
+    case "next-edition":
+      return <NextEditionPage />;
+    case "form":
+      return <FormPage section={page.section} />;
+    case "list":
+      return <ListPage {...page} />;
+    case "entry":
+      return <EntryPage {...page} />;
+  }
+}
+
+/** Whether the published file has faults of syntax; a file with data in `base` is not read again. */
+function isUnreadable({ base, published }: Draft, file: ContentKey): boolean {
+  return base[file] === undefined && readData(published.files[file]) === undefined;
+}
+
+function FormPage({ section: { name, help, file, groups } }: { readonly section: FormSection }) {
+  return (
+    <>
+      <PageHead title={name}>{help}</PageHead>
+      {groups.map(({ title, help: groupHelp, fields }) => (
+        <section key={title ?? ""} className={layout.section} aria-label={title}>
+          {title && <h2>{title}</h2>}
+          {groupHelp && <p className={layout.note}>{groupHelp}</p>}
+          {fields.map((field) => (
+            <FieldControl key={field.name} place={{ file, at: [] }} field={field} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { changesOf } from "./changes.ts";
+import { ENTRY_KEY, withKeys, withValue } from "./entries.ts";
+
+const base = {
+  edicion: withKeys({
+    lema: "Uno",
+    fechas: { inicio: "2025-10-04T08:00:00-06:00" },
+    fases: { dia: { entrada: "Venga" } },
+  }),
+  tematicas: withKeys([{ titulo: "Redes", hora: "08:30" }, { titulo: "Robots" }]),
+  ediciones: withKeys([{ anio: 2024, fotos: [{ archivo: "a.jpg", alt: "El salón" }] }]),
+};
+
+function words(data: object): string[] {
+  return changesOf({ base, data: { ...base, ...data } }).map(
+    (change) => `${change.section.name}: ${change.words}`,
+  );
+}
+
+test("changes are said in the words of the forms", () => {
+  expect(words({})).toEqual([]);
+  const start = withValue(base.edicion, ["fechas", "inicio"], "2025-10-05T09:00:00-06:00");
+  expect(words({ edicion: start })).toEqual([
+    "Fecha y lugar: Cuándo: Empieza: sábado 4 de octubre de 2025, 8:00 → domingo 5 de octubre de 2025, 9:00",
+  ]);
+  expect(words({ tematicas: withValue(base.tematicas, [0, "hora"], "09:00") })).toEqual([
+    "Programa: «Redes»: Empieza: 08:30 → 09:00",
+  ]);
+});
+
+test("entries are added, removed, moved, and changed within others", () => {
+  const [first, second] = base.tematicas as object[];
+  expect(words({ tematicas: [second, { [ENTRY_KEY]: "a-b", titulo: "Datos" }] })).toEqual([
+    "Programa: «Redes»: se quita",
+    "Programa: «Datos»: se agrega",
+  ]);
+  expect(words({ tematicas: [second, first] })).toEqual(["Programa: Cambia el orden"]);
+  const photo = withValue(base.ediciones, [0, "fotos", 0, "archivo"], "b.jpg");
+  expect(words({ ediciones: photo })).toEqual([
+    "Ediciones pasadas: «2024»: «El salón»: Foto: otra foto",
+  ]);
+});
+
+test("what becomes sample material, or no longer is, is a change, wherever its entry moved", () => {
+  expect(words({ edicion: withValue(base.edicion, ["muestra"], ["lema"]) })).toEqual([
+    "Nombre y lema: Queda de muestra: Lema",
+  ]);
+  const marked = withKeys([{ muestra: true, titulo: "Redes" }, { titulo: "Robots" }]);
+  const [redes, robots] = marked as object[];
+  const now = { ...base, tematicas: [{ ...robots, muestra: true }, redes] };
+  expect(
+    changesOf({ base: { ...base, tematicas: marked }, data: now }).map((each) => each.words),
+  ).toEqual(["Cambia el orden", "Queda de muestra: Robots"]);
+  expect(changesOf({ base: now, data: { ...now, tematicas: [robots, redes] } })).toMatchObject([
+    { words: "Ya no es de muestra: Robots" },
+  ]);
+});

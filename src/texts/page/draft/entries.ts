@@ -1,0 +1,111 @@
+import type { Path } from "#edition/files/rules/fault.ts";
+import { sameData } from "#edition/files/yaml/same-data.ts";
+import { isBlock, valueAt } from "#edition/model/values-at.ts";
+
+/*
+ * The data of the edition's files as the forms hold them: every block in a list has a key, so that
+ * React, photos on their way and the comparison of two versions recognise an entry
+ * wherever it stands.
+ */
+
+/** The name under which a block holds its key; files never contain it. */
+export const ENTRY_KEY = "#";
+
+/**
+ * Gives each block in a list its path as key; `data` is as published. With `before`, to which `data`
+ * adds entries in front alone, as the next edition does, the others keep their keys.
+ */
+export function withKeys(data: unknown, before?: unknown, path: Path = []): unknown {
+  const isFirst = before === undefined;
+  if (Array.isArray(data)) {
+    const known = Array.isArray(before) ? before : [];
+    return data.map((entry, index) => {
+      const former = known[index + known.length - data.length] ?? null;
+      const inner = withKeys(entry, isFirst ? undefined : former, [...path, index]);
+      if (!isBlock(inner)) return inner;
+      const key = isFirst ? [...path, index].join("/") : former ? keyOf(former) : newKey();
+      return { ...inner, [ENTRY_KEY]: key };
+    });
+  }
+  if (!isBlock(data)) return data;
+  const fields = Object.entries(data).map(([name, value]) => {
+    const former = isFirst ? undefined : (valueAt(before, [name]) ?? null);
+    return [name, withKeys(value, former, [...path, name])];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The data of a file as it is written: without keys, empty texts, blocks and inner lists. */
+export function withoutKeys(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((entry) => clean(entry) ?? {});
+  return clean(data) ?? {};
+}
+
+function clean(data: unknown): unknown {
+  if (data === "" || data === null) return undefined;
+  if (Array.isArray(data)) return data.length === 0 ? undefined : withoutKeys(data);
+  if (!isBlock(data)) return data;
+  const fields = Object.entries(data)
+    .filter(([name]) => name !== ENTRY_KEY)
+    .map(([name, value]) => [name, clean(value)] as const)
+    .filter(([, value]) => value !== undefined);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+export const newKey = (): string => crypto.randomUUID();
+
+export function keyOf(entry: unknown): string {
+  return isBlock(entry) ? String(entry[ENTRY_KEY]) : "";
+}
+
+/** Whether the entry is not published yet. */
+export const isNew = (entry: unknown): boolean => keyOf(entry).includes("-");
+
+/** A copy of `data` with `value` at `path`; `undefined` removes a field. Missing blocks are made. */
+export function withValue(data: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const inner = withValue(valueAt(data, [step]), rest, value);
+  if (typeof step === "number") {
+    const list = Array.isArray(data) ? data : [];
+    return Object.assign([...list], { [step]: inner });
+  }
+  const fields = isBlock(data) ? data : {};
+  if (inner !== undefined) return { ...fields, [step]: inner };
+  const { [step]: _, ...others } = fields;
+  return others;
+}
+
+/** The path of the entry with this key, or `null` if it was removed. */
+export function pathOfEntry(data: unknown, key: string, at: Path = []): Path | null {
+  if (typeof data !== "object" || data === null) return null;
+  if (at.length > 0 && isBlock(data) && data[ENTRY_KEY] === key) return at;
+  for (const [name, value] of Object.entries(data)) {
+    const step = Array.isArray(data) ? Number(name) : name;
+    const found = pathOfEntry(value, key, [...at, step]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A copy of the list with one entry at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
+}
+
+/** The blocks of a list, whatever is at its place. */
+export function entriesAt(data: unknown, path: Path): readonly Record<string, unknown>[] {
+  const list = valueAt(data, path);
+  return Array.isArray(list) ? list.map((entry) => (isBlock(entry) ? entry : {})) : [];
+}
+
+/** Whether both produce the same YAML. */
+export function equal(one: unknown, other: unknown): boolean {
+  return sameData(written(one), written(other));
+}
+
+function written(value: unknown): unknown {
+  if (typeof value === "object" && value !== null) return withoutKeys(value);
+  return value === "" ? undefined : value;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { contentKeys } from "#edition/files/yaml/content-keys.ts";
+import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
+import {
+  addPhoto,
+  change,
+  changedFiles,
+  changedTexts,
+  currentDraft,
+  type Published,
+  replaceDraft,
+  resolve,
+  settle,
+  showAllFaults,
+} from "./draft.ts";
+import { openDraft } from "./open-draft.ts";
+
+function published(version: string, edicion: string, preguntas = ""): Published {
+  const files = Object.fromEntries(contentKeys.map((key) => [key, ""])) as ContentSources;
+  return { place: "folder", version, files: { ...files, edicion, preguntas }, photos: [] };
+}
+
+test("another's publication of other files keeps mine, with edits made while it loads", async () => {
+  await openDraft(published("1", "lema: Uno\n"));
+  change("edicion", ["lema"], "Mío");
+  const opening = openDraft(published("2", "lema: Uno\n", "- pregunta: ¿Qué?\n"));
+  change("edicion", ["centro"], "También mío");
+  await opening;
+  const draft = currentDraft();
+  expect(draft.data.edicion).toEqual({ lema: "Mío", centro: "También mío" });
+  expect([changedFiles(draft), draft.conflicts]).toEqual([["edicion"], []]);
+  expect(changedTexts(draft).edicion).toContain("lema: Mío\n");
+});
+
+test("of a file that both changed, one of both is kept", async () => {
+  await openDraft(published("5", "lema: Uno\n"));
+  settle(published("5", "lema: Uno\n"));
+  change("edicion", ["lema"], "Mío");
+  await openDraft(published("6", "lema: Suyo\n"));
+  expect(currentDraft().conflicts).toEqual(["edicion"]);
+  expect(currentDraft().data.edicion).toEqual({ lema: "Mío" });
+  expect(currentDraft().base.edicion).toEqual({ lema: "Suyo" });
+  // Another publication does not answer the question.
+  await openDraft(published("7", "lema: Suyo\n", "- pregunta: ¿Qué?\n"));
+  expect(currentDraft().conflicts).toEqual(["edicion"]);
+  const asked = currentDraft();
+  resolve("edicion", "theirs");
+  expect([changedFiles(currentDraft()), currentDraft().conflicts]).toEqual([[], []]);
+  replaceDraft(asked);
+  resolve("edicion", "mine");
+  expect(currentDraft()).toMatchObject({ data: { edicion: { lema: "Mío" } }, conflicts: [] });
+  // What both wrote alike is no question.
+  await openDraft(published("8", "lema: Mío\n"));
+  expect([changedFiles(currentDraft()), currentDraft().conflicts]).toEqual([[], []]);
+});
+
+test("a browser without storage reports that, and loses no edits made meanwhile", async () => {
+  await openDraft(published("3", "lema: Uno\n"));
+  change("edicion", ["lema"], "Mío");
+  showAllFaults();
+  await expect.poll(() => currentDraft().isUnstored).toBe(true);
+  expect(currentDraft().isTried).toBe(true);
+  await addPhoto("a.jpg", new Blob(["a"]));
+  expect(currentDraft().photos.size).toBe(1);
+});

@@ -1,0 +1,54 @@
+import * as drafts from "./draft.ts";
+import { readStored, watchOtherTabs } from "./draft-database.ts";
+import { equal } from "./entries.ts";
+
+/** Opens the draft that this browser stores, or rebases the open one onto newer published texts. */
+export async function openDraft(published: drafts.Published): Promise<void> {
+  if (drafts.openedDraft()?.published.version === published.version) return;
+  // Some browsers refuse to store anything.
+  const nothing = { draft: undefined, photos: new Map<string, Blob>() };
+  const { draft: kept, photos } = await readStored().catch(() => nothing);
+  // Read after waiting, because somebody may have typed meanwhile.
+  const draft = drafts.openedDraft();
+  const before = draft ? drafts.storedOf(draft) : kept;
+  const open = {
+    ...drafts.unchanged(published),
+    photos: draft?.photos ?? photos,
+    isUnstored: draft?.isUnstored ?? false,
+  };
+  const { base } = open;
+  if (before === undefined || Object.keys(before.data).length === 0) {
+    drafts.setDraft(open);
+    return;
+  }
+  if (before.version === published.version) {
+    drafts.setDraft({ ...open, data: { ...base, ...before.data }, conflicts: before.conflicts });
+    return;
+  }
+  const data = { ...base, ...before.data };
+  // An earlier publication whose answer got lost may have left nothing to publish.
+  const changed = drafts.changedFiles({ base, data });
+  const formerly = drafts.readFiles(before.files);
+  const conflicts = changed.filter(
+    (file) => before.conflicts.includes(file) || !equal(formerly[file], base[file]),
+  );
+  const isJoined = changed.length > 0 && conflicts.length === 0;
+  const notice = isJoined
+    ? "Otra persona publicó otros textos. Lo que usted escribió sigue aquí."
+    : "";
+  drafts.save({ ...open, data, conflicts, notice });
+}
+
+/** Takes over the changes of other tabs of this browser. */
+export function followOtherTabs(): () => void {
+  return watchOtherTabs(async () => {
+    const { draft: kept, photos } = await readStored();
+    const draft = drafts.openedDraft();
+    if (draft === null) return;
+    if (kept !== undefined && kept.version !== draft.published.version) return;
+    const { base } = draft;
+    const data = { ...base, ...kept?.data };
+    const notice = "Este borrador también se cambia en otra pestaña. Aquí ve lo último.";
+    drafts.setDraft({ ...draft, data, photos, conflicts: kept?.conflicts ?? [], notice });
+  });
+}

@@ -1,0 +1,109 @@
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import * as appearance from "./appearance.ts";
+import * as edicion from "./edicion.ts";
+import { type Entries, type Group, group, required, textOf } from "./field.ts";
+import { speakerEntries, sponsorEntries, testimonialEntries } from "./people.ts";
+import { photoEntries } from "./photo-fields.ts";
+import { questionEntries, talkEntries } from "./programme.ts";
+
+interface Named {
+  /** In the address: `/organizar/textos/<slug>`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly help: string;
+  readonly file: ContentKey;
+  /** The id of the page's section that shows it. */
+  readonly shows: string;
+}
+export interface FormSection extends Named {
+  readonly groups: readonly Group[];
+}
+/** A list, each of whose entries has a page of its own. */
+export interface ListSection extends Named {
+  readonly list: { readonly name: string | null; readonly entries: Entries };
+}
+export type Section = FormSection | ListSection;
+
+const card = (name: string, title: string): Group =>
+  group(title, [
+    required("line", `${name}.titulo`, "Título"),
+    required("text", `${name}.texto`, "Texto"),
+  ]);
+
+const pastEditions: Entries = {
+  one: "un año",
+  picture: "fotos.0.archivo",
+  title: (edition) => textOf(edition, "anio"),
+  fields: [required("number", "anio", "Año")],
+  inner: { name: "fotos", label: "Fotos de ese año", entries: photoEntries },
+};
+
+/** A page of fields of the edition's own file. */
+const form = (slug: string, name: string, help: string, groups: readonly Group[]): FormSection => ({
+  slug,
+  name,
+  help,
+  file: "edicion",
+  shows: "inicio",
+  groups,
+});
+
+/** The list that a file of its own holds; `within` is the field of the file with the list. */
+function list(
+  file: ContentKey,
+  name: string,
+  help: string,
+  entries: Entries,
+  within: string | null = null,
+): ListSection {
+  return { slug: file, name, help, file, shows: file, list: { name: within, entries } };
+}
+
+const { nameGroups, dateGroups, ticketGroups, contactGroups } = edicion;
+const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
+
+/** Everything that can be edited, as the page shows it from top to bottom. */
+export const sections: readonly Section[] = [
+  form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", nameGroups),
+  form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", dateGroups),
+  form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", ticketGroups),
+  {
+    ...form("acerca", "Acerca del evento", "Qué es y para quién es.", [
+      card("queEs", "Qué es"),
+      card("paraQuien", "Para quién es"),
+    ]),
+    file: "acerca",
+    shows: "acerca",
+  },
+  list("sede", "Sede", "Fotos del lugar.", photoEntries, "fotos"),
+  list(
+    "ediciones",
+    "Ediciones pasadas",
+    "Fotos por año, del más reciente al más antiguo.",
+    pastEditions,
+  ),
+  list("tematicas", "Programa", talks, talkEntries),
+  list("ponentes", "Ponentes", "Quiénes dan las charlas.", speakerEntries),
+  list("testimonios", "Testimonios", "Citas de asistentes.", testimonialEntries),
+  list(
+    "patrocinadores",
+    "Patrocinadores",
+    "Sin ninguno, la página omite la sección.",
+    sponsorEntries,
+  ),
+  list("preguntas", "Preguntas", "Las que más hacen, con su respuesta.", questionEntries),
+  {
+    ...form("contacto", "Contacto", "Correo y redes sociales.", contactGroups),
+    shows: "pie",
+  },
+  form("apariencia", "Apariencia", "Color, logo y escudos.", appearance.lookGroups),
+  form(
+    "titulos-y-botones",
+    "Títulos y botones",
+    "Otros títulos de secciones y textos de cada fase.",
+    appearance.wordGroups,
+  ),
+];
+
+export const sectionAt = (slug: string | undefined): Section | undefined =>
+  sections.find((section) => section.slug === slug);

@@ -1,0 +1,107 @@
+import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from "react";
+import layout from "#platform/ui/parts/layout.module.css";
+import { asText, type Field, type FieldKind } from "../fields/field.ts";
+import styles from "./Form.module.css";
+import { type ControlProps, type FieldState, useField } from "./use-field.ts";
+
+interface Props {
+  readonly field: Pick<Field, "label" | "help" | "optional">;
+  readonly state: Pick<FieldState, "id" | "fault">;
+  readonly children: ReactNode;
+  /** Whether the field consists of several controls, which have labels of their own. */
+  readonly isGroup?: boolean;
+}
+
+interface InputProps extends ComponentProps<"input"> {
+  readonly field: Field;
+  readonly state: FieldState;
+}
+
+/** A field that consists of one input. */
+export function InputField({ field, state, ...attributes }: InputProps) {
+  return (
+    <FieldFrame field={field} state={state}>
+      <input {...state.input} {...attributes} />
+    </FieldFrame>
+  );
+}
+
+/** Label, help, control and fault of a field. */
+export function FieldFrame({ field, state: { id, fault }, children, isGroup = false }: Props) {
+  const label = (
+    <>
+      {field.label}
+      {field.optional && <span className={layout.note}> opcional</span>}
+    </>
+  );
+  return (
+    <div
+      className={`${layout.section} ${styles.field}`}
+      {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
+    >
+      {isGroup ? (
+        <p id={`${id}-label`} className={styles.label}>
+          {label}
+        </p>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {field.help && (
+        <p id={`${id}-help`} className={layout.note}>
+          {field.help}
+        </p>
+      )}
+      {children}
+      {fault && (
+        <p id={`${id}-fault`} className={layout.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const types: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
+  email: "email",
+  phone: "tel",
+  link: "url",
+  time: "time",
+};
+
+export function LineField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const isNumber = field.kind === "number";
+  return (
+    <InputField
+      field={field}
+      state={state}
+      data-short={isNumber || field.kind === "time" || undefined}
+      inputMode={isNumber ? "numeric" : undefined}
+      type={types[field.kind] ?? "text"}
+      autoComplete="off"
+      value={asText(state.value)}
+      // Other characters than digits stay as typed, and are reported as a fault.
+      onChange={({ target: { value } }) =>
+        state.set(isNumber && /^\d{1,9}$/.test(value) ? Number(value) : value)
+      }
+    />
+  );
+}
+
+/** A text of several lines, as high as its text where the browser knows how. */
+export function LongField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  return (
+    <FieldFrame field={field} state={state}>
+      <textarea
+        rows={4}
+        // The page shows a line break as a space.
+        value={asText(state.value)}
+        onChange={({ target }) => state.set(target.value)}
+        {...state.input}
+      />
+    </FieldFrame>
+  );
+}

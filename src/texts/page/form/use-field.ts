@@ -1,0 +1,72 @@
+import { useId } from "react";
+import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { valueAt } from "#edition/model/values-at.ts";
+import { afterPress } from "../draft/after-press.ts";
+import { checkPending, useReport } from "../draft/check.ts";
+import { change, touchField, useDraft } from "../draft/draft.ts";
+import { isNew } from "../draft/entries.ts";
+import { type Field, pathOfName } from "../fields/field.ts";
+
+/** Where a field is: the file, and the block in it. */
+export interface Place {
+  readonly file: ContentKey;
+  readonly at: Path;
+}
+
+export interface ControlProps {
+  readonly place: Place;
+  readonly field: Field;
+}
+
+export type FieldState = ReturnType<typeof useField>;
+
+export const pathOfField = ({ at }: Place, name: string): Path => [...at, ...pathOfName(name)];
+
+/** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
+export function useField(
+  place: Place,
+  { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
+) {
+  const id = useId();
+  const draft = useDraft();
+  const path = pathOfField(place, name);
+  const [fault] = useFaults(place.file, path, optional);
+  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  return {
+    id,
+    path,
+    value: valueAt(draft.data[place.file], path),
+    fault,
+    set: (value: unknown) => change(place.file, path, value === "" ? undefined : value),
+    input: {
+      id,
+      onBlur: () =>
+        afterPress(() => {
+          checkPending();
+          touchField(fieldOf([place.file, ...path]));
+        }),
+      "aria-invalid": fault ? (true as const) : undefined,
+      "aria-describedby": described || undefined,
+    },
+  };
+}
+
+/** The faults at a path, at its items, and at a block around it that is missing with all its fields. */
+export function useFaults(file: ContentKey, path: Path, optional?: true): readonly string[] {
+  const draft = useDraft();
+  const { faults } = useReport();
+  const field = fieldOf([file, ...path]);
+  // An empty field is reported only once it was touched.
+  const isKnown = draft.isTried || draft.touched.has(field);
+  const isCalm = path.some((_, length) => isNew(valueAt(draft.data[file], path.slice(0, length))));
+  return [...faults]
+    .filter(([at, { isMissing }]) => {
+      const isOwn = at === field || (at.startsWith(field) && isItem.test(at.slice(field.length)));
+      const isAround = isMissing && !optional && field.startsWith(`${at}.`);
+      return (isOwn || isAround) && (isKnown || !(isCalm || isMissing));
+    })
+    .map(([, { words }]) => words);
+}
+
+const isItem = /^\[\d+\]$/;

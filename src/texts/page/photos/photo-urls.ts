@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TextsPhoto } from "#edition/files/yaml/texts-calls.ts";
+import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/built-pictures.ts";
+import { calls } from "#platform/calls/calls.ts";
+import { type Draft, useDraft } from "../draft/draft.ts";
+
+const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
+/** The pictures that the build made of the published photos; none where only this page is built. */
+export function useBuiltPictures(): BuiltPictures | undefined {
+  return useQuery({
+    queryKey: ["built pictures"],
+    queryFn: async (): Promise<BuiltPictures> => {
+      const answer = await fetch(`/${BUILT_PICTURES_FILE}`);
+      return answer.ok ? await answer.json() : { pictures: {} };
+    },
+    ...forEver,
+  }).data;
+}
+
+/** The photo's own built picture, if the photo is still the one that was built. */
+export function builtPicture(built: BuiltPictures | undefined, draft: Draft, path: string) {
+  const picture = built?.pictures[path];
+  return picture && picture.bytes === publishedPhoto(draft, path)?.bytes ? picture : undefined;
+}
+
+export function publishedPhoto({ published }: Draft, path: string): TextsPhoto | undefined {
+  return published.photos.find((photo) => photo.path === path);
+}
+
+/** The URL of a photo of the draft: a new one, a built one, or one that the server sends. */
+export function usePhotoUrl(path: string): string | undefined {
+  const draft = useDraft();
+  const built = useBuiltPictures();
+  const fresh = draft.photos.get(path);
+  const picture = fresh ? undefined : builtPicture(built, draft, path);
+  const version = publishedPhoto(draft, path)?.version;
+  const isNeeded = built !== undefined && !fresh && !picture && version !== undefined;
+  const { data: sent } = useQuery({ ...sentPhoto(path, version), enabled: isNeeded });
+  if (fresh) return urlOf(fresh);
+  if (picture) return `/fotos/${picture.id}-${picture.widths[0]}.webp`;
+  return sent;
+}
+
+/** The query for a photo that only the server has. */
+export const sentPhoto = (path: string, version: string | undefined) => ({
+  queryKey: ["photo", path, version],
+  queryFn: async () => {
+    const bytes = await calls.photo(path);
+    // Browsers recognise photos by their bytes, but SVG files by their type alone.
+    return urlOf(path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes);
+  },
+  ...forEver,
+});
+
+const urls = new WeakMap<Blob, string>();
+
+export function urlOf(blob: Blob): string {
+  const known = urls.get(blob) ?? URL.createObjectURL(blob);
+  urls.set(blob, known);
+  return known;
+}

@@ -1,0 +1,152 @@
+import type { Path } from "#edition/files/rules/fault.ts";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { LARGEST_PHOTO_BYTES } from "#edition/files/yaml/texts-calls.ts";
+import { photoShapes } from "#edition/model/photo-slots.ts";
+import { valueAt } from "#edition/model/values-at.ts";
+import { drawPicture } from "#platform/browser/draw-picture.ts";
+import { slugOf } from "#platform/text/slug.ts";
+import { addPhoto, change, changeEntry, currentDraft } from "../draft/draft.ts";
+import { keyOf } from "../draft/entries.ts";
+import { hasPrintColours } from "./print-colours.ts";
+
+/** The field that will name the photo. */
+export interface PhotoPlace {
+  readonly file: ContentKey;
+  readonly path: Path;
+  readonly isMark: boolean;
+  readonly sharpFrom: number;
+}
+
+/** Takes a photo into the draft; resolves with its fault, if any. */
+export async function takePhoto(
+  photo: File | undefined,
+  { file, path, isMark, sharpFrom }: PhotoPlace,
+): Promise<string | undefined> {
+  if (photo === undefined) return undefined;
+  // While the photo is prepared, entries may move, so it is stored at its entry's position
+  // afterwards.
+  const put = followEntry(file, path);
+  const prepared = await preparePhoto(photo, { isMark, sharpFrom });
+  if (prepared.kind === "refused") return prepared.message;
+  const free = freePath(photo.name, prepared.ending);
+  await addPhoto(free, prepared.photo);
+  put("", free);
+  put("enfoque", undefined);
+  return undefined;
+}
+
+/** Takes photos for a gallery into the draft, one after the other; resolves with their faults, if any. */
+export async function takePhotos(files: readonly File[], onPhoto: (archivo: string) => void) {
+  const refused: string[] = [];
+  for (const each of files) {
+    const { sharpFrom } = photoShapes.gallery;
+    const prepared = await preparePhoto(each, { isMark: false, sharpFrom });
+    if (prepared.kind === "refused") {
+      refused.push(files.length > 1 ? `${each.name}: ${prepared.message}` : prepared.message);
+      continue;
+    }
+    const archivo = freePath(each.name, prepared.ending);
+    await addPhoto(archivo, prepared.photo);
+    onPhoto(archivo);
+  }
+  return refused.length > 0 ? refused.join(" ") : undefined;
+}
+
+/**
+ * A function that later changes the field at `path`, or one beside it, at its entry's current
+ * position.
+ */
+function followEntry(file: ContentKey, path: Path): (beside: string, value: unknown) => void {
+  const at = (beside: string, inner: Path): Path =>
+    beside === "" ? inner : [...inner.slice(0, -1), beside];
+  const data = currentDraft().data[file];
+  const depth = path.findLastIndex((step) => typeof step === "number");
+  if (depth === -1) return (beside, value) => change(file, at(beside, path), value);
+  const key = keyOf(valueAt(data, path.slice(0, depth + 1)));
+  return (beside, value) => changeEntry(file, key, at(beside, path.slice(depth + 1)), value);
+}
+
+/** A name that no photo has. */
+function freePath(name: string, ending: string): string {
+  const draft = currentDraft();
+  const stem =
+    slugOf(name.replace(/^.*\//, "").replace(/\.\w+$/, "")).replace(/-\d+$/, "") || "foto";
+  const taken = new Set([
+    ...draft.published.photos.map(({ path }) => path.toLowerCase()),
+    ...draft.photos.keys(),
+  ]);
+  for (let count = 1; ; count += 1) {
+    const free = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;
+    if (!taken.has(free)) return free;
+  }
+}
+
+/** The longest side, in pixels: sharp on the largest screens that the page serves. */
+const LARGEST_SIDE = 2400;
+/** Decoding a larger file would freeze a phone. */
+const LARGEST_FILE = 60_000_000;
+
+type Prepared =
+  | { readonly kind: "ready"; readonly photo: Blob; readonly ending: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+interface Wanted {
+  /** The width, in pixels, from which it looks sharp where it is shown. */
+  readonly sharpFrom: number;
+  /** Whether SVG files and transparent backgrounds are preserved, as crests and logos need it. */
+  readonly isMark: boolean;
+}
+
+/** Makes a photo upright and small, without the place where it was taken, in the browser. */
+async function preparePhoto(file: Blob, wanted: Wanted): Promise<Prepared> {
+  if (file.size > LARGEST_FILE) return refused("La foto pesa más de 60 MB. Elija una más pequeña.");
+  if (wanted.isMark && file.type === "image/svg+xml") {
+    return file.size > LARGEST_PHOTO_BYTES
+      ? refused("El dibujo pesa demasiado. Expórtelo otra vez, más sencillo.")
+      : { kind: "ready", photo: file, ending: "svg" };
+  }
+  if (hasPrintColours(new Uint8Array(await file.arrayBuffer()))) {
+    return refused(
+      "La foto tiene los colores de una imprenta (CMYK) y en pantalla se vería chillona. Pida la versión para pantalla, en RGB.",
+    );
+  }
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (picture === null) {
+    return refused(
+      "Ese archivo no se puede abrir como foto. Elija una JPG, PNG o WebP; una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar); en el iPhone, mándela por correo o WhatsApp y guarde la que llega.",
+    );
+  }
+  const { isMark, sharpFrom } = wanted;
+  const { width } = picture;
+  if (width < sharpFrom) {
+    return refused(
+      `La foto tiene ${width} píxeles de ancho y se verá borrosa. Elija una de ${sharpFrom} o más.`,
+    );
+  }
+  const type = isMark ? "image/png" : "image/jpeg";
+  // A photo full of detail may be too heavy at the best quality.
+  for (const [side, quality] of [
+    [LARGEST_SIDE, 0.88],
+    [LARGEST_SIDE, 0.75],
+    [1600, 0.75],
+  ] as const) {
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    const photo = await encode(drawPicture(picture, { scale, type }), type, quality);
+    if (photo.size <= LARGEST_PHOTO_BYTES) {
+      return { kind: "ready", photo, ending: isMark ? "png" : "jpg" };
+    }
+  }
+  return refused("La foto pesa demasiado. Guárdela más pequeña y elíjala otra vez.");
+}
+
+const refused = (message: string): Prepared => ({ kind: "refused", message });
+
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The photo could not be encoded"))),
+      type,
+      quality,
+    );
+  });
+}

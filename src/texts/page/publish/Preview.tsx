@@ -1,0 +1,135 @@
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { EditionContent } from "#edition/model/edition.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { Select } from "#platform/ui/parts/Select.tsx";
+import { PREVIEW_PAGE, PREVIEW_READY, type PreviewMessage } from "#texts/model/preview.ts";
+import { useDraft } from "../draft/draft.ts";
+import { type Page, shownBy } from "../open-page.ts";
+import styles from "./Preview.module.css";
+import { useShownEdition } from "./use-shown-edition.ts";
+
+const widths = [360, 768, 1280] as const;
+
+/**
+ * Shows the page with the draft in a frame, at the chosen width and phase, scrolled to the edited
+ * section.
+ */
+export function Preview({ page }: { readonly page: Page }) {
+  const draft = useDraft();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [width, setWidth] = useState<(typeof widths)[number]>(360);
+  const [phase, setPhase] = useState<PreviewPhase>("last-days");
+  const edition = useShownEdition(draft);
+  useEffect(() => {
+    const note = (event: MessageEvent) => {
+      const isOurs =
+        event.source === frame.current?.contentWindow && event.origin === location.origin;
+      if (isOurs && event.data === PREVIEW_READY) setReady(true);
+    };
+    addEventListener("message", note);
+    return () => removeEventListener("message", note);
+  }, []);
+  const send = (message: PreviewMessage) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  const now = edition && phaseTime(edition.edicion, phase);
+  // In the same task as the form's own update, so that the page follows each key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` has no state
+  useLayoutEffect(() => {
+    if (isReady && edition && now !== null) send({ edition, now });
+  }, [isReady, edition, now]);
+  const section = shownBy(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another phase or width moves the section
+  useEffect(() => {
+    if (isReady) send({ section });
+  }, [isReady, section, phase, width]);
+  return (
+    <section className={styles.preview} aria-label="Así se ve la página">
+      <div className={`${layout.row} ${styles.choices}`}>
+        <Select
+          label="Momento"
+          value={phase}
+          options={phaseNames}
+          onChange={(value) => setPhase(value as PreviewPhase)}
+        />
+        <fieldset>
+          <legend className="visually-hidden">Ancho de la pantalla</legend>
+          {widths.map((each) => (
+            <Choice
+              key={each}
+              type="radio"
+              name="ancho"
+              checked={width === each}
+              onChoose={() => setWidth(each)}
+            >
+              {{ 360: "Teléfono", 768: "Tableta", 1280: "Computadora" }[each]}
+            </Choice>
+          ))}
+        </fieldset>
+      </div>
+      <Scaled width={width}>
+        <iframe ref={frame} title="La página con su borrador" src={PREVIEW_PAGE} />
+      </Scaled>
+    </section>
+  );
+}
+
+/** Scales a window of this width down to the available space. */
+function Scaled({ width, children }: PropsWithChildren<{ readonly width: number }>) {
+  const container = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width: wide = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ width: wide, height });
+    });
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, size.width / width);
+  return (
+    <div ref={container} className={styles.frame}>
+      <div
+        className={styles.window}
+        style={{
+          inlineSize: width,
+          blockSize: scale > 0 ? size.height / scale : size.height,
+          transform: `translateX(-50%) scale(${scale})`,
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const phaseNames = [
+  ["before", "Meses antes"],
+  ["last-days", "Los últimos días"],
+  ["day", "Durante el evento"],
+  ["after", "Después"],
+] as const;
+type PreviewPhase = (typeof phaseNames)[number][0];
+
+/** An instant of that phase, in ms since the epoch. */
+function phaseTime(
+  edicion: Pick<EditionContent["edicion"], "fechas" | "fases">,
+  phase: PreviewPhase,
+): number {
+  const { ticketsFrom, doors, starts, end } = phaseDates(edicion);
+  switch (phase) {
+    case "before":
+      return ticketsFrom === null ? doors - 80 * DAY : ticketsFrom - DAY;
+    case "last-days":
+      return doors - 6 * DAY + 2.5 * HOUR;
+    case "day":
+      return starts + Math.min(3 * HOUR, (end - starts) / 2);
+    case "after":
+      return end + 21 * DAY;
+  }
+}

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { amount } from "#platform/text/amount.ts";
+import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { changesOf } from "../draft/changes.ts";
+import { checkNow } from "../draft/check.ts";
+import { replaceDraft, settle, showAllFaults, useDraft } from "../draft/draft.ts";
+import styles from "./Publish.module.css";
+import { PublishDialog } from "./PublishDialog.tsx";
+
+/** Always in view: the number of unpublished changes, and buttons that publish or discard them. */
+export function PublishBar({ children }: { readonly children: ReactNode }) {
+  const draft = useDraft();
+  const [open, setOpen] = useState<"publish" | "discard" | null>(null);
+  const client = useQueryClient();
+  const progress = useQuery({
+    queryKey: keys.textsProgress,
+    queryFn: calls.textsProgress,
+    refetchInterval: ({ state }) => (state.data?.state === "building" ? 2000 : false),
+  });
+  const changes = changesOf(draft);
+  function publish(): void {
+    if (checkNow(draft).faults.size > 0) showAllFaults();
+    setOpen("publish");
+  }
+  return (
+    <div className={`${layout.line} ${layout.bar} ${styles.bar}`}>
+      <div className={`${layout.line} ${styles.state}`}>
+        <p role="status">
+          {changes.length === 0
+            ? "Todo lo que ve está publicado."
+            : `${amount(changes.length, "cambio", "cambios")} sin publicar`}
+        </p>
+        {changes.length > 0 && (
+          <button type="button" className={layout.quiet} onClick={() => setOpen("discard")}>
+            Volver a lo publicado
+          </button>
+        )}
+        {progress.data && (
+          <div className={styles.progress}>
+            <Progress progress={progress.data} />
+          </div>
+        )}
+      </div>
+      <div className={`${layout.actions} ${styles.actions}`}>
+        {children}
+        <Button kind="main" isDisabled={changes.length === 0} onClick={publish}>
+          Publicar
+        </Button>
+      </div>
+      {open === "discard" && (
+        <ConfirmDialog
+          title="¿Volver a lo publicado?"
+          yes="Sí, quitar mis cambios"
+          onNo={() => setOpen(null)}
+          onYes={() => {
+            settle(draft.published);
+            setOpen(null);
+            showSuccess("Los textos son otra vez los publicados.", {
+              name: "Deshacer",
+              run: () => replaceDraft(draft),
+            });
+          }}
+        >
+          <p>
+            Se quita del borrador{" "}
+            {changes.length === 1
+              ? "el cambio que hizo"
+              : `todo lo que cambió: ${changes.length} cambios`}
+            .
+          </p>
+        </ConfirmDialog>
+      )}
+      {open === "publish" && (
+        <PublishDialog
+          changes={changes}
+          onClose={() => setOpen(null)}
+          onPublished={() => {
+            setOpen(null);
+            void client.invalidateQueries({ queryKey: keys.textsProgress });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Shows how far the last publication has come to the visitors. */
+function Progress({ progress }: { readonly progress: ProgressAnswer }) {
+  switch (progress.state) {
+    case "idle":
+      return null;
+    case "saved":
+      return (
+        <p className={layout.note}>
+          Aquí «Publicar» guarda los cambios. Los visitantes los ven cuando el sitio se construye
+          otra vez.
+        </p>
+      );
+    case "building":
+      return (
+        <p className={layout.note}>
+          Preparando la página para los visitantes…
+          {progress.waiting > 0 && " Después sigue otra publicación."}
+        </p>
+      );
+    case "live":
+      return (
+        <p className={layout.note}>
+          Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.
+        </p>
+      );
+    case "failed":
+      return (
+        <div className={layout.fault}>
+          <p>Los visitantes todavía no ven lo último que se publicó: {progress.reason}</p>
+          <p>{progress.remedy}</p>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,193 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { namedPhotos } from "#edition/files/photos/photo-faults.ts";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { faultOf } from "#platform/calls/call-error.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { amount } from "#platform/text/amount.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { Change } from "../draft/changes.ts";
+import { useReport } from "../draft/check.ts";
+import {
+  changedTexts,
+  currentDraft,
+  type Draft,
+  setDraft,
+  settle,
+  showFaults,
+  useDraft,
+} from "../draft/draft.ts";
+import { openDraft } from "../draft/open-draft.ts";
+import { labelOfField } from "../fields/field-labels.ts";
+import { leftOver } from "./left-over.ts";
+import styles from "./Publish.module.css";
+
+interface Props {
+  readonly changes: readonly Change[];
+  readonly onClose: () => void;
+  readonly onPublished: () => void;
+}
+
+/** Lists what publishing changes, or the faults that prevent it, and asks for confirmation. */
+export function PublishDialog({ changes, onClose, onPublished }: Props) {
+  const draft = useDraft();
+  const client = useQueryClient();
+  const faults = [...useReport().faults];
+  const publish = useMutation({
+    mutationFn: () => publishDraft(draft, changes),
+    onSuccess: async (outcome) => {
+      if (outcome === "published") {
+        showSuccess("Publicado: quedó guardado con los archivos del sitio.");
+        onPublished();
+      } else {
+        onClose();
+      }
+      await client.invalidateQueries({ queryKey: keys.texts });
+    },
+  });
+  if (faults.length > 0 || draft.conflicts.length > 0) {
+    return (
+      <Dialog title="Antes de publicar" onClose={onClose}>
+        {draft.conflicts.length > 0 && (
+          <p>
+            Otra persona publicó textos que usted también cambió. Elija primero con qué se queda.
+          </p>
+        )}
+        {faults.length > 0 && <p>{amount(faults.length, "dato", "datos")} por corregir:</p>}
+        <ul className={styles.changes}>
+          {faults.map(([field, { words }]) => {
+            const { words: label, href } = labelOfField(draft, field);
+            return (
+              <li key={field}>
+                <Link href={href} onClick={onClose}>
+                  {label}
+                </Link>
+                <p>{words}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={layout.actions}>
+          <Button kind="main" data-first="true" onClick={onClose}>
+            Entendido
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  const fault = faultOf(publish.error);
+  return (
+    <Dialog title="Publicar" onClose={onClose}>
+      <ul className={styles.changes}>
+        {changes.map(({ section, words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
+          <li key={index}>
+            <p className={layout.note}>{section.name}</p>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <LeftOver onClose={onClose} />
+      <p role="status" className={layout.note}>
+        {publish.isPending ? "Publicando…" : ""}
+      </p>
+      {fault && (
+        <p role="alert" className={layout.fault}>
+          {fault} Su borrador sigue aquí, entero.
+        </p>
+      )}
+      <div className={layout.actions}>
+        <Button onClick={onClose}>Seguir escribiendo</Button>
+        <Button
+          kind="main"
+          data-first="true"
+          isDisabled={publish.isPending}
+          onClick={() => publish.mutate()}
+        >
+          {publish.isPending ? "Publicando…" : fault ? "Probar otra vez" : "Publicar ahora"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Texts that say the date or the numeral that publishing changes. */
+function LeftOver({ onClose }: Pick<Props, "onClose">) {
+  const draft = useDraft();
+  const found = leftOver(draft);
+  if (found.length === 0) return null;
+  return (
+    <div className={`${layout.section} ${layout.warning}`}>
+      <p>Revise si todavía es cierto lo que dicen estos textos:</p>
+      <ul className={styles.changes}>
+        {found.map(({ field, said }) => {
+          const { words, href } = labelOfField(draft, field);
+          return (
+            <li key={field}>
+              <Link href={href} onClick={onClose}>
+                {words}
+              </Link>
+              : «{said.join("», «")}»
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Publishes the draft, which stays stored until it is published. */
+async function publishDraft(draft: Draft, changes: readonly Change[]) {
+  const { published, data, photos } = draft;
+  const files = changedTexts(draft);
+  const [before, after] = [namesIn(draft.base), namesIn(data)];
+  const kept = new Set(published.photos.map(({ path }) => path));
+  const stored: Record<string, string> = {};
+  for (const [path, photo] of photos) {
+    if (after.has(path)) stored[path] = (await calls.storePhoto(photo)).id;
+  }
+  const answer = await calls.publishTexts({
+    version: published.version,
+    files,
+    photos: stored,
+    removed: [...before].filter((path) => !after.has(path) && kept.has(path)),
+    summary: summaryOf(changes),
+  });
+  switch (answer.kind) {
+    case "published": {
+      // If this answer is lost, the next attempt finds that nothing is left to publish.
+      const texts = await calls.texts().catch(() => null);
+      if (texts === null || texts.place === "none") return "published";
+      if (currentDraft().data === data) settle(texts);
+      else {
+        // Changes made meanwhile, such as a photo that was being prepared, stay a draft of what was
+        // published here.
+        const own = { ...published, files: { ...published.files, ...files } };
+        setDraft({ ...currentDraft(), published: own });
+        await openDraft(texts);
+      }
+      return "published";
+    }
+    case "outdated":
+      if (answer.texts.place !== "none") await openDraft(answer.texts);
+      return "outdated";
+    case "faulty":
+      showFaults(answer.faults);
+      return "faulty";
+  }
+}
+
+function namesIn(data: Partial<Record<ContentKey, unknown>>): ReadonlySet<string> {
+  return new Set(namedPhotos(data).map(({ name }) => name));
+}
+
+const MOST_LETTERS = 200;
+
+/** `Programa y Ponentes`: one line for the history. */
+function summaryOf(changes: readonly Change[]): string {
+  const names = [...new Set(changes.map(({ section }) => section.name))];
+  return new Intl.ListFormat("es").format(names).slice(0, MOST_LETTERS);
+}

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, expect, test } from "vitest";
+import { contentKeys } from "#edition/files/yaml/content-keys.ts";
+import type { EditionContent } from "#edition/model/edition.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import { readFiles } from "../draft/draft.ts";
+import { ENTRY_KEY, withValue } from "../draft/entries.ts";
+import { showableContent } from "./preview-edition.ts";
+
+let files: ReturnType<typeof readFiles>;
+let published: EditionContent | null;
+
+beforeAll(async () => {
+  const texts = contentKeys.map(async (key) => {
+    const file = `${frozenEdition}/${key}.yaml`;
+    return [key, await readFile(file, "utf8").catch(() => "")] as const;
+  });
+  files = readFiles(
+    Object.fromEntries(await Promise.all(texts)) as Parameters<typeof readFiles>[0],
+  );
+  published = showableContent(files, null);
+});
+
+const edited = (file: keyof typeof files, path: (string | number)[], value: unknown) => ({
+  ...files,
+  [file]: withValue(files[file], path, value),
+});
+
+test("a valid draft is shown unchanged", () => {
+  expect(published?.edicion.titulo).not.toBe("");
+  const shown = showableContent(edited("edicion", ["lema"], "Otro lema"), published);
+  expect(shown?.edicion.lema).toBe("Otro lema");
+});
+
+test("a new speaker is shown from the first letter on", () => {
+  const count = published?.ponentes.length ?? 0;
+  const entry = { [ENTRY_KEY]: "a-b", id: "a", nombre: "A" };
+  const shown = showableContent(edited("ponentes", [count], entry), published);
+  expect(shown?.ponentes[count]).toMatchObject({ nombre: "A", rol: "…" });
+  const empty = showableContent(edited("ponentes", [count], { [ENTRY_KEY]: "a-b" }), published);
+  expect(empty?.ponentes).toEqual(published?.ponentes);
+});
+
+test("an invalid date is replaced by the last valid one, and an invalid new one is omitted", () => {
+  const wrong = showableContent(edited("edicion", ["fechas", "inicio"], "ayer"), published);
+  expect(wrong?.edicion.fechas.inicio).toBe(published?.edicion.fechas.inicio);
+  const end = showableContent(edited("edicion", ["fases", "entradasDesde"], "ayer"), published);
+  expect(end?.edicion.fases?.entradasDesde).toBeUndefined();
+});
+
+test("a text that is too long is cut, and an emptied one is replaced by its last value", () => {
+  const long = showableContent(edited("edicion", ["descripcion"], "x".repeat(300)), published);
+  expect(long?.edicion.descripcion).toHaveLength(200);
+  const empty = showableContent(edited("edicion", ["lema"], undefined), published);
+  expect(empty?.edicion.lema).toBe(published?.edicion.lema);
+});
+
+test("a new photo is shown before it is described", () => {
+  const shown = showableContent(
+    edited("ponentes", [0, "perfil"], { archivo: "nueva.jpg" }),
+    published,
+  );
+  expect(shown?.ponentes[0]?.perfil).toMatchObject({ archivo: "nueva.jpg" });
+});

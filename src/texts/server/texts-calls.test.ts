@@ -1,0 +1,118 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { organiserProblems } from "#access/model/calls.ts";
+import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { withTexts } from "#app/server/testing/with-texts.ts";
+import { textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { TextsError } from "../folder/texts-store.ts";
+import { inventedPhoto } from "../testing/invented-photo.ts";
+
+test("a site whose texts cannot be edited answers what to set up", async () => {
+  const { app } = await organisersUnderTest();
+  const browser = await signedIn(app);
+  const { place, steps } = (await browser.get(textsPaths.texts)).json();
+  expect([place, steps.length]).toEqual(["none", 3]);
+  const wanted = { version: "", files: {}, photos: {}, removed: [], summary: "x" };
+  expect((await browser.post(textsPaths.publish, wanted)).statusCode).toBe(404);
+  expect((await browser.get(textsPaths.progress)).json()).toEqual({ state: "idle" });
+});
+
+test("texts are published with the photos, and the journal records who changed what", async () => {
+  const { folder, browser, delivered, read, store, storePhoto, publish } = await withTexts();
+  const bytes = await inventedPhoto(10);
+  const { id } = (await storePhoto(bytes)).json();
+  expect((await storePhoto(bytes)).json()).toEqual({ id });
+  const before = await read();
+  const acerca = `${before.files.acerca}\n# Una nota\n`;
+  const wanted = { files: { acerca }, photos: { "venue-1.jpg": id }, summary: "La  sede" };
+  const answer = (await publish(wanted)).json();
+  const after = await read();
+  expect(answer).toEqual({ kind: "published", version: after.version });
+  expect(after.version).not.toBe(before.version);
+  expect(await readFile(join(folder, "acerca.yaml"), "utf8")).toBe(acerca);
+  expect(await readFile(join(folder, "fotos/venue-1.jpg"))).toEqual(bytes);
+  const shown = await browser.post(textsPaths.photo, { path: "venue-1.jpg" });
+  expect(shown.rawPayload).toEqual(bytes);
+  expect(delivered).toEqual(["begun"]);
+  const [entry] = await store.journal.list(null, 1);
+  expect(entry).toMatchObject({ kind: "publish-texts", detail: "La sede" });
+  // The answer was lost, and the page sends the same again.
+  const again = (await publish({ ...wanted, version: before.version })).json();
+  expect(again).toEqual(answer);
+  expect(delivered).toHaveLength(1);
+});
+
+test("a change of an outdated version is answered with the current texts, and changes nothing", async () => {
+  const { folder, browser, delivered, read, publish } = await withTexts();
+  const { version, files } = await read();
+  await writeFile(join(folder, "sede.yaml"), `${files.sede}# De otra mano\n`);
+  const before = await read();
+  const wanted = { version, files: { acerca: `${files.acerca}# Mía\n` } };
+  const answer = (await publish(wanted)).json();
+  expect(answer).toEqual({ kind: "outdated", texts: before });
+  expect(await read()).toEqual(before);
+  expect(delivered).toEqual([]);
+  expect((await browser.get(textsPaths.texts)).json()).toEqual(before);
+});
+
+test("faulty content is answered with its faults, and changes nothing", async () => {
+  const { delivered, read, publish, storePhoto } = await withTexts();
+  const before = await read();
+  const cut = (await storePhoto((await inventedPhoto(5)).subarray(0, 300))).json().id;
+  for (const [wanted, file] of [
+    [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
+    [{ photos: { "speaker-1.jpg": cut } }, "content/ponentes.yaml"],
+  ] as const) {
+    const { kind, faults } = (await publish(wanted)).json();
+    expect([kind, faults[0]?.file]).toEqual(["faulty", file]);
+  }
+  expect(await read()).toEqual(before);
+  expect(delivered).toEqual([]);
+});
+
+test("a publication that no page sends is refused", async () => {
+  const { read, publish } = await withTexts();
+  const before = await read();
+  for (const wanted of [
+    { files: { "../acerca": "x" } },
+    { files: { acerca: "a\ud800" } },
+    { summary: "a\u202eb" },
+    { summary: "  " },
+    { otro: 1 },
+  ]) {
+    expect((await publish(wanted)).json()).toEqual(organiserProblems.invalidOrganiserRequest);
+  }
+  expect(await read()).toEqual(before);
+});
+
+test("concurrent publications are carried out one after the other", async () => {
+  const { read, browser } = await withTexts();
+  const { version, files } = await read();
+  const wanted = (key: "acerca" | "sede") => ({
+    version,
+    files: { [key]: `${files[key]}# Nota\n` },
+    photos: {},
+    removed: [],
+    summary: key,
+  });
+  const answers = await Promise.all([
+    browser.post(textsPaths.publish, wanted("acerca")),
+    browser.post(textsPaths.publish, wanted("sede")),
+  ]);
+  expect(answers.map((answer) => answer.json().kind).sort()).toEqual(["outdated", "published"]);
+});
+
+test("a store of texts that cannot do its work is answered with its reason, and the log has the cause", async () => {
+  const fails = async () => {
+    throw new TextsError(textsProblems.storeBusy, { cause: new Error("GitHub answered 429") });
+  };
+  const calls = { read: fails, readPhoto: fails, storePhoto: fails, publish: fails };
+  const texts = { ...calls, progress: fails };
+  const { app, log } = await organisersUnderTest({ texts });
+  const browser = await signedIn(app);
+  for (const path of [textsPaths.texts, textsPaths.progress]) {
+    expect((await browser.get(path)).json()).toEqual(textsProblems.storeBusy);
+  }
+  expect(JSON.stringify(log())).toContain("GitHub answered 429");
+});

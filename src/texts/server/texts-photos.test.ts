@@ -1,0 +1,74 @@
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { organiserProblems } from "#access/model/calls.ts";
+import { withTexts } from "#app/server/testing/with-texts.ts";
+import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { problems } from "#platform/calls/api.ts";
+import { inventedPhoto } from "../testing/invented-photo.ts";
+
+test("no photo is stored under a name that leads elsewhere or is no photo's", async () => {
+  const { read, publish, storePhoto } = await withTexts();
+  const before = await read();
+  const { id } = (await storePhoto(await inventedPhoto(3))).json();
+  for (const path of [
+    "../edicion.jpg",
+    "/etc/x.jpg",
+    "a\\..\\x.jpg",
+    ".oculta.jpg",
+    "a/b/c/d.jpg",
+    "a\u0000.jpg",
+    "a\u202e.jpg",
+    "x.exe",
+    "x.png",
+  ]) {
+    const photos = Object.fromEntries([[path, id]]);
+    expect((await publish({ photos })).json(), path).toEqual(textsProblems.photoNotStored);
+  }
+  expect(await read()).toEqual(before);
+});
+
+test("only photos of the edition are shown", async () => {
+  const { browser } = await withTexts();
+  for (const path of ["../edicion.yaml", "no-hay.jpg", "/etc/passwd", "CREDITOS.md", "ediciones"]) {
+    expect((await browser.post(textsPaths.photo, { path })).json()).toEqual(
+      organiserProblems.noSuchItem,
+    );
+  }
+});
+
+test("an unknown id of a photo publishes nothing", async () => {
+  const { read, publish } = await withTexts();
+  const before = await read();
+  for (const id of ["0".repeat(64), "../edicion.yaml", ""]) {
+    const photos = { "venue-1.jpg": id };
+    expect((await publish({ photos })).json()).toEqual(textsProblems.photoNotStored);
+  }
+  expect(await read()).toEqual(before);
+});
+
+test("only pictures without scripts are stored, up to the size limit", async () => {
+  const { storePhoto, folder } = await withTexts();
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
+  for (const [bytes, type] of [
+    [svg("<script>x()</script>"), "image/svg+xml"],
+    [svg('<path onload="x()"/>'), "image/svg+xml"],
+    [svg('<a href="javascript:x()"/>'), "image/svg+xml"],
+    [svg("<foreignObject/>"), "image/svg+xml"],
+    [Buffer.from("<html>"), "image/jpeg"],
+    [Buffer.from("GIF89a"), "image/gif"],
+    [Buffer.from(""), "image/jpeg"],
+  ] as const) {
+    expect((await storePhoto(bytes, type)).json()).toEqual(textsProblems.notAPhoto);
+  }
+  const large = Buffer.alloc(LARGEST_PHOTO_BYTES + 1, 0xff);
+  expect((await storePhoto(large)).json()).toEqual(problems.tooLarge);
+  expect((await storePhoto(svg("<path/>"), "text/plain")).json()).toEqual(
+    problems.unsupportedMediaType,
+  );
+  expect(await readdir(folder)).not.toContain(".fotos-nuevas");
+  expect((await storePhoto(svg("<path/>"), "image/svg+xml")).statusCode).toBe(200);
+  expect((await storePhoto(await inventedPhoto(1), "application/octet-stream")).statusCode).toBe(
+    200,
+  );
+});

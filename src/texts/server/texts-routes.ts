@@ -1,0 +1,77 @@
+import { organiserProblems } from "#access/model/calls.ts";
+import { newEntry } from "#access/server/new-entry.ts";
+import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import type { JournalStore } from "#access/store/organisers-store.ts";
+import { uploadedEnding } from "#edition/files/photos/uploaded-kind.ts";
+import { contentKeys } from "#edition/files/yaml/content-keys.ts";
+import {
+  LARGEST_PHOTO_BYTES,
+  LARGEST_TEXTS_BYTES,
+  type ProgressAnswer,
+  type PublishedAnswer,
+  pathSchema,
+  publishSchema,
+  type StoredPhotoAnswer,
+  textsPaths,
+  textsProblems,
+} from "#edition/files/yaml/texts-calls.ts";
+import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
+import { nothingToEdit } from "../folder/nothing-to-edit.ts";
+import type { TextsStore } from "../folder/texts-store.ts";
+
+const noSuchItem = new Refused(organiserProblems.noSuchItem);
+const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);
+
+/** The texts and photos of the edition; `textsStore` is `null` where they cannot be edited. */
+export function textsRoutes(
+  calls: OrganiserCalls,
+  journal: JournalStore,
+  textsStore: TextsStore | null,
+): void {
+  calls.get(textsPaths.texts, async () =>
+    textsStore === null ? nothingToEdit : textsStore.read(),
+  );
+
+  calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
+    const bytes = (await textsStore?.readPhoto(path)) ?? null;
+    return bytes === null ? noSuchItem : new FileBytes(bytes);
+  });
+
+  calls.picture(textsPaths.storePhoto, LARGEST_PHOTO_BYTES, async (bytes) => {
+    if (textsStore === null) return noSuchItem;
+    if (uploadedEnding(bytes) === null) return new Refused(textsProblems.notAPhoto);
+    return { id: await textsStore.storePhoto(bytes) } satisfies StoredPhotoAnswer;
+  });
+
+  calls.post(
+    textsPaths.publish,
+    publishSchema,
+    async (wanted, { by }) => {
+      if (textsStore === null) return noSuchItem;
+      const summary = tidyText(wanted.summary);
+      if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
+      const published = await textsStore.publish({ ...wanted, summary }, by);
+      if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
+      if (published.kind === "unchanged") {
+        return { kind: "published", version: published.version } satisfies PublishedAnswer;
+      }
+      if (published.kind === "published") {
+        await journal.add(newEntry(by, "publish-texts", summary));
+      }
+      return published satisfies PublishedAnswer;
+    },
+    LARGEST_TEXTS_BYTES,
+  );
+
+  calls.get(
+    textsPaths.progress,
+    async (): Promise<ProgressAnswer> =>
+      textsStore === null ? { state: "idle" } : textsStore.progress(),
+  );
+}
+
+/** Half a character could not be stored as it is. */
+function hasFileNames(files: Readonly<Record<string, string>>): boolean {
+  const keys: readonly string[] = contentKeys;
+  return Object.entries(files).every(([key, text]) => keys.includes(key) && !/\p{Cs}/u.test(text));
+}

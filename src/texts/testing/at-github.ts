@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { PublishTextsRequest } from "#edition/files/yaml/texts-calls.ts";
+import { frozenEdition } from "#testing/frozen-edition.ts";
+import type { Texts } from "../folder/texts-store.ts";
+import { githubTexts } from "../github/github-texts.ts";
+import { startGithub } from "./github-stand-in.ts";
+
+/** The repository of a site with the frozen edition, and a store of texts on it. */
+export async function atGithub() {
+  const github = await startGithub({ ...editionFiles(), "package.json": "{}" });
+  onTestFinished(() => github.stop());
+  const textsStore = githubTexts(github.place, null);
+  const read = async () => (await textsStore.read()) as Texts;
+  return {
+    github,
+    textsStore,
+    read,
+    async wanted(changed: Partial<PublishTextsRequest>): Promise<PublishTextsRequest> {
+      const { version } = await read();
+      return {
+        version,
+        files: {},
+        photos: {},
+        removed: [],
+        summary: "La hora de una charla",
+        ...changed,
+      };
+    },
+    log: github.repository.log,
+  };
+}
+
+/** The frozen edition as files of a repository: `content/acerca.yaml` and so on. */
+function editionFiles(): Record<string, Uint8Array> {
+  const entries = readdirSync(frozenEdition, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        return [`content${file.slice(frozenEdition.length)}`, readFileSync(file)];
+      }),
+  );
+}

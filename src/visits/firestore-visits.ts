@@ -1,0 +1,99 @@
+import { randomInt } from "node:crypto";
+import { AggregateField, FieldValue, type Firestore } from "@google-cloud/firestore";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { groupCalls } from "#platform/store/group-calls.ts";
+
+/** A document takes about one sustained write a second, so ten servers can each write once a second. */
+const SHARDS = 10;
+
+/** Intervals in ms. */
+export interface VisitTimes {
+  /** The interval between this server's commits of visits. */
+  readonly visitsEveryMs: number;
+  /** The maximum age of other servers' visits in a total. */
+  readonly totalEveryMs: number;
+}
+
+/**
+ * The counter of visits, shared by any number of servers. The total is the sum of `count` in
+ * `counters/visitasPagina`, which holds earlier visits, and in the ten shards of
+ * `counters/visitasPagina/partes`. The visits of one second are one increment of one shard.
+ */
+export function firestoreVisits(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  { visitsEveryMs, totalEveryMs }: VisitTimes,
+) {
+  const counter = firestore.doc("counters/visitasPagina");
+  const shards = counter.collection("partes");
+  /** The last total that was read, plus this server's visits since; `null` when it is uncertain. */
+  let known: { readonly total: number; readonly readAt: number } | null = null;
+
+  function freshTotal(): number | null {
+    return known !== null && performance.now() - known.readAt < totalEveryMs ? known.total : null;
+  }
+
+  async function readTotal(): Promise<number> {
+    const readAt = performance.now();
+    const [plain, summed] = await Promise.all([
+      counter.get(),
+      shards.aggregate({ counted: AggregateField.sum("count") }).get(),
+    ]);
+    const before: unknown = plain.get("count") ?? 0;
+    if (!Number.isSafeInteger(before)) throw new Error("visitasPagina.count is not a whole number");
+    const total = Number(before) + summed.data().counted;
+    known = { total, readAt };
+    return total;
+  }
+
+  async function commit(additions: number, signal: AbortSignal): Promise<void> {
+    const before = known;
+    known = null;
+    const shard = shards.doc(String(randomInt(SHARDS)));
+    // Unlike `WriteBatch.commit`, a transaction of one attempt is not retried by the library.
+    await firestore.runTransaction(
+      async (transaction) => {
+        transaction.set(shard, { count: FieldValue.increment(additions) }, { merge: true });
+      },
+      { maxAttempts: 1 },
+    );
+    signal.throwIfAborted();
+    if (before !== null) known = { ...before, total: before.total + additions };
+  }
+
+  // Readings and commits are serialised, so that no visit is in the total twice. The total is read
+  // first, so that a visit whose total cannot be read is not counted.
+  const group = groupCalls(
+    (additions: readonly (0 | 1)[]) =>
+      calls.run(async (signal) => {
+        let total = freshTotal() ?? (await readTotal());
+        // After the time limit the visit was answered with a failure, and must not be counted.
+        signal.throwIfAborted();
+        const added = additions.reduce((sum: number, each) => sum + each, 0);
+        if (added > 0) await commit(added, signal);
+        return additions.map((each) => {
+          total += each;
+          return total;
+        });
+      }),
+    visitsEveryMs,
+  );
+
+  return {
+    /**
+     * Rejects when the commit fails or its outcome is unknown. It is never retried, because an increment
+     * that arrives twice counts twice: the visits of that batch are counted once or not at all.
+     */
+    add: () => group.call(1),
+    read: async () => freshTotal() ?? group.call(0),
+    /** Sets the total. */
+    set: (count: number) =>
+      calls.run(async () => {
+        const change = count - (await readTotal());
+        await counter.set({ count: FieldValue.increment(change) }, { merge: true });
+        known = null;
+      }),
+    /** Resolves once all visits so far were committed or rejected. */
+    settled: group.settled,
+  };
+}

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
+import { apiPaths } from "#platform/calls/api.ts";
+
+const url = apiPaths.visits;
+
+test("a first visit counts and leaves the cookie that scripts can read, exactly", async () => {
+  const { app } = await appUnderTest();
+  const answer = await postVisit(app);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ count: 1 });
+  expect(answer.headers["set-cookie"]).toBe(
+    "visitedToday=true; Max-Age=86400; Path=/; SameSite=Lax",
+  );
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("a browser that was already counted only reads the total", async () => {
+  const { app, store } = await appUnderTest();
+  await store.addVisit();
+  for (const cookie of ["visitedToday=true", "other=1; visitedToday=true; more=2"]) {
+    const answer = await postVisit(app, { headers: { cookie } });
+    expect(answer.json()).toEqual({ count: 1 });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
+  expect(await store.readVisits()).toBe(1);
+});
+
+test("an empty body of any framing and content type is accepted, and a body is ignored", async () => {
+  const { app } = await appUnderTest();
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const framings = [{ "transfer-encoding": "chunked" }, { "content-length": "0" }, {}];
+  const types = [undefined, "application/json", "text/plain", ""];
+  const statuses = framings.flatMap((framing) =>
+    types.map(async (type) => {
+      const headers = type === undefined ? framing : { ...framing, "content-type": type };
+      const outgoing = request(address + url, { method: "POST", headers });
+      const [incoming] = await once(outgoing.end(), "response");
+      incoming.resume();
+      return incoming.statusCode;
+    }),
+  );
+  expect(await Promise.all(statuses)).toEqual(Array(12).fill(200));
+  expect((await postVisit(app, { payload: {} })).statusCode).toBe(200);
+});
+
+test("an address adds a limited number of visits, and then gets the count without a cookie", async () => {
+  const { app, store } = await appUnderTest({ visitsPerAddress: 3 });
+  // A script may choose among the addresses of its network.
+  const from = (last: number) => postVisit(app, { remoteAddress: `2001:db8:0:7::${last}` });
+  for (const count of [1, 2, 3]) expect((await from(count)).json()).toEqual({ count });
+  const more = await from(4);
+  expect([more.statusCode, more.json()]).toEqual([200, { count: 3 }]);
+  // Without the cookie, a person behind a busy address is counted later.
+  expect(more.headers["set-cookie"]).toBeUndefined();
+  const other = await postVisit(app, { remoteAddress: "203.0.113.9" });
+  expect(other.json()).toEqual({ count: 4 });
+  expect(await store.readVisits()).toBe(4);
+});
+
+test("robots and pages fetched in advance read the count and do not count", async () => {
+  const { app, store } = await appUnderTest();
+  for (const headers of [
+    { "user-agent": "WhatsApp/2.23.20.0 A" },
+    { "sec-purpose": "prefetch;prerender" },
+  ]) {
+    const answer = await postVisit(app, { headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { count: 0 }]);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  }
+  expect(await store.readVisits()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import type { Store } from "#app/store/store.ts";
+import { apiPaths, visitCookie } from "#platform/calls/api.ts";
+import type { VisitsAnswer } from "#platform/calls/api-schemas.ts";
+import { clientNetwork } from "#platform/http/limits/client-network.ts";
+import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { isRobot } from "#platform/http/robots.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts a browser's first visit of the day, and returns the total. A script without cookies can raise
+ * the counter by `perDay` at once, and by as many a day.
+ */
+export function visitsRoutes(app: FastifyInstance, store: Store, perDay: number): void {
+  const limit = tokenBuckets(perDay, DAY_MS / perDay);
+
+  app.get(apiPaths.visits, async (): Promise<VisitsAnswer> => {
+    return { count: await store.readVisits() };
+  });
+
+  const cookie = app.serializeCookie(visitCookie.name, visitCookie.value, {
+    maxAge: visitCookie.maxAgeSeconds,
+    path: "/",
+    sameSite: "lax",
+  });
+
+  app.post(apiPaths.visits, async (request, reply): Promise<VisitsAnswer> => {
+    const { headers } = request;
+    const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
+    // A visit that is not counted sets no cookie, so that a person behind a busy address is counted
+    // later.
+    if (counted || isRobot(headers) || limit(clientNetwork(request.ip)).takeOrWait() > 0) {
+      return { count: await store.readVisits() };
+    }
+    const count = await store.addVisit();
+    reply.header("set-cookie", cookie);
+    return { count };
+  });
+}
