@@ -1,7 +1,9 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bundleWorker, workers } from "#bundling/bundle-workers.ts";
+import { withServer } from "#bundling/build-target.ts";
+import { bundlePrograms } from "#bundling/programs.ts";
+import { SITE_WORKER } from "#edition/render/programs.ts";
 import { frozenSite, hardSite } from "#testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
@@ -68,7 +70,8 @@ test("a build with OFFLINE=off removes worker and caches from the phone, but not
   const folder = test.info().outputPath("dist");
   await cp(join(frozenSite, "dist"), folder, { recursive: true });
   await Promise.all(["br", "gz"].map((kind) => rm(join(folder, `site/sw.js.${kind}`))));
-  await writeFile(join(folder, "site/sw.js"), await bundleWorker(workers.removal));
+  const programs = await bundlePrograms({ ...withServer, offline: false });
+  await cp(join(programs, SITE_WORKER), join(folder, "site/sw.js"));
   await publish(folder);
   await page.goto("/");
   await expect

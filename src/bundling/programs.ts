@@ -1,39 +1,30 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FUNCTION } from "#edition/render/pages/function-entry.ts";
+import { createBuilder, type Rolldown } from "vite";
 import { usualColours } from "#edition/render/pictures/theme.ts";
+import { fontRules } from "#site/shell/web-fonts.ts";
+import { contentHash } from "../edition/render/content-hash.ts";
 import { cachedFolder } from "../edition/render/drawing-cache.ts";
 import { precompress } from "../edition/render/precompress.ts";
 import {
+  type AppFiles,
   ASSETS,
   CERTIFICATE_FONTS,
-  DOOR_WORKER,
   outlineFonts,
   PROGRAMS_FILE,
   PROGRAMS_SITE,
   type Programs,
-  RENDERER,
-  SITE_WORKER,
-  type SiteKind,
 } from "../edition/render/programs.ts";
-import { buildFunction } from "./build-function.ts";
-import { bundlePage } from "./bundle-app.ts";
-import { bundleWorker, workers } from "./bundle-workers.ts";
 import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
 import { type BuiltFonts, buildFonts, outlineFont } from "./fonts/fonts.ts";
-import { buildClient, buildRenderer, buildServer } from "./vite-builds.ts";
+import { type BundleOptions, FIRST_SCREEN, programsConfig } from "./site-config.ts";
 
 /** What can be made again: bundled programs, fonts and drawn pictures. */
 const cacheFolder = "node_modules/.cache/convencion";
 export const drawingsCache = join(cacheFolder, "drawings");
 export const programsCache = join(cacheFolder, "programs");
 export const fontsCache = join(cacheFolder, "fonts");
-
-export interface BundleOptions extends SiteKind {
-  /** Whether phones cache the page for offline use; `false` removes it from them. */
-  readonly offline: boolean;
-}
 
 /**
  * Bundles everything that depends on the code alone; resolves with its folder. Unchanged code is not bundled
@@ -45,54 +36,111 @@ export async function bundlePrograms(options: BundleOptions): Promise<string> {
 }
 
 async function writePrograms(folder: string, id: string, options: BundleOptions): Promise<void> {
-  const { base, kind, offline } = options;
+  const { base, kind } = options;
   // Vite and React would make programs for development in the environment of a test.
   process.env.NODE_ENV = "production";
   const site = join(folder, PROGRAMS_SITE);
-  await mkdir(join(site, ASSETS), { recursive: true });
-  const fonts = await sharedFonts(join(site, ASSETS));
-  const client = await buildClient(site, options, offline);
-  const pageFiles = (await readdir(join(site, ASSETS))).map((name) => `/${ASSETS}/${name}`);
-  const styles = await buildRenderer(join(folder, RENDERER, ".."), options);
+  const fonts = await buildFonts({ outDir: join(site, ASSETS), caches: [fontsCache] });
+  const config = programsConfig(options, folder);
+  const builder = await createBuilder(config);
+  const outputs: Record<string, Output> = {};
+  for (const name of Object.keys(config.environments)) {
+    const environment = builder.environments[name];
+    const built = environment && (await builder.build(environment));
+    if (!built || !("output" in built)) throw new Error(`${name} was not built`);
+    outputs[name] = built.output;
+  }
+  const { client = [], ssr = [], door, organisers, preview } = outputs;
+  // The page takes its styles from the renderer's build.
+  await takeStyles(site, client);
   const programs: Programs = {
     id,
     base,
     kind,
     colours: usualColours(),
     ...fonts,
-    styles,
-    ...client,
-    pageFiles,
-    apps: kind === "static" ? null : await bundleApps(site, fonts),
+    styles: {
+      head: stylesIn(ssr.filter(isFirstScreen)),
+      rest: stylesIn(ssr.filter((file) => !isFirstScreen(file))),
+    },
+    ...pageScripts(client, base),
+    pageFiles: [
+      ...fonts.fonts.map(({ address }) => address),
+      ...client.filter((file) => !isSheet(file)).map(({ fileName }) => `/${fileName}`),
+    ],
+    apps:
+      door && organisers && preview
+        ? {
+            door: await appFiles(site, door, "puerta", fonts),
+            organisers: await appFiles(site, organisers, "organizar", fonts),
+            preview: await appFiles(site, preview, "vista", fonts),
+          }
+        : null,
   };
   for (const [use, file] of Object.entries(outlineFonts)) {
     await writeFile(join(folder, file), await outlineFont(use as keyof typeof outlineFonts));
   }
   if (kind !== "static") {
     await writeFile(join(folder, CERTIFICATE_FONTS), await certificateFontsJson([fontsCache]));
-    const worker = offline ? workers.site : workers.removal;
-    await writeFile(join(folder, SITE_WORKER), await bundleWorker(worker));
-    await writeFile(join(folder, DOOR_WORKER), await bundleWorker(workers.door));
   }
-  if (kind === "netlify") await buildFunction(join(folder, "functions", FUNCTION));
-  if (kind === "server") {
-    await buildServer(join(folder, "server"));
-    await precompress(site);
-  }
+  if (kind === "server") await precompress(site);
   await writeFile(join(folder, PROGRAMS_FILE), JSON.stringify(programs));
 }
 
-/** The fonts of all pages, in the folder `outDir`. */
-function sharedFonts(outDir: string): Promise<BuiltFonts> {
-  return buildFonts({ outDir, caches: [fontsCache] });
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** The URLs of the page's module script, of the files that run in every visit, and of those that are used later. */
+function pageScripts(output: Output, base: string) {
+  const entry = entryOf(output);
+  const imported = entry.dynamicImports.flatMap((name) => {
+    const file = output.find(({ fileName }) => fileName === name);
+    return file?.type === "chunk" ? [name, ...file.imports] : [];
+  });
+  const addresses = (files: readonly string[]) => files.map((file) => base + file);
+  const firstView = [entry.fileName, ...entry.imports];
+  return {
+    script: base + entry.fileName,
+    firstView: addresses(firstView),
+    used: addresses([...new Set(imported)].filter((file) => !firstView.includes(file))),
+  };
 }
 
-async function bundleApps(site: string, fonts: BuiltFonts): Promise<Programs["apps"]> {
-  return {
-    door: await bundlePage(site, "src/app/door.tsx", "puerta", fonts),
-    organisers: await bundlePage(site, "src/app/organise.tsx", "organizar", fonts),
-    preview: await bundlePage(site, "src/app/preview.tsx", "vista", fonts),
-  };
+/** The files of a page that is rendered in the browser alone; its sheet begins with the fonts. */
+async function appFiles(
+  site: string,
+  output: Output,
+  name: string,
+  { fonts, fallbackRules }: BuiltFonts,
+): Promise<AppFiles> {
+  // The chunk that declares the order of the layers may not be the first one.
+  const order = await readFile("src/platform/ui/styles/layers.css", "utf8");
+  const rules = fallbackRules + fontRules(fonts) + order + (await takeStyles(site, output));
+  const sheet = `/${ASSETS}/${name}-${contentHash(rules)}.css`;
+  await writeFile(join(site, sheet), rules);
+  const files = output.filter((file) => !isSheet(file)).map(({ fileName }) => `/${fileName}`);
+  return { script: `/${entryOf(output).fileName}`, sheet, files };
+}
+
+function entryOf(output: Output): Rolldown.OutputChunk {
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error("The build made no script");
+  return entry;
+}
+
+const isSheet = ({ fileName }: Output[number]) => fileName.endsWith(".css");
+const isFirstScreen = ({ fileName }: Output[number]) => fileName.includes(`/${FIRST_SCREEN}-`);
+
+/** The text of all style sheets. */
+function stylesIn(output: Output): string {
+  return output
+    .map((file) => (isSheet(file) && "source" in file ? String(file.source).trim() : ""))
+    .join("");
+}
+
+/** The same, which are removed from `outDir`. */
+async function takeStyles(outDir: string, output: Output): Promise<string> {
+  for (const { fileName } of output.filter(isSheet)) await rm(join(outDir, fileName));
+  return stylesIn(output);
 }
 
 /** Changes with every file under `paths` but for tests and their contents. */

@@ -1,67 +1,249 @@
-import { relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig, Plugin } from "vite";
+import type { EnvironmentOptions, InlineConfig, Plugin } from "vite";
+import { FUNCTION, FUNCTION_PROGRAM } from "#edition/render/pages/function-entry.ts";
 import { contentHash } from "../edition/render/content-hash.ts";
-import type { SiteKind } from "../edition/render/programs.ts";
+import {
+  ASSETS,
+  DOOR_WORKER,
+  PROGRAMS_SITE,
+  RENDERER,
+  SITE_WORKER,
+  type SiteKind,
+} from "../edition/render/programs.ts";
 
-/** Warnings about slow plugins are turned off, because they depend on the computer. */
-const ignoreSlowness: Plugin = {
-  name: "ignore-slowness",
-  config: () => ({ build: { rollupOptions: { checks: { bundlerTimings: false } } } }),
-};
-
-/** Shared by all builds. */
-export const plainConfig: InlineConfig = {
-  configFile: false,
-  publicDir: false,
-  logLevel: "warn",
-  plugins: [ignoreSlowness],
-};
-
-/** Shared by every build of the page and the development server. */
-export const siteConfig: InlineConfig = {
-  ...plainConfig,
-  plugins: [react(), ignoreSlowness],
+/** Shared by `npm run dev` and all programs. */
+export const siteConfig = {
+  plugins: [react()],
   css: {
     modules: {
       // The same on every machine, and shorter in the page than Vite's, which add the rule's line.
-      generateScopedName: (name, file) => `${name}_${contentHash(relative(".", file)).slice(0, 4)}`,
+      generateScopedName: (name: string, file: string) =>
+        `${name}_${contentHash(relative(".", file)).slice(0, 4)}`,
     },
   },
 };
 
-/** Shared by the builds of scripts that browsers load. */
-export const browserBuild = {
-  emptyOutDir: false,
-  target: "baseline-widely-available",
-  modulePreload: false,
-  cssCodeSplit: false,
-} as const;
+export interface BundleOptions extends SiteKind {
+  /** Whether phones cache the page for offline use; `false` removes it from them. */
+  readonly offline: boolean;
+}
 
-/** Moves the text of each style sheet from the built files to `styles`. */
-export function takeStyleSheets(styles: string[]): Plugin {
+/** All programs of such a site, as environments of one build into `folder`. */
+export function programsConfig(
+  { base, kind, offline }: BundleOptions,
+  folder: string,
+): InlineConfig & { readonly environments: Readonly<Record<string, EnvironmentOptions>> } {
+  const site = join(folder, PROGRAMS_SITE);
+  const hasCalls = kind !== "static";
   return {
-    name: "take-style-sheets",
-    enforce: "post",
-    generateBundle(_options, files) {
-      for (const [name, file] of Object.entries(files)) {
-        if (file.type !== "asset" || !name.endsWith(".css")) continue;
-        styles.push(String(file.source));
-        delete files[name];
-      }
+    ...siteConfig,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    base,
+    plugins: [...siteConfig.plugins, browserPackages],
+    define: {
+      "import.meta.env.STATIC": JSON.stringify(kind === "static"),
+      // A static site may share its host with other sites, whose pages its worker must not control.
+      "import.meta.env.OFFLINE": JSON.stringify(offline && hasCalls),
+      // Vite would turn `./` into `/` for the renderer.
+      "import.meta.env.BASE_URL": JSON.stringify(base),
+    },
+    worker: {
+      format: "es",
+      plugins: () => [browserPackages],
+      // The policy of a worker's script allows it to load no other files.
+      rollupOptions: {
+        output: { entryFileNames: `${ASSETS}/[name]-[hash].js`, codeSplitting: false },
+      },
+    },
+    builder: {},
+    environments: {
+      client: visitorsPage(site),
+      ssr: renderer(join(folder, RENDERER, "..")),
+      ...(hasCalls && {
+        door: browserApp(site, "src/app/door.tsx", "puerta"),
+        organisers: browserApp(site, "src/app/organise.tsx", "organizar"),
+        preview: browserApp(site, "src/app/preview.tsx", "vista"),
+        siteWorker: serviceWorker(folder, SITE_WORKER, offline ? keepingWorker : removingWorker),
+        doorWorker: serviceWorker(folder, DOOR_WORKER, "src/door/phone/door-worker.ts"),
+      }),
+      ...(kind === "netlify" && { calls: calls(join(folder, "functions", FUNCTION)) }),
+      ...(kind === "server" && { server: server(join(folder, "server")) }),
     },
   };
 }
 
-/** The configuration of a page that is published in this way. */
-export function publishedConfig({ base, kind }: SiteKind): InlineConfig {
+/** Gives browsers what some packages have only for Node, or that the pages' policy forbids. */
+const browserPackages: Plugin = {
+  name: "browser-packages",
+  enforce: "pre",
+  applyToEnvironment: ({ config }) => config.consumer === "client",
+  resolveId(source, importer) {
+    // This build includes a polyfill of Node's buffers.
+    if (source === "csv-parse/sync") {
+      return this.resolve("csv-parse/browser/esm/sync", importer, { skipSelf: true });
+    }
+    // pdfkit's reader of PNG gets a function that needs no worker of its own.
+    const readsPng = source === "fflate" && importer?.includes("/png-js/");
+    return readsPng ? resolve("src/certificates/pdf/unzlib-at-once.ts") : null;
+  },
+};
+
+const quiet = { checks: { bundlerTimings: false } };
+const browser = {
+  emptyOutDir: false,
+  target: "baseline-widely-available",
+  modulePreload: false,
+  // Each page has one sheet, into which its fonts are put.
+  cssCodeSplit: false,
+  cssMinify: true,
+} as const;
+
+function visitorsPage(outDir: string): EnvironmentOptions {
   return {
-    ...siteConfig,
-    base,
-    define: {
-      "import.meta.env.STATIC": JSON.stringify(kind === "static"),
-      // Vite would turn `./` into `/` for the renderer.
-      "import.meta.env.BASE_URL": JSON.stringify(base),
+    build: {
+      ...browser,
+      outDir,
+      // The files that hydrate the page are fetched at the same time.
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        ...quiet,
+        input: "src/site/entry-client.ts",
+        output: {
+          entryFileNames: `${ASSETS}/[name]-[hash].js`,
+          chunkFileNames: `${ASSETS}/[name]-[hash].js`,
+          assetFileNames: `${ASSETS}/[name]-[hash][extname]`,
+          codeSplitting: {
+            groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The style sheets of the first screen, and those that all pages share. */
+const firstScreen =
+  /(?:ui\/Button|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:actions\/ActionLinks|emblem\/|mark\/|title\/|photo\/Photo\.))).*\.css/;
+/** The name of the sheet with them in the renderer's output. */
+export const FIRST_SCREEN = "first-screen";
+
+/** Renders the visitors' page in Node, and has its styles. */
+function renderer(outDir: string): EnvironmentOptions {
+  return {
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { noExternal: true },
+    build: {
+      outDir,
+      emitAssets: true,
+      cssCodeSplit: true,
+      cssMinify: true,
+      // The page contains the text of the renderer's function `showPage`.
+      minify: true,
+      target: "baseline-widely-available",
+      rollupOptions: {
+        ...quiet,
+        input: "src/site/entry-server.tsx",
+        output: { codeSplitting: { groups: [{ name: FIRST_SCREEN, test: firstScreen }] } },
+      },
+    },
+  };
+}
+
+/** A page that is rendered in the browser alone. */
+function browserApp(outDir: string, input: string, name: string): EnvironmentOptions {
+  return {
+    consumer: "client",
+    build: {
+      ...browser,
+      outDir,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        ...quiet,
+        input,
+        output: {
+          entryFileNames: `${ASSETS}/${name}-[hash].js`,
+          chunkFileNames: `${ASSETS}/${name}-[name]-[hash].js`,
+          assetFileNames: `${ASSETS}/${name}-[name]-[hash][extname]`,
+        },
+      },
+    },
+  };
+}
+
+const keepingWorker = "src/site/offline/service-worker.ts";
+/** Deletes its caches and itself. */
+const removingWorker = "src/site/offline/removal.ts";
+
+/** One script. The list of the files that it keeps is put before it when an edition is rendered. */
+function serviceWorker(outDir: string, file: string, input: string): EnvironmentOptions {
+  return {
+    consumer: "client",
+    build: {
+      ...browser,
+      outDir,
+      rollupOptions: {
+        ...quiet,
+        input,
+        output: { format: "iife", entryFileNames: file, codeSplitting: false },
+      },
+    },
+  };
+}
+
+/** The calls as a function. External packages read files of their own; Netlify packs them. */
+function calls(outDir: string): EnvironmentOptions {
+  return {
+    resolve: { noExternal: true, external: ["@google-cloud/firestore", "google-auth-library"] },
+    build: {
+      outDir,
+      target: "node20",
+      rollupOptions: {
+        ...quiet,
+        input: "src/app/server/calls-function.ts",
+        output: { entryFileNames: FUNCTION_PROGRAM, chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  };
+}
+
+/** Native modules, and packages that only some commands or databases load. */
+const outsideOfServer = [
+  "better-sqlite3",
+  "@google-cloud/firestore",
+  "google-auth-library",
+  "hucre",
+  "csv-parse",
+  "fflate",
+  "commander",
+  "open",
+  "sharp",
+];
+
+/**
+ * The server and the organisers' commands with the packages that every start loads; loading their hundreds
+ * of files would take a fifth of the start time.
+ */
+function server(outDir: string): EnvironmentOptions {
+  return {
+    resolve: { noExternal: true, external: outsideOfServer },
+    build: {
+      outDir,
+      target: "node20",
+      sourcemap: true,
+      rollupOptions: {
+        ...quiet,
+        input: {
+          main: "src/app/server/main.ts",
+          participantes: "src/app/cli/main.ts",
+          organizar: "src/app/cli/organise.ts",
+          "certificate-worker": "src/certificates/server/certificate-worker.ts",
+        },
+        // All files are in one folder, so that every chunk finds the other programs beside itself.
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
     },
   };
 }

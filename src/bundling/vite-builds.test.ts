@@ -1,19 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import css from "@eslint/css";
 import { Linter } from "eslint";
 import baseline from "eslint-plugin-baseline-js";
 import { transformWithOxc } from "vite";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { clockFacts } from "#site/phase/clock-facts.ts";
 import { pageScript } from "#site/shell/early-script.ts";
 import { splitByScripting } from "#site/shell/page-styles.ts";
 import { testEdition } from "#site/testing/edition.ts";
+import { PROGRAMS_SITE, readPrograms, SITE_WORKER } from "../edition/render/programs.ts";
 import { withServer } from "./build-target.ts";
-import { bundleApp } from "./bundle-app.ts";
-import { bundleWorker, workers } from "./bundle-workers.ts";
-import { buildClient, buildRenderer } from "./vite-builds.ts";
+import { bundlePrograms } from "./programs.ts";
 
 /** The browsers that the README names. */
 const stated = ["chrome111", "edge111", "firefox114", "safari16.4"];
@@ -70,7 +68,6 @@ const guarded = [
 
 const inline = pageScript(clockFacts(testEdition().edicion));
 
-let folder: string;
 /** The page's scripts by their URLs. */
 let files: Record<string, string>;
 /** The same, those of the door and the service worker, and the inline one. */
@@ -78,29 +75,24 @@ let scripts: Record<string, string>;
 let sheets: Record<string, string>;
 
 beforeAll(async () => {
-  // Otherwise the build would include React's development version.
-  vi.stubEnv("NODE_ENV", "production");
-  folder = await mkdtemp(join(tmpdir(), "features-"));
-  await mkdir(join(folder, "assets"));
-  await buildClient(folder);
-  files = await builtScripts();
-  const door = await bundleApp(folder, "src/app/door.tsx", "puerta");
-  const styles = await buildRenderer(join(folder, "renderer"), withServer);
+  const programs = await readPrograms(await bundlePrograms({ ...withServer, offline: true }));
+  const { folder, styles, pageFiles, apps } = programs;
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const scriptsOf = async (all: readonly string[]) => {
+    const named = all.filter((url) => url.endsWith(".js"));
+    const texts = named.map(async (url) => [url, await read(PROGRAMS_SITE + url)] as const);
+    return Object.fromEntries(await Promise.all(texts));
+  };
+  files = await scriptsOf(pageFiles);
+  const door = apps?.door ?? { sheet: "", files: [] };
   const page = splitByScripting(styles.head + styles.rest);
-  sheets = { page: page.styles, "page without scripts": page.withoutScripts, door: door.styles };
-  const worker = await bundleWorker(workers.site);
-  scripts = { ...(await builtScripts()), worker, inline };
+  sheets = {
+    page: page.styles,
+    "page without scripts": page.withoutScripts,
+    door: await read(PROGRAMS_SITE + door.sheet),
+  };
+  scripts = { ...files, ...(await scriptsOf(door.files)), worker: await read(SITE_WORKER), inline };
 });
-
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
-
-async function builtScripts(): Promise<Record<string, string>> {
-  const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
-  const read = async (url: string) => [url, await readFile(join(folder, url), "utf8")] as const;
-  return Object.fromEntries(await Promise.all(names.map((name) => read(`/assets/${name}`))));
-}
 
 /** Compiles a script for these browsers and removes its white space. */
 async function writtenFor(code: string, target: string[] | string): Promise<string> {
