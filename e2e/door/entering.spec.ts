@@ -114,8 +114,8 @@ test("a person is found by name, a walk-in is validated like the list, a name is
   await expect(form.getByLabel("Número de ticket")).toHaveValue("XIII-031");
   await form.getByLabel("Número de ticket").fill(jose.numeroTicket);
   await form.getByRole("button", { name: "Agregar y dejar entrar" }).click();
-  await expect(form).toContainText("Escribe el nombre.");
-  await expect(form).toContainText("Ese ticket es de José Ángel Núñez.");
+  await expect(form).toContainText("Falta el nombre.");
+  await expect(form).toContainText("Ese ticket ya es de José Ángel Núñez");
   await expectAccessible(page);
   await form.getByLabel("Nombre").fill("  Nueva   Persona ");
   await form.getByLabel("Número de ticket").fill("XIII-031");

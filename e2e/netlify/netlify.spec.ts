@@ -11,6 +11,7 @@ import { doorPaths } from "#door/model/calls.ts";
 import { doorLink } from "#door/model/link.ts";
 import { precompress } from "#edition/render/precompress.ts";
 import { apiPaths } from "#platform/calls/api.ts";
+import { carnets } from "#testing/carnets.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";
 import { address, databaseUrl, emulatorPort, key, site } from "./places.ts";
@@ -28,7 +29,12 @@ async function ourServer(dir: string | null = null) {
     VISITS_PER_ADDRESS: "1000000",
     ORGANISERS_KEY: key,
   });
-  const app = await buildApp({ ...config, store, site: dir === null ? null : await openSite(dir) });
+  const app = await buildApp({
+    ...config,
+    store,
+    carnets: () => carnets,
+    site: dir === null ? null : await openSite(dir),
+  });
   const at = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     at,

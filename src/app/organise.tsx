@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import "#platform/ui/styles/ui.css";
 import "./organise/organise.css";
 import { ORGANISERS_PAGE, ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { openQueryClient } from "#platform/calls/query-client.ts";
 import { Toasts } from "#platform/ui/actions/Toasts.tsx";
@@ -15,7 +15,6 @@ import { FailedPage } from "./organise/FailedPage.tsx";
 const root = document.getElementById(ORGANISERS_ROOT);
 if (root === null) throw new Error("The page has no place for the organisers' page");
 const facts: PageFacts = JSON.parse(root.dataset.edition ?? "");
-setCarnetGroups(facts.carnet);
 installTrustedTypes();
 // Another personal link, opened in this tab, changes only the fragment, which loads nothing by itself.
 window.addEventListener("hashchange", () => location.reload());
@@ -23,7 +22,7 @@ createRoot(root).render(
   <ErrorBoundary instead={<FailedPage />}>
     <QueryClientProvider client={openQueryClient()}>
       <Router base={ORGANISERS_PAGE}>
-        <Entrance facts={facts} link={takeLink()} />
+        <Entrance facts={facts} carnets={carnetRules(facts.carnet)} link={takeLink()} />
       </Router>
       <Toasts />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { organiserProblems } from "#access/model/calls.ts";
 import { parseList } from "#people/files/parse-list.ts";
+import { carnets } from "#testing/carnets.ts";
 import {
   enter,
   expect,
@@ -74,7 +75,7 @@ test("people are searched, added and found by what a student writes wrongly; fil
   await expectAccessible(page);
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Descargar Excel" }).click();
-  const reading = await parseList(await readFile(await (await waiting).path()));
+  const reading = await parseList(await readFile(await (await waiting).path()), carnets);
   const names = reading.kind === "list" ? reading.participants.map(({ nombre }) => nombre) : [];
   // The workbook is by surname.
   expect(names.toSorted()).toEqual(

@@ -9,6 +9,7 @@ import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { noContents } from "#backup/server/store-contents.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { carnets } from "#testing/carnets.ts";
 import { frozenSite } from "#testing/frozen-edition.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 
@@ -44,6 +45,7 @@ export async function startPlace(
     ...config,
     store,
     site,
+    carnets: () => carnets,
     certificates: async () => ({ ...(await site.current.certificates()), site: address }),
     texts,
   });

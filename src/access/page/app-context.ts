@@ -1,9 +1,11 @@
 import { createContext, useContext } from "react";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { SessionAnswer } from "../model/answers.ts";
 import type { PageFacts } from "../model/page-facts.ts";
 
 interface Place {
   readonly facts: PageFacts;
+  readonly carnets: CarnetRules;
   /** The session that the page works with; it stays while its organiser signs in again. */
   readonly session: Extract<SessionAnswer, { kind: "in" }>;
   /** Whether that session is still valid; without one, pages need not poll. */

@@ -1,6 +1,6 @@
 import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { participantes } from "./participantes.ts";
 import { runHere } from "./program.ts";
 
@@ -11,6 +11,5 @@ if (groups === null) {
   );
   process.exitCode = 1;
 } else {
-  setCarnetGroups(groups);
-  await runHere(participantes);
+  await runHere(participantes(carnetRules(groups)));
 }

@@ -7,7 +7,7 @@ import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
 import type { CommandContext, RegisterCommand } from "./program.ts";
@@ -36,7 +36,7 @@ export const registerPagina: RegisterCommand = (program, run) =>
 async function pagina(context: CommandContext, options: Options): Promise<boolean> {
   const { folders, terminal, withNewStore } = context;
   const port = portOf(options.puerto ?? "0");
-  return withPage(context, (siteDir) =>
+  return withPage(context, (siteDir, carnets) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
       const [{ buildApp }, { openSite }] = await Promise.all([
@@ -47,6 +47,7 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
       const app = await buildApp({
         store,
         site: page,
+        carnets: () => carnets,
         certificates: () => page.current.certificates(),
         trustProxy: false,
         logLevel: "error",
@@ -80,11 +81,11 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
 /** The folder with the page: that of the build, or a temporary one when run from the sources. */
 async function withPage<Result>(
   { folders, terminal, siteUrl }: CommandContext,
-  use: (siteDir: string) => Promise<Result>,
+  use: (siteDir: string, carnets: CarnetRules) => Promise<Result>,
 ): Promise<Result> {
   if (!import.meta.url.endsWith(".ts")) {
-    setCarnetGroups(await builtGroups(folders.dist));
-    return use(resolve(folders.dist, "site"));
+    const groups = await builtGroups(folders.dist);
+    return use(resolve(folders.dist, "site"), carnetRules(groups));
   }
   terminal.say("Se prepara la página…");
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
@@ -92,8 +93,7 @@ async function withPage<Result>(
     const { makePageAlone }: Builder = await import(/* @vite-ignore */ builder);
     const site = join(folder, "site");
     const { carnet } = await makePageAlone(site, folders, await siteUrl());
-    setCarnetGroups(carnet);
-    return await use(site);
+    return await use(site, carnetRules(carnet));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import type { SessionAnswer } from "#access/model/answers.ts";
 import type { SignIn } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -15,6 +16,7 @@ import { Shell } from "./Shell.tsx";
 
 interface Props {
   readonly facts: PageFacts;
+  readonly carnets: CarnetRules;
   /** The secret of a personal link. */
   readonly link: string | null;
 }
@@ -22,7 +24,7 @@ interface Props {
 type Session = Extract<SessionAnswer, { kind: "in" }>;
 
 /** Lets organisers in. A session that ended is renewed over the page, which stays as it is. */
-export function Entrance({ facts, link }: Props) {
+export function Entrance({ facts, carnets, link }: Props) {
   const client = useQueryClient();
   const signIn = useMutation({
     mutationFn: calls.signIn,
@@ -60,7 +62,7 @@ export function Entrance({ facts, link }: Props) {
     return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
   }
   return (
-    <AppContext value={{ facts, session: last.current, isSignedIn }}>
+    <AppContext value={{ facts, carnets, session: last.current, isSignedIn }}>
       <Shell />
       {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
     </AppContext>

@@ -7,6 +7,7 @@ import {
 import { type DrawCertificate, drawHere } from "#certificates/server/drawn-certificates.ts";
 import { doorRoutes } from "#door/server/door-routes.ts";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { lookupRoute } from "#people/server/lookup.ts";
 import { refuseUnknownHosts } from "#platform/http/hosts.ts";
 import { addressMatcher } from "#platform/http/limits/client-network.ts";
@@ -67,6 +68,8 @@ export interface AppOptions extends AppSettings {
   readonly store: Store;
   /** The site, or `null` to serve the calls alone. */
   readonly site: LiveSite | null;
+  /** The rules of the carnets; those of another edition once the site shows it. */
+  readonly carnets: () => CarnetRules;
   /** Reads what belongs to certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
   /** Draws certificates; on the server's own thread by default. */
@@ -81,7 +84,7 @@ export interface AppOptions extends AppSettings {
 
 /** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, site, trustProxy, logLevel, logStream } = options;
+  const { store, site, carnets, trustProxy, logLevel, logStream } = options;
   const app = fastify({
     logger: {
       level: logLevel,
@@ -136,18 +139,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
     });
-    lookupRoute(calls, store, limit);
+    lookupRoute(calls, store, limit, carnets);
     visitsRoutes(calls, store, options.visitsPerAddress);
-    doorRoutes(calls, store);
+    doorRoutes(calls, store, carnets);
     const { certificates, drawCertificate = drawHere } = options;
     await calls.register(organiserRoutes, {
       store,
+      carnets,
       key: options.organisersKey,
       texts: options.texts ?? null,
       readCertificates: certificates ?? null,
     });
     if (certificates) {
-      certificateRoutes(calls, store, { limit, read: certificates, draw: drawCertificate });
+      certificateRoutes(calls, store, {
+        limit,
+        read: certificates,
+        draw: drawCertificate,
+        carnets,
+      });
     }
     healthRoutes(calls, store);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
 import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { problems } from "#platform/calls/api.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
@@ -31,9 +31,9 @@ export function callsFunction(
   certificates: ReadCertificates | null = null,
   environment: Environment = process.env,
 ) {
-  setCarnetGroups(groups);
+  const carnets = carnetRules(groups);
   const app = cachedValue(Number.POSITIVE_INFINITY, () =>
-    startApp(environment, certificates).catch((error) => {
+    startApp(environment, certificates, carnets).catch((error) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       throw error;
     }),
@@ -47,6 +47,7 @@ export function callsFunction(
 async function startApp(
   environment: Environment,
   certificates: ReadCertificates | null,
+  carnets: CarnetRules,
 ): Promise<FastifyInstance> {
   const config = readConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
@@ -63,6 +64,7 @@ async function startApp(
     trustProxy: false,
     store,
     site: null,
+    carnets: () => carnets,
     certificates,
   });
 }

@@ -45,9 +45,9 @@ async function announce(site: string): Promise<void> {
   La demostración está lista en ${site}/${opened.query}
 
   Carnets de muestra para «Valida tu registro»:
-    ${inEditionForm(first.carnet)}   ${first.nombre}
-    ${inEditionForm(second.carnet)}     ${second.nombre}
-    ${inEditionForm(unregisteredCarnet)}   no está registrado
+    ${inEditionForm(first.carnet, dates.carnet)}   ${first.nombre}
+    ${inEditionForm(second.carnet, dates.carnet)}     ${second.nombre}
+    ${inEditionForm(unregisteredCarnet, dates.carnet)}   no está registrado
 
   La página de quienes organizan, que también abre las puertas:
     ${site}/organizar   clave: ${organisersKey}

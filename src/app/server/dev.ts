@@ -3,7 +3,6 @@ import { newInvitation } from "#access/server/invite.ts";
 import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
 import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
@@ -17,14 +16,15 @@ const named = process.env.DATABASE_URL?.trim();
 
 // If the content is faulty, carnets have their default form.
 const folders = readFolders(process.env);
-setCarnetGroups((await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS);
+const groups = (await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS;
 await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
+  groups,
   command: "npm run dev",
   openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
   prepare: async (store) => {
-    if (!named) await addSampleParticipants(store);
+    if (!named) await addSampleParticipants(store, groups);
     const site = process.env.DEV_SITE;
     if (site === undefined) return;
     const { secret } = await newInvitation(store.access, "", Date.now());

@@ -11,6 +11,7 @@ import { snapshotOf } from "#door/server/list-snapshot.ts";
 import { organiserDoorRoutes } from "#door/server/organisers-door-routes.ts";
 import { shownDoors } from "#door/server/shown-doors.ts";
 import { todayRoutes } from "#door/server/today-routes.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
@@ -18,6 +19,7 @@ import type { Store } from "../store/store.ts";
 
 export interface OrganiserRoutes {
   readonly store: Store;
+  readonly carnets: () => CarnetRules;
   /** `ORGANISERS_KEY`, or `null`. */
   readonly key: string | null;
   /** Where the texts are; `null` where they cannot be edited. */
@@ -29,7 +31,7 @@ export interface OrganiserRoutes {
 /** The calls of the organisers' page. */
 export async function organiserRoutes(
   app: FastifyInstance,
-  { store, key, texts, readCertificates }: OrganiserRoutes,
+  { store, carnets, key, texts, readCertificates }: OrganiserRoutes,
 ): Promise<void> {
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
@@ -39,11 +41,11 @@ export async function organiserRoutes(
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store, { sessions, cookie });
-  listRoutes(calls, store, readSnapshot);
+  listRoutes(calls, store, readSnapshot, carnets);
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, readSnapshot });
   todayRoutes(calls, { store, doors, readSnapshot });
-  backupRoutes(calls, store, doors);
+  backupRoutes(calls, store, doors, carnets);
   organiserCertificateRoutes(calls, { store, readSnapshot, readCertificates });
   textsRoutes(calls, store.journal, texts);
 }

@@ -1,5 +1,8 @@
-import { formatCarnet } from "#people/model/carnet/carnet.ts";
-import { carnetGroups } from "#people/model/carnet/edition-groups.ts";
+import {
+  type CarnetGroups,
+  formatCarnet,
+  USUAL_CARNET_GROUPS,
+} from "#people/model/carnet/carnet.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 import type { Store } from "../store/store.ts";
@@ -24,16 +27,19 @@ export const sampleParticipants = [
 export const unregisteredCarnet = "2490-25-999999";
 
 /** Converts a sample's carnet to the form of this edition. */
-export function inEditionForm(carnet: string): string {
-  return formatCarnet(carnet, carnetGroups());
+export function inEditionForm(carnet: string, groups: CarnetGroups): string {
+  return formatCarnet(carnet, groups);
 }
 
 /** Adds the samples to an empty store. */
-export async function addSampleParticipants(store: Store): Promise<void> {
+export async function addSampleParticipants(
+  store: Store,
+  groups: CarnetGroups = USUAL_CARNET_GROUPS,
+): Promise<void> {
   if ((await store.participants()).length > 0) return;
   const samples = sampleParticipants.map((sample) => ({
     ...sample,
-    carnet: inEditionForm(sample.carnet),
+    carnet: inEditionForm(sample.carnet, groups),
   }));
   const changes = samples.map((after) => ({ before: null, after }));
   await carryOut(store, await presentList(store), changes, terminalEntry("import"));

@@ -4,8 +4,8 @@ import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { drawInThread } from "#certificates/server/drawn-certificates.ts";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
@@ -23,12 +23,14 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the built site, or `null` to serve the calls alone. */
   readonly siteDir: string | null;
+  /** The groups of the carnets, where there is no built site that knows them. */
+  readonly groups?: CarnetGroups;
   /** The command that starts this server, for messages. */
   readonly command: string;
   /** Opens the store of the texts, if the settings name no repository; there is none by default. */
   readonly openTexts?: (running: RunningSite) => OpenedTexts | null;
   /** Awaited before the server listens. */
-  readonly prepare?: (store: Store) => Promise<void>;
+  readonly prepare?: (store: Store, groups: CarnetGroups) => Promise<void>;
   /** The address on certificates if the build knows none, for a server that only its own computer reaches. */
   readonly ownAddress?: string;
   /** Called when the server listens, with its port. */
@@ -66,11 +68,12 @@ export async function start(options: StartOptions): Promise<void> {
 async function run(options: StartOptions) {
   const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
   const config = readConfig(environment);
-  if (siteDir !== null) setCarnetGroups(await requireBuiltSite(siteDir));
+  const { groups = USUAL_CARNET_GROUPS } = options;
+  let carnets = carnetRules(siteDir === null ? groups : await requireBuiltSite(siteDir));
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
-    await prepare?.(store);
+    await prepare?.(store, carnets.groups);
     const texts = config.textsOnGithub
       ? { store: githubTexts(config.textsOnGithub, config.builtCommit) }
       : openTexts?.({
@@ -78,7 +81,7 @@ async function run(options: StartOptions) {
           async show(dir) {
             const groups = await requireBuiltSite(dir);
             await site?.show(dir);
-            setCarnetGroups(groups);
+            carnets = carnetRules(groups);
           },
           onError: (err) => app.log.error({ err }, "texts could not be shown"),
         });
@@ -86,6 +89,7 @@ async function run(options: StartOptions) {
       ...config,
       store,
       site,
+      carnets: () => carnets,
       certificates: site && (() => site.current.certificates()),
       drawCertificate: drawInThread(),
       texts: texts?.store ?? null,

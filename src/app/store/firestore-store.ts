@@ -12,7 +12,6 @@ import {
   participantsIn,
   peopleOf,
   personOf,
-  possibleHolders,
   readAll,
 } from "#people/store/participants.ts";
 import { firestoreCalls } from "#platform/firestore/calls.ts";
@@ -59,8 +58,9 @@ export async function openFirestoreStore(
   const firestore = await connect(address, calls, times.limitMs, key);
   const participants = participantsIn(firestore);
   const visits = firestoreVisits(firestore, calls, times);
-  const lookups = repeatedLookups(times.lookupEveryMs, async (carnet) => {
-    const documents = await documentsOf(onlyKnownFields(possibleHolders(participants, carnet)));
+  const lookups = repeatedLookups(times.lookupEveryMs, async (carnet, possible) => {
+    const holders = participants.where("carnet", "in", possible);
+    const documents = await documentsOf(onlyKnownFields(holders));
     return meantPerson(carnet, documents.map(personOf));
   });
   const pinged = cachedValue(times.pingEveryMs, () =>
@@ -70,7 +70,7 @@ export async function openFirestoreStore(
   const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
 
   return {
-    findParticipant: (carnet) => lookups.find(carnet),
+    findParticipant: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
     changeList: async (change) => {
       const changed = await changeList(firestore, calls, change);
       // The register is read again, so that the next change can be planned on the current version,

@@ -9,7 +9,7 @@ import {
 import type { Door } from "#door/store/door-store.ts";
 import { listChanges, renewLogId, sqliteDoors } from "#door/store/sqlite-doors.ts";
 import { insertLine, insertPerson, toRow } from "#door/store/sqlite-record.ts";
-import { meantPerson, possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { changingList } from "#people/store/sqlite-change-list.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
@@ -47,8 +47,8 @@ export async function openSqliteStore(path: string): Promise<Store> {
   });
 
   return {
-    findParticipant: (carnet) =>
-      run(() => meantPerson(carnet, statements.find.all(JSON.stringify(possibleCarnets(carnet))))),
+    findParticipant: (carnet, possible = [carnet]) =>
+      run(() => meantPerson(carnet, statements.find.all(JSON.stringify(possible)))),
     changeList: (listChange) => run(() => change(listChange)),
     erase: (erasure) => run(() => erase(erasure)),
     participants: () => run(() => statements.all.all()),

@@ -33,10 +33,10 @@ export type ListChanged =
  */
 export interface Store {
   /**
-   * The participant with this carnet, else the only one whose carnet differs from it by leading zeros
-   * of its last group, or `null`. Each answer takes one query, found or not.
+   * The participant with this carnet, else the only one with one of the `possible` ones, which contain
+   * it, or `null`. Each answer takes one query, found or not.
    */
-  findParticipant(carnet: string): Promise<Participant | null>;
+  findParticipant(carnet: string, possible?: readonly string[]): Promise<Participant | null>;
   /**
    * Changes the list and writes the journal's entry, all or nothing. A store that cannot write so much
    * at once may be interrupted in between: the journal has what was done, and planning the same list

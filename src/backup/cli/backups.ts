@@ -4,6 +4,7 @@ import { disallowedInWords } from "#access/model/restore-words.ts";
 import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
 import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
 import { printable } from "#people/files/rows/list-fault.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { terminalEntry } from "#people/server/save-list.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import { datedFiles } from "#platform/terminal/dated-files.ts";
@@ -43,18 +44,22 @@ async function respaldar(
   return true;
 }
 
-export const registerRestaurar: RegisterCommand = (program, run) =>
-  program
-    .command("restaurar")
-    .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
-    .usage("RESPALDO [opciones]")
-    .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
-    .option("--simular", "solo dice qué cambiaría; no guarda nada")
-    .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
-    .option("--si", "no pregunta nada")
-    .action((file: string, options: RestoreOptions) =>
-      run((context) => restaurar(withConsent(context, options.si), file, options)),
-    );
+export const registerRestaurar =
+  (carnets: CarnetRules): RegisterCommand =>
+  (program, run) =>
+    program
+      .command("restaurar")
+      .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
+      .usage("RESPALDO [opciones]")
+      .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
+      .option("--simular", "solo dice qué cambiaría; no guarda nada")
+      .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
+      .option("--si", "no pregunta nada")
+      .action((file: string, options: RestoreOptions) =>
+        run((context) =>
+          restaurar({ ...withConsent(context, options.si), carnets }, file, options),
+        ),
+      );
 
 interface RestoreOptions {
   readonly simular?: boolean;
@@ -63,7 +68,7 @@ interface RestoreOptions {
 }
 
 async function restaurar(
-  context: CommandContext,
+  context: CommandContext & { readonly carnets: CarnetRules },
   file: string,
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {
@@ -75,7 +80,7 @@ async function restaurar(
   }
   const open = simular ? withStore : withNewStore;
   return open(async (store) => {
-    const plan = await planRestore(store, backup, Date.now());
+    const plan = await planRestore(store, backup, Date.now(), context.carnets);
     terminal.say(`Ahora hay: ${countsInWords(plan.present)}.`);
     terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
     if (plan.unreadable > 0) {

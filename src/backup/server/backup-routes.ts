@@ -10,6 +10,7 @@ import { newEntry } from "#access/server/new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { Store } from "#app/store/store.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { backupOf, readBackup, readBackupText } from "./backup-file.ts";
 import { contentsOf } from "./contents-of.ts";
 import { planRestore, restore } from "./restore.ts";
@@ -17,7 +18,12 @@ import { planRestore, restore } from "./restore.ts";
 const notABackup = new Refused(organiserProblems.notABackup);
 
 /** A backup of everything as one file, and restoring it. */
-export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDoors): void {
+export function backupRoutes(
+  calls: OrganiserCalls,
+  store: Store,
+  doors: ShownDoors,
+  carnets: () => CarnetRules,
+): void {
   calls.get(organiserPaths.backup, async () => backupOf(await contentsOf(store)));
 
   calls.post(
@@ -26,7 +32,7 @@ export function backupRoutes(calls: OrganiserCalls, store: Store, doors: ShownDo
     async (content) => {
       const backup = readBackup(content);
       if (backup === null) return notABackup;
-      return (await planRestore(store, backup, Date.now())) satisfies RestorePlanAnswer;
+      return (await planRestore(store, backup, Date.now(), carnets())) satisfies RestorePlanAnswer;
     },
     LARGEST_BACKUP_BYTES,
   );

@@ -6,6 +6,7 @@ import { doorsAfterRestore } from "#door/model/restored-doors.ts";
 import { isOpen } from "#door/store/door-store.ts";
 import { checkPerson } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import type { Backup } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
@@ -17,7 +18,7 @@ export interface RestorePlan extends RestorePlanAnswer {
 }
 
 /** Compares a backup with the present contents of the store. */
-export async function planRestore(store: Store, backup: Backup, now: number) {
+export async function planRestore(store: Store, backup: Backup, now: number, carnets: CarnetRules) {
   const { madeAt, contents, unreadable } = backup;
   const version = await store.door.listVersion();
   const present = await contentsOf(store);
@@ -31,8 +32,9 @@ export async function planRestore(store: Store, backup: Backup, now: number) {
     backup: countContents(contents),
     ...differences(present.participants, contents.participants),
     ...lostOfCertificates(present.certificates, contents.certificates),
-    disallowed: contents.participants.filter((person) => checkPerson(person).kind === "faulty")
-      .length,
+    disallowed: contents.participants.filter(
+      (person) => checkPerson(person, carnets).kind === "faulty",
+    ).length,
     openDoors: openNames(present.doors),
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
     unreadable,

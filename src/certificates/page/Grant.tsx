@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
@@ -17,6 +18,7 @@ const MOST_SHOWN = 5;
  * Grants a certificate to somebody whom no door admitted, with a reason that the journal records.
  */
 export function Grant({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const { carnets } = useAppContext();
   const { data: list } = useList();
   const [wanted, setWanted] = useState("");
   const [carnet, setCarnet] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     return list?.people.filter((each) => !having.has(each.carnet)) ?? [];
   }, [list, holders]);
   const index = useMemo(() => searchIndex(candidates), [candidates]);
-  const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN);
+  const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
   const chosen = candidates.find((each) => each.carnet === carnet);
   const grant = useAction({
     mutationFn: calls.grantCertificate,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { Store } from "#app/store/store.ts";
 import { LONGEST_TICKET } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
 import { lookupRequestSchema } from "#platform/calls/api-schemas.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
@@ -27,24 +28,24 @@ interface Options {
   readonly limit: LookupLimit;
   readonly read: ReadCertificates;
   readonly draw: DrawCertificate;
+  readonly carnets: () => CarnetRules;
 }
 
-const requestSchema = () =>
-  z.extend(lookupRequestSchema(), {
-    numeroTicket: z.optional(z.string().check(z.maxLength(LONGEST_TICKET))),
-  });
-type CertificateRequest = z.infer<ReturnType<typeof requestSchema>>;
+const requestSchema = z.extend(lookupRequestSchema, {
+  numeroTicket: z.optional(z.string().check(z.maxLength(LONGEST_TICKET))),
+});
+type CertificateRequest = z.infer<typeof requestSchema>;
 
 /** A student's own certificate as PDF, and the page on which anybody checks one. */
 export function certificateRoutes(
   app: FastifyInstance,
   store: Store,
-  { limit, read, draw }: Options,
+  { limit, read, draw, carnets }: Options,
 ): void {
   const drawn = drawnCertificates(draw);
   const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
 
-  const schema = { body: jsonSchema(requestSchema()) };
+  const schema = { body: jsonSchema(requestSchema) };
   app.post<{ Body: CertificateRequest }>(certificatePath, { schema }, async (request, reply) => {
     const { carnet, numeroTicket } = request.body;
     if (numeroTicket === undefined) return sendProblem(reply, certificateProblems.needsTicket);
@@ -52,7 +53,7 @@ export function certificateRoutes(
     const isFree = unlimited(carnet).takeOrWait() === 0;
     const refused = isFree ? null : refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
-    const owner = await findOwner(store, { carnet, numeroTicket });
+    const owner = await findOwner(store, { carnet, numeroTicket }, carnets());
     if (owner === null) {
       const tooMany = isFree ? refusedLookup(limit, request, reply) : null;
       return tooMany ?? sendProblem(reply, certificateProblems.noCertificate);

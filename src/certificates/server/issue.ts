@@ -3,7 +3,9 @@ import type { Store } from "#app/store/store.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import type { DoorEvent } from "#door/model/log/events.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
+import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import {
   type Certificate,
   type CertificateEvent,
@@ -43,8 +45,9 @@ export type Issued =
 export async function findOwner(
   store: Store,
   { carnet, numeroTicket }: Pick<Participant, "carnet" | "numeroTicket">,
+  carnets: CarnetRules,
 ): Promise<Participant | null> {
-  const person = await store.findParticipant(carnet);
+  const person = await store.findParticipant(carnet, possibleCarnets(carnet, carnets));
   const isOwner = person !== null && ticketKey(person.numeroTicket) === ticketKey(numeroTicket);
   return isOwner ? person : null;
 }

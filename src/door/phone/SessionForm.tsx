@@ -35,7 +35,7 @@ export function SessionForm({ form, view: { people, unsent }, session, onClose }
           fields={["carnet", "nombre", "numeroTicket"]}
           submitName="Agregar y dejar entrar"
           onSubmit={(typed) => {
-            const reading = readWalkIn(typed, people);
+            const reading = readWalkIn(typed, people, session.carnets);
             if (reading.kind === "faulty") return reading.faults;
             onClose();
             void session.walkIn(reading.person);
@@ -55,7 +55,7 @@ export function SessionForm({ form, view: { people, unsent }, session, onClose }
           fields={["nombre"]}
           submitName="Guardar"
           onSubmit={(typed) => {
-            const checked = checkValue("nombre", typed.nombre);
+            const checked = checkValue("nombre", typed.nombre, session.carnets);
             if (checked.kind === "fault") return { nombre: personFaultInWords(checked.reason) };
             onClose();
             if (checked.value !== nombre) void session.rename(carnet, checked.value);

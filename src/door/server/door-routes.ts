@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Store } from "#app/store/store.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
@@ -30,7 +31,7 @@ const ONE_MORE_EVERY_MS = 500;
 const IDS_KEPT = 50_000;
 
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
-export function doorRoutes(app: FastifyInstance, store: Store): void {
+export function doorRoutes(app: FastifyInstance, store: Store, carnets: () => CarnetRules): void {
   const admit = admitDoors(app, store.door);
   const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
   const recorded = new LRUCache<string, true>({ max: IDS_KEPT });
@@ -63,7 +64,7 @@ export function doorRoutes(app: FastifyInstance, store: Store): void {
       if (wait > 0) {
         return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
       }
-      const answers = await recordSent(store.door, door, events);
+      const answers = await recordSent(store.door, door, events, carnets());
       for (const { id, outcome } of answers) if (outcome !== "refused") recorded.set(id, true);
       let page = await store.door.readLog(since);
       if (logId !== undefined && logId !== page.logId) page = await store.door.readLog(0);

@@ -1,5 +1,6 @@
 import { isStorable } from "#people/model/carnet/check-person.ts";
 import { fields } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { EventAnswer, SyncRequest } from "../model/calls.ts";
 import { type SentEvent, sentEventSchema } from "../model/log/events.ts";
 import type { DoorStore, FoundDoor } from "../store/door-store.ts";
@@ -18,11 +19,12 @@ export async function recordSent(
   doors: DoorStore,
   door: FoundDoor,
   sent: SyncRequest["events"],
+  carnets: CarnetRules,
 ): Promise<readonly EventAnswer[]> {
   if (sent.length === 0) return [];
   const now = Date.now();
   const first = Math.min(now, door.openedAt - BEFORE_OPENING_MS);
-  const events = sent.map((event) => readEvent(event, first, now));
+  const events = sent.map((event) => readEvent(event, { first, now, carnets }));
   const valid = events.filter((event) => event !== null);
   const recorded = new Map(
     valid.length === 0
@@ -35,12 +37,16 @@ export async function recordSent(
 }
 
 /** Parses an event; a time outside of the door's life is clamped to it. */
-function readEvent(event: unknown, first: number, now: number): SentEvent | null {
+function readEvent(
+  event: unknown,
+  { first, now, carnets }: { first: number; now: number; carnets: CarnetRules },
+): SentEvent | null {
   const read = sentEventSchema.safeParse(event).data ?? null;
   if (read === null) return null;
-  if (read.kind === "walk-in" && !fields.every((field) => isStorable(field, read[field]))) {
+  const { kind } = read;
+  if (kind === "walk-in" && !fields.every((field) => isStorable(field, read[field], carnets))) {
     return null;
   }
-  if (read.kind === "rename" && !isStorable("nombre", read.nombre)) return null;
+  if (kind === "rename" && !isStorable("nombre", read.nombre, carnets)) return null;
   return { ...read, at: Math.min(Math.max(read.at, first), now) };
 }

@@ -10,6 +10,7 @@ import { amount } from "#platform/text/amount.ts";
 import type { ReadList } from "../files/parse-list.ts";
 import type { ListFault } from "../files/rows/list-fault.ts";
 import type { Participant } from "../model/carnet/participant.ts";
+import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { changesOf } from "../model/list-change.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../model/plans/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
@@ -30,19 +31,21 @@ import { readList } from "./read-list.ts";
  */
 const MOST_UNASKED = 1 / 10;
 
-export const registerImportar: RegisterCommand = (program, run) =>
-  program
-    .command("importar")
-    .description("agrega y actualiza participantes desde una lista XLSX, ODS o CSV")
-    .usage("LISTA [opciones]")
-    .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
-    .option("--reemplazar", "quita también a quienes no están en la lista")
-    .option("--nombres-de-la-lista", "también los que aquí están mejor escritos")
-    .option("--simular", "solo dice qué cambiaría; no guarda nada")
-    .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
-    .action((list: string, options: ImportOptions) =>
-      run((context) => importar(withConsent(context, options.si), list, options)),
-    );
+export const registerImportar =
+  (carnets: CarnetRules): RegisterCommand =>
+  (program, run) =>
+    program
+      .command("importar")
+      .description("agrega y actualiza participantes desde una lista XLSX, ODS o CSV")
+      .usage("LISTA [opciones]")
+      .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
+      .option("--reemplazar", "quita también a quienes no están en la lista")
+      .option("--nombres-de-la-lista", "también los que aquí están mejor escritos")
+      .option("--simular", "solo dice qué cambiaría; no guarda nada")
+      .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
+      .action((list: string, options: ImportOptions) =>
+        run((context) => importar({ ...withConsent(context, options.si), carnets }, list, options)),
+      );
 
 interface ImportOptions {
   readonly reemplazar?: boolean;
@@ -53,12 +56,12 @@ interface ImportOptions {
 
 /** Adds and updates participants from a list: all of them, or nothing and every reason why. */
 async function importar(
-  context: CommandContext,
+  context: CommandContext & { readonly carnets: CarnetRules },
   list: string,
   { reemplazar, nombresDeLaLista = false, simular = false }: ImportOptions,
 ): Promise<boolean> {
   const { terminal, database } = context;
-  const reading = await readList(list);
+  const reading = await readList(list, context.carnets);
   if (reading.kind === "unreadable") {
     return terminal.refuse(reading.message, NOTHING_SAVED);
   }

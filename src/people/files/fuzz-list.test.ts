@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { participantSchema } from "../model/carnet/participant.ts";
 import { type ListReading, parseList } from "./parse-list.ts";
 import { describeFault } from "./rows/describe-faults.ts";
@@ -23,7 +24,7 @@ function fixture(name: string): Promise<Buffer> {
 
 /** Reads a file of these bytes, and fails unless the result can be reported or stored. */
 async function read(bytes: Uint8Array): Promise<ListReading> {
-  const reading = await parseList(Buffer.from(bytes));
+  const reading = await parseList(Buffer.from(bytes), carnets);
   switch (reading.kind) {
     case "list":
       for (const { carnet, nombre, numeroTicket } of reading.participants) {
@@ -99,7 +100,7 @@ function withSheet(sheet: Buffer): Buffer {
 test("a sheet with far more rows than any list is refused", async () => {
   const row = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>";
   const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(MOST_ROWS + 1)}</sheetData></worksheet>`;
-  const reading = await parseList(withSheet(Buffer.from(sheet)));
+  const reading = await parseList(withSheet(Buffer.from(sheet)), carnets);
   expect(reading).toMatchObject({ message: expect.stringContaining("mucho más grande") });
 });
 
@@ -108,8 +109,10 @@ test("a sheet with elements far deeper than spreadsheets write is refused", asyn
     rawOds(
       `<table:table-row><table:table-cell><text:p>${"<text:span>".repeat(levels)}x${"</text:span>".repeat(levels)}</text:p></table:table-cell></table:table-row>`,
     );
-  expect(await parseList(deep(120))).toMatchObject({ message: expect.stringContaining("dañado") });
-  expect(await parseList(deep(20))).not.toMatchObject({
+  expect(await parseList(deep(120), carnets)).toMatchObject({
+    message: expect.stringContaining("dañado"),
+  });
+  expect(await parseList(deep(20), carnets)).not.toMatchObject({
     message: expect.stringContaining("dañado"),
   });
 });

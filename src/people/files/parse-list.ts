@@ -1,4 +1,5 @@
 import type { Participant } from "../model/carnet/participant.ts";
+import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plans/plan-import.ts";
 import { type FoundColumns, findColumns } from "./columns/find-columns.ts";
 import { pickSheet } from "./columns/pick-sheet.ts";
@@ -33,23 +34,27 @@ export interface ReadList {
 }
 
 /** Reads and checks the bytes of a list; the sheet of a workbook is found by its columns. */
-export async function parseList(bytes: Uint8Array): Promise<ListReading> {
+export async function parseList(bytes: Uint8Array, carnets: CarnetRules): Promise<ListReading> {
   const opened = await openList(bytes);
   if (opened.kind === "unreadable") return opened;
   const { sheets, format, notice } = opened;
   const [first] = sheets;
-  if (first?.isPlainText) return checkSheet(first, findColumns(first.rows), format, notice);
+  if (first?.isPlainText)
+    return checkSheet(first, findColumns(first.rows), { format, notice, carnets });
   const picked = pickSheet(sheets);
   return picked.kind === "unusable"
     ? unreadable(picked.message)
-    : checkSheet(picked.sheet, picked.columns, `${format}, hoja «${picked.sheet.name}»`, notice);
+    : checkSheet(picked.sheet, picked.columns, {
+        format: `${format}, hoja «${picked.sheet.name}»`,
+        notice,
+        carnets,
+      });
 }
 
 function checkSheet(
   sheet: RawSheet,
   columns: FoundColumns,
-  format: string,
-  notice: string | null,
+  { format, notice, carnets }: { format: string; notice: string | null; carnets: CarnetRules },
 ): ListReading {
   if (columns.kind === "unusable") return unreadable(columns.message);
   const { mapping } = columns;
@@ -58,7 +63,7 @@ function checkSheet(
     const edits = { ...noEdits, overCorrections };
     const options = { mapping, filter: null, edits, mode, prefix: null };
     const people = new Map(registered.map((person) => [person.carnet, person]));
-    const draft = checkDraft(sheet, options, { people, corrections: [] });
+    const draft = checkDraft(sheet, options, { people, corrections: [] }, carnets);
     const faults = faultsOf(draft);
     const checked: CheckedList =
       faults.length > 0

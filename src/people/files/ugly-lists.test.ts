@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { parseList } from "./parse-list.ts";
 import { describeFault } from "./rows/describe-faults.ts";
 import { otherFiles } from "./testing/ugly-lists/other-files.ts";
@@ -10,7 +11,7 @@ const lists = [...uglyTexts, ...uglyWorkbooks, ...rawLists, ...otherFiles];
 
 /** The result of importing the list: its rows, or the message to the organiser. */
 async function outcome(file: string | Uint8Array) {
-  const reading = await parseList(Buffer.from(file));
+  const reading = await parseList(Buffer.from(file), carnets);
   switch (reading.kind) {
     case "unreadable":
       return { refused: reading.message };

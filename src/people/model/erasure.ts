@@ -1,6 +1,5 @@
 import type { HistoryLine, NewEntry } from "#access/model/journal.ts";
-import { carnetPlaceholder } from "./carnet/carnet.ts";
-import { carnetGroups } from "./carnet/edition-groups.ts";
+import { type CarnetGroups, carnetPlaceholder } from "./carnet/carnet.ts";
 import type { PersonChange } from "./list-change.ts";
 
 /** Stands in the log and on certificates instead of the name of somebody whose data were erased. */
@@ -23,8 +22,9 @@ export interface Erasure {
 export function withStandIns(
   carnets: readonly string[],
   used: ReadonlySet<string>,
+  groups: CarnetGroups,
 ): Map<string, string> {
-  const zeros = carnetPlaceholder(carnetGroups());
+  const zeros = carnetPlaceholder(groups);
   let number = 0;
   const next = () => {
     let free: string;

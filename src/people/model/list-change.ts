@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { isStorable } from "./carnet/check-person.ts";
 import { fields, type Participant, participantSchema } from "./carnet/participant.ts";
+import type { CarnetRules } from "./carnet/read-carnet.ts";
 import type { ImportPlan } from "./plans/plan-import.ts";
 
 /** A person before and after a change: `null` before they were added, and after they were removed. */
@@ -21,10 +22,12 @@ export const personChangeSchema = z.strictObject({
 });
 
 /** Whether the rule for a person allows what the change writes; what stays may be older than the rule. */
-export function isAllowed({ before, after }: PersonChange): boolean {
+export function isAllowed({ before, after }: PersonChange, carnets: CarnetRules): boolean {
   return (
     after === null ||
-    fields.every((field) => after[field] === before?.[field] || isStorable(field, after[field]))
+    fields.every(
+      (field) => after[field] === before?.[field] || isStorable(field, after[field], carnets),
+    )
   );
 }
 

@@ -2,7 +2,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { carnetKey } from "./carnet/alike.ts";
 import { possibleCarnets } from "./carnet/lacking-zeros.ts";
 import type { Participant } from "./carnet/participant.ts";
-import { readCarnet } from "./carnet/read-carnet.ts";
+import { type CarnetRules, readCarnet } from "./carnet/read-carnet.ts";
 
 /** How a typed carnet differs from a registered one. */
 export type Nearness =
@@ -33,13 +33,14 @@ const order: readonly (Nearness | null)[] = ["same", "zeros", "one edit", "only 
 export function nearPeople(
   typed: { readonly carnet: string; readonly nombre: string },
   people: Iterable<Participant>,
+  carnets: CarnetRules,
 ): NearPerson[] {
   const words = plainText(typed.nombre).split(" ").filter(Boolean);
   const near: NearPerson[] = [];
   for (const person of people) {
     const name = ` ${plainText(person.nombre)}`;
     const hasName = words.length > 0 && words.every((word) => name.includes(` ${word}`));
-    const carnet = nearness(typed.carnet, person.carnet);
+    const carnet = nearness(typed.carnet, person.carnet, carnets);
     if (carnet !== null || hasName) near.push({ person, carnet, hasName });
   }
   const rank = ({ carnet, hasName }: NearPerson) => order.indexOf(carnet) - (hasName ? 0.5 : 0);
@@ -47,14 +48,14 @@ export function nearPeople(
 }
 
 /** How `typed`, with or without dashes, differs from a registered carnet; `null` if in more than one way. */
-export function nearness(typed: string, registered: string): Nearness | null {
-  const reading = readCarnet(typed);
+export function nearness(typed: string, registered: string, carnets: CarnetRules): Nearness | null {
+  const reading = readCarnet(typed, carnets);
   const one = digitsOf(typed);
   const other = digitsOf(registered);
   if (one === "") return null;
   if (reading.kind === "carnet" ? reading.carnet === registered : one === other) return "same";
   if (reading.kind === "carnet") {
-    const isLacking = possibleCarnets(reading.carnet).includes(registered);
+    const isLacking = possibleCarnets(reading.carnet, carnets).includes(registered);
     if (isLacking || carnetKey(reading.carnet) === carnetKey(registered)) return "zeros";
   }
   if (zeroKey(typed) === zeroKey(registered)) return "zeros";

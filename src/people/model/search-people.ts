@@ -1,7 +1,7 @@
 import { plainText } from "#platform/text/plain-text.ts";
 import { carnetKey, ticketKey } from "./carnet/alike.ts";
 import type { Participant } from "./carnet/participant.ts";
-import { carnetReadings, readCarnet } from "./carnet/read-carnet.ts";
+import { type CarnetRules, carnetReadings, readCarnet } from "./carnet/read-carnet.ts";
 
 /** Built once for a list, so that each keystroke compares ready texts. */
 export interface SearchIndex {
@@ -46,15 +46,20 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
  * whole carnet or ticket. People with the whole text come first; otherwise the order of the list is
  * preserved.
  */
-export function searchPeople(index: SearchIndex, text: string, most: number): FoundPeople {
-  const reading = readCarnet(text);
+export function searchPeople(
+  index: SearchIndex,
+  text: string,
+  most: number,
+  carnets: CarnetRules,
+): FoundPeople {
+  const reading = readCarnet(text, carnets);
   const digits = reading.kind === "other characters" ? "" : text.replace(/\D/g, "");
   const possible = reading.kind === "carnet" ? [reading.carnet] : [];
   const whole = wordsOf(text).join("");
   const found = new Set([
     ...(index.alike.get(whole) ?? []),
     ...(index.alike.get(alikeTicket(text)) ?? []),
-    ...[...possible, ...carnetReadings(digits)].flatMap(
+    ...[...possible, ...carnetReadings(digits, carnets)].flatMap(
       (carnet) => index.alike.get(carnetKey(carnet)) ?? [],
     ),
   ]);

@@ -1,13 +1,19 @@
 import type { Erased } from "#access/model/answers.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import type { Store } from "#app/store/store.ts";
+import type { CarnetGroups } from "../model/carnet/carnet.ts";
 import { traceOf, withStandIns } from "../model/erasure.ts";
 
 /**
  * Takes the data of the person with this carnet out of list, log, journal and certificates. That
  * somebody entered and got a certificate stays, without name and carnet. Resolves with what stays.
  */
-export async function erasePerson(store: Store, carnet: string, by: string): Promise<Erased> {
+export async function erasePerson(
+  store: Store,
+  carnet: string,
+  by: string,
+  groups: CarnetGroups,
+): Promise<Erased> {
   const [{ carnets, changes }, people, lines, certificates] = await Promise.all([
     traceOf(carnet, (each) => store.journal.history(each)),
     store.participants(),
@@ -20,7 +26,7 @@ export async function erasePerson(store: Store, carnet: string, by: string): Pro
   const named = lines.flatMap((line) => ("carnet" in line ? line.carnet : []));
   const used = new Set([...taken, ...named, ...certificates.map((each) => each.carnet)]);
   await store.erase({
-    carnets: withStandIns(own, used),
+    carnets: withStandIns(own, used, groups),
     changes,
     at: Date.now(),
     entry: newEntry(by, "erase", ""),

@@ -20,6 +20,7 @@ import { type OrganiserCalls, Refused, unchanged } from "#access/server/organise
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { Store } from "#app/store/store.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
+import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { isAllowed } from "../model/list-change.ts";
 import { erasePerson } from "./erase-person.ts";
 
@@ -28,6 +29,7 @@ export function listRoutes(
   calls: OrganiserCalls,
   store: Store,
   readSnapshot: () => Promise<ListSnapshot>,
+  carnets: () => CarnetRules,
 ): void {
   calls.get(organiserPaths.people, async ({ request, reply }) => {
     const snapshot = await readSnapshot();
@@ -42,7 +44,8 @@ export function listRoutes(
     changeSchema,
     async (request, { by }) => {
       const { version, kind, undoes, changes } = request;
-      if (!isSound(request)) return new Refused(organiserProblems.invalidOrganiserRequest);
+      if (!isSound(request, carnets()))
+        return new Refused(organiserProblems.invalidOrganiserRequest);
       if (undoes !== null && (await store.journal.find(undoes)) === null) {
         return new Refused(organiserProblems.noSuchItem);
       }
@@ -56,7 +59,7 @@ export function listRoutes(
   );
 
   calls.post(organiserPaths.erase, carnetSchema, ({ carnet }, { by }) =>
-    erasePerson(store, carnet, by),
+    erasePerson(store, carnet, by, carnets().groups),
   );
 }
 
@@ -78,7 +81,7 @@ function peopleAnswer({ version, people, attendance }: ListSnapshot): PeopleAnsw
 }
 
 /** Whether the change is valid by itself, whatever list it is applied to. */
-function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
+function isSound({ kind, undoes, changes }: ChangeRequest, carnets: CarnetRules): boolean {
   return (
     (kind === "undo") === (undoes !== null) &&
     changes.every(({ before, after }) => before !== null || after !== null) &&
@@ -86,7 +89,7 @@ function isSound({ kind, undoes, changes }: ChangeRequest): boolean {
     areDistinct(changes.flatMap(({ after }) => after?.carnet ?? [])) &&
     areDistinct(changes.flatMap(({ after }) => after?.numeroTicket || [])) &&
     // An undo may bring back somebody whose carnet has another form, or who had no ticket.
-    (kind === "undo" || changes.every(isAllowed))
+    (kind === "undo" || changes.every((change) => isAllowed(change, carnets)))
   );
 }
 

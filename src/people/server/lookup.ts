@@ -9,14 +9,23 @@ import {
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
+import { possibleCarnets } from "../model/carnet/lacking-zeros.ts";
 import type { Registration } from "../model/carnet/participant.ts";
+import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 
 /** Answers whether a carnet is registered, with name and ticket. */
-export function lookupRoute(app: FastifyInstance, store: Store, limit: LookupLimit): void {
-  const schema = { body: jsonSchema(lookupRequestSchema()) };
+export function lookupRoute(
+  app: FastifyInstance,
+  store: Store,
+  limit: LookupLimit,
+  carnets: () => CarnetRules,
+): void {
+  const schema = { body: jsonSchema(lookupRequestSchema) };
   app.post<{ Body: LookupRequest }>(apiPaths.lookup, { schema }, async (request, reply) => {
     const refused = refusedLookup(limit, request, reply);
-    return refused ?? visible(await store.findParticipant(request.body.carnet));
+    if (refused !== null) return refused;
+    const { carnet } = request.body;
+    return visible(await store.findParticipant(carnet, possibleCarnets(carnet, carnets())));
   });
 }
 

@@ -17,13 +17,13 @@ interface Answer {
  */
 export function repeatedLookups(
   everyMs: number,
-  read: (carnet: string) => Promise<Participant | null>,
+  read: (carnet: string, possible: readonly string[]) => Promise<Participant | null>,
 ) {
   const answers = new LRUCache<string, Answer>({ max: ANSWERS_KEPT });
   let lastRepeat = Number.NEGATIVE_INFINITY;
 
-  function readNow(carnet: string): Promise<Participant | null> {
-    const answer = { participant: read(carnet), readAt: performance.now() };
+  function readNow(carnet: string, possible: readonly string[]): Promise<Participant | null> {
+    const answer = { participant: read(carnet, possible), readAt: performance.now() };
     answers.set(carnet, answer);
     answer.participant.catch(() => {
       if (answers.peek(carnet) === answer) answers.delete(carnet);
@@ -32,14 +32,14 @@ export function repeatedLookups(
   }
 
   return {
-    find(carnet: string): Promise<Participant | null> {
+    find(carnet: string, possible: readonly string[]): Promise<Participant | null> {
       const known = answers.get(carnet);
       const now = performance.now();
-      if (known === undefined) return readNow(carnet);
+      if (known === undefined) return readNow(carnet, possible);
       const isOld = now - known.readAt >= everyMs && now - lastRepeat >= everyMs / 10;
       if (!isOld) return known.participant;
       lastRepeat = now;
-      return readNow(carnet);
+      return readNow(carnet, possible);
     },
   };
 }

@@ -8,7 +8,6 @@ import type {
 } from "@google-cloud/firestore";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import { possibleCarnets } from "../model/carnet/lacking-zeros.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 
 const PAGE = 500;
@@ -20,11 +19,6 @@ export function participantsIn(firestore: Firestore): CollectionReference {
 /** All documents with exactly this carnet, whatever their ids. */
 export function holdersOf(participants: CollectionReference, carnet: string): Query {
   return participants.where("carnet", "==", carnet);
-}
-
-/** All documents with a carnet for which `typed` may stand. */
-export function possibleHolders(participants: CollectionReference, typed: string): Query {
-  return participants.where("carnet", "in", possibleCarnets(typed));
 }
 
 /** Selects the three known fields, because a document may have more. */

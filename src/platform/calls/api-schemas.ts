@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { requestedCarnetSchema } from "#people/model/carnet/participant.ts";
 
-export const lookupRequestSchema = () => z.strictObject({ carnet: requestedCarnetSchema() });
-export type LookupRequest = z.infer<ReturnType<typeof lookupRequestSchema>>;
+export const lookupRequestSchema = z.strictObject({ carnet: requestedCarnetSchema });
+export type LookupRequest = z.infer<typeof lookupRequestSchema>;
 
 export const lookupAnswerSchema = z.object({
   participant: z.nullable(z.object({ nombre: z.string(), numeroTicket: z.string() })),

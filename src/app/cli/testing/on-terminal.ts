@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { carnets } from "#testing/carnets.ts";
 import { participantes } from "../participantes.ts";
 import { runProgram } from "../program.ts";
 import { Collected } from "./organiser.ts";
@@ -22,6 +23,6 @@ export async function onTerminal(
     }
   }
   const [out, err] = [new Collected(), new Screen()];
-  const exitCode = await runProgram(participantes, args, { env, out, err, input });
+  const exitCode = await runProgram(participantes(carnets), args, { env, out, err, input });
   return { exitCode, out: out.text, err: err.text };
 }

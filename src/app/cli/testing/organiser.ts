@@ -5,6 +5,7 @@ import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { openStore } from "#app/store/open-store.ts";
 import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
+import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { participantes } from "../participantes.ts";
@@ -42,7 +43,12 @@ export async function newOrganiser(env: Record<string, string> = {}) {
   async function types(...args: readonly string[]): Promise<Seen> {
     const [out, err] = [new Collected(), new Collected()];
     const input = new PassThrough().end();
-    const exitCode = await runProgram(participantes, args, { env: settings, out, err, input });
+    const exitCode = await runProgram(participantes(carnets), args, {
+      env: settings,
+      out,
+      err,
+      input,
+    });
     return { exitCode, out: out.text, ...saidOf(err.text) };
   }
 

@@ -6,6 +6,7 @@ import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { apiPaths } from "#platform/calls/api.ts";
 import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
+import { carnets } from "#testing/carnets.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { addSampleParticipants } from "../sample-participants.ts";
@@ -25,6 +26,7 @@ export async function appUnderTest(
   const app = await buildApp({
     store: wrap?.(store) ?? store,
     site: null,
+    carnets: () => carnets,
     trustProxy: false,
     logLevel: "info",
     // All requests of most tests come from one address.

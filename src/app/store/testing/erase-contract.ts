@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
+import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
 import { erasePerson } from "#people/server/erase-person.ts";
 import { beto, type StoreTest, wording } from "./arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
@@ -46,8 +47,14 @@ export function eraseContract(name: string, test: StoreTest): void {
       const before = await contentsOf(store);
       const { logId } = await store.door.readLog(0);
 
-      expect(await erasePerson(store, ana.carnet, "Marta")).toEqual({ lines: 2, certificates: 1 });
-      expect(await erasePerson(store, ela.carnet, "Marta")).toEqual({ lines: 1, certificates: 1 });
+      expect(await erasePerson(store, ana.carnet, "Marta", USUAL_CARNET_GROUPS)).toEqual({
+        lines: 2,
+        certificates: 1,
+      });
+      expect(await erasePerson(store, ela.carnet, "Marta", USUAL_CARNET_GROUPS)).toEqual({
+        lines: 1,
+        certificates: 1,
+      });
 
       const after = await contentsOf(other);
       const steps = await other.journal.list(null, 10);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { readWalkIn } from "./walk-in.ts";
 
 const people = new Map([
@@ -8,7 +9,7 @@ const people = new Map([
 const typed = { carnet: "2490'25'1", nombre: " Eva  Luz ", numeroTicket: " 8 " };
 
 test("a person typed at the door is normalised like the people on the list", () => {
-  expect(readWalkIn(typed, people)).toEqual({
+  expect(readWalkIn(typed, people, carnets)).toEqual({
     kind: "valid",
     person: { carnet: "2490-25-1", nombre: "Eva Luz", numeroTicket: "8" },
   });
@@ -20,5 +21,5 @@ test.each([
   [{ carnet: "2490-21-9" }, { carnet: "Ese carnet ya es de Luz (ticket 9)." }],
   [{ numeroTicket: "7" }, { numeroTicket: "Ese ticket ya es de Ana (carnet 2490-21-1)." }],
 ])("%j is refused at its field", (part, faults) => {
-  expect(readWalkIn({ ...typed, ...part }, people)).toEqual({ kind: "faulty", faults });
+  expect(readWalkIn({ ...typed, ...part }, people, carnets)).toEqual({ kind: "faulty", faults });
 });

@@ -6,6 +6,7 @@ import {
   type Registration,
 } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { takenInWords } from "#people/model/plans/plan-person.ts";
 import { listedPerson } from "./decide.ts";
 
@@ -23,8 +24,9 @@ export type WalkInReading =
 export function readWalkIn(
   typed: Participant,
   people: ReadonlyMap<string, Registration>,
+  carnets: CarnetRules,
 ): WalkInReading {
-  const checked = checkPerson(typed);
+  const checked = checkPerson(typed, carnets);
   const faults: FieldFaults = {};
   if (checked.kind === "faulty") {
     for (const field of fields) {
@@ -32,10 +34,10 @@ export function readWalkIn(
       if (fault !== undefined) faults[field] = personFaultInWords(fault);
     }
   }
-  const carnet = checkValue("carnet", typed.carnet);
-  const listed = carnet.kind === "value" ? listedPerson(carnet.value, people) : null;
+  const carnet = checkValue("carnet", typed.carnet, carnets);
+  const listed = carnet.kind === "value" ? listedPerson(carnet.value, people, carnets) : null;
   if (listed !== null) faults.carnet = takenInWords({ kind: "carnet-taken", by: listed });
-  const ticket = checkValue("numeroTicket", typed.numeroTicket);
+  const ticket = checkValue("numeroTicket", typed.numeroTicket, carnets);
   const [holder] =
     ticket.kind === "value"
       ? [...people].filter(([, { numeroTicket }]) => numeroTicket === ticket.value)

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { passCode } from "#site/check/pass/pass-code.ts";
+import { carnets } from "#testing/carnets.ts";
 import { decodeFrame, prepareDecoder } from "./decode-frame.ts";
 import { readCode } from "./read-code.ts";
 
@@ -22,7 +23,7 @@ async function readingsOf(picture: Sharp) {
     return decodeFrame({ ...info, data: pixels, colorSpace: "srgb" } as ImageData, count);
   });
   const codes = (await Promise.all(frames)).flat();
-  return [...new Set(codes.map((code) => JSON.stringify(readCode(code, people))))];
+  return [...new Set(codes.map((code) => JSON.stringify(readCode(code, people, carnets))))];
 }
 
 const letsAnaIn = [JSON.stringify({ kind: "carnet", carnet: ana })];

@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
-import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
-import { setCarnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { expect, test } from "vitest";
+import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { carnets } from "#testing/carnets.ts";
 import { readCode } from "./read-code.ts";
-
-afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
 
 const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^\\d{${least},${most}}$`));
@@ -30,10 +28,15 @@ const around = fc.constantFrom(
 
 const registration = { nombre: "Ana", numeroTicket: "1" };
 /** Reads a text at a door whose list has these carnets. */
-const read = (text: string, listed: readonly string[] = [], format?: string) =>
+const read = (
+  text: string,
+  listed: readonly string[] = [],
+  { format, rules = carnets }: { format?: string | undefined; rules?: CarnetRules } = {},
+) =>
   readCode(
     { text, ...(format && { format }) },
     new Map(listed.map((carnet) => [carnet, registration])),
+    rules,
   );
 const carnet = (it: string) => ({ kind: "carnet", carnet: it });
 const none = { kind: "none" };
@@ -43,11 +46,13 @@ test("a carnet is read with any one sign between its groups, within any text if 
   const codes = sizes.chain((groups) => fc.tuple(fc.constant(groups), parts(groups)));
   fc.assert(
     fc.property(codes, sign, around, around, ([groups, digits], between, before, after) => {
-      setCarnetGroups(groups);
+      const rules = carnetRules(groups);
       fc.pre(!/^[\p{L}\d]/u.test(after));
       const written = digits.join("-");
-      expect(read(digits.join(between))).toEqual(carnet(written));
-      expect(read(before + digits.join(between) + after, [written])).toEqual(carnet(written));
+      expect(read(digits.join(between), [], { rules })).toEqual(carnet(written));
+      expect(read(before + digits.join(between) + after, [written], { rules })).toEqual(
+        carnet(written),
+      );
     }),
   );
 });
@@ -107,15 +112,17 @@ test.each([
   ["a check digit and a zero", "itf", "0249021104513"],
   ["start and stop", "codabar", "A24902110451B"],
 ])("%s is cut off for a person on the list", (_what, format, text) => {
-  expect(read(text, ["2490-21-10451"], format)).toEqual(carnet("2490-21-10451"));
-  expect(read(text, [], format)).toEqual(none);
+  expect(read(text, ["2490-21-10451"], { format })).toEqual(carnet("2490-21-10451"));
+  expect(read(text, [], { format })).toEqual(none);
 });
 
 test("a digit that is right as a check character is cut off for a person on the list, but not if it was typed", () => {
-  expect(read("2490-21-15", ["2490-21-1"], "code_39")).toEqual(carnet("2490-21-1"));
+  expect(read("2490-21-15", ["2490-21-1"], { format: "code_39" })).toEqual(carnet("2490-21-1"));
   for (const format of [undefined, "code_128"]) {
-    expect(read("2490-21-15", ["2490-21-1"], format)).toEqual(carnet("2490-21-15"));
+    expect(read("2490-21-15", ["2490-21-1"], { format })).toEqual(carnet("2490-21-15"));
   }
-  expect(read("2490-21-15", ["2490-21-1", "2490-21-15"], "code_39")).toEqual(carnet("2490-21-15"));
-  expect(read("2490-21-15", [], "code_39")).toEqual(carnet("2490-21-15"));
+  expect(read("2490-21-15", ["2490-21-1", "2490-21-15"], { format: "code_39" })).toEqual(
+    carnet("2490-21-15"),
+  );
+  expect(read("2490-21-15", [], { format: "code_39" })).toEqual(carnet("2490-21-15"));
 });

@@ -1,6 +1,5 @@
-import { carnetGroups } from "#people/model/carnet/edition-groups.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
-import { mostDigits, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { listedPerson } from "../data/decide.ts";
 
 export type CodeReading =
@@ -33,12 +32,17 @@ const CARD_KINDS = [
 export function readCode(
   { text, format = "" }: ScannedCode,
   people: ReadonlyMap<string, Registration>,
+  carnets: CarnetRules,
 ): CodeReading {
   const written = withoutReaderSigns(text);
-  const whole = wholeCarnet(written) ?? withoutCheckLetter(written);
-  if (whole !== null && listedPerson(whole, people) !== null)
+  const whole = wholeCarnet(written, carnets) ?? withoutCheckLetter(written, carnets);
+  if (whole !== null && listedPerson(whole, people, carnets) !== null)
     return { kind: "carnet", carnet: whole };
-  const readings = [...partsOf(text), ...partsOf(written), ...withoutAdditions(written, format)];
+  const readings = [
+    ...partsOf(text, carnets),
+    ...partsOf(written, carnets),
+    ...withoutAdditions(written, format, carnets),
+  ];
   const found = new Set(readings.filter((carnet) => people.has(carnet)));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return { kind: "carnet", carnet: only };
@@ -59,23 +63,22 @@ function withoutReaderSigns(text: string): string {
  * Scanners type like a keyboard, and with a Latin American layout `2490-21-7` arrives as `2490'21'7`:
  * any one sign between groups of the right length is accepted.
  */
-function wholeCarnet(text: string): string | null {
-  const reading = readCarnet(text);
+function wholeCarnet(text: string, carnets: CarnetRules): string | null {
+  const reading = readCarnet(text, carnets);
   if (reading.kind === "carnet") return reading.carnet;
-  const [match] = text.matchAll(carnetWithin());
+  const [match] = text.matchAll(carnetWithin(carnets));
   return match?.[0] === text ? carnetIn(match) : null;
 }
 
 /** All that may be a carnet within a longer text. */
-function partsOf(text: string): string[] {
-  const grouped = [...text.matchAll(carnetWithin())].map(carnetIn);
+function partsOf(text: string, carnets: CarnetRules): string[] {
+  const grouped = [...text.matchAll(carnetWithin(carnets))].map(carnetIn);
   const runs = text.match(/(?<!\d\p{L}*)\d+(?!\d|\p{L})/gu) ?? [];
-  return [...grouped, ...runs.flatMap((digits) => wholeCarnet(digits) ?? [])];
+  return [...grouped, ...runs.flatMap((digits) => wholeCarnet(digits, carnets) ?? [])];
 }
 
 /** Finds the groups with one sign, the same, between them, and no digit around them or letter behind. */
-function carnetWithin(): RegExp {
-  const [first, ...others] = carnetGroups();
+function carnetWithin({ groups: [first, ...others] }: CarnetRules): RegExp {
   const rest = others.map((digits, row) =>
     row === others.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
   );
@@ -90,9 +93,9 @@ function carnetIn([, first, _sign, ...rest]: RegExpExecArray): string {
 }
 
 /** Carnets in a number that printers of cards made longer: by check characters, a zero in front, start and stop. */
-function withoutAdditions(text: string, format: string): string[] {
+function withoutAdditions(text: string, format: string, carnets: CarnetRules): string[] {
   const shorter: string[] = [];
-  const isLonger = text.replace(/\D/g, "").length > mostDigits();
+  const isLonger = text.replace(/\D/g, "").length > carnets.mostDigits;
   // Typed, a digit too many is a typing error in 42 of 43 cases, unless no carnet is that long.
   if (format === "code_39" || (format === "" && isLonger)) {
     if (hasCheckCharacter(text)) shorter.push(text.slice(0, -1));
@@ -102,12 +105,14 @@ function withoutAdditions(text: string, format: string): string[] {
     const unchecked = hasCheckDigit(digits) ? [digits, digits.slice(0, -1)] : [digits];
     shorter.push(...unchecked, ...unchecked.map((each) => each.replace(/^0/, "")));
   }
-  return shorter.flatMap((each) => wholeCarnet(each) ?? []);
+  return shorter.flatMap((each) => wholeCarnet(each, carnets) ?? []);
 }
 
 /** A letter or sign behind a carnet that is right as the check character of Code 39. */
-function withoutCheckLetter(text: string): string | null {
-  return /\D$/.test(text) && hasCheckCharacter(text) ? wholeCarnet(text.slice(0, -1)) : null;
+function withoutCheckLetter(text: string, carnets: CarnetRules): string | null {
+  return /\D$/.test(text) && hasCheckCharacter(text)
+    ? wholeCarnet(text.slice(0, -1), carnets)
+    : null;
 }
 
 const CODE_39 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%";

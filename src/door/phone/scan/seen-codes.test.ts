@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { readCode } from "./read-code.ts";
 import { SeenCodes } from "./seen-codes.ts";
 
@@ -8,7 +9,7 @@ const other = { kind: "none" };
 
 /** The codes reported for texts in view at given times. */
 const shownOf = (...frames: (readonly [at: number, ...texts: string[]])[]) => {
-  const seen = new SeenCodes((code) => readCode(code, new Map()));
+  const seen = new SeenCodes((code) => readCode(code, new Map(), carnets));
   return frames.map(([at, ...texts]) => {
     const codes = texts.map((text) => ({ text }));
     return seen.shownAnew(codes, at);

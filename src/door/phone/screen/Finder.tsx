@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -12,6 +13,7 @@ const MOST_FOUND = 8;
 
 interface Props {
   readonly view: SessionView;
+  readonly carnets: CarnetRules;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Whether an answer covers the buttons; the field still accepts input. */
   readonly isCovered: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
-export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
+export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Props) {
   const [typed, setTyped] = useState("");
   /** Whether Enter was pressed while several people matched. */
   const [isAmbiguous, setAmbiguous] = useState(false);
@@ -29,9 +31,9 @@ export function Finder({ view, field, isCovered, onType, onEnter }: Props) {
     () => searchIndex(Array.from(view.people, ([carnet, rest]) => ({ carnet, ...rest }))),
     [view.people],
   );
-  const isCarnet = (text: string) => readCode({ text }, view.people).kind === "carnet";
+  const isCarnet = (text: string) => readCode({ text }, view.people, carnets).kind === "carnet";
   const endScan = useScanEnd(isCarnet);
-  const { people: found, more } = searchPeople(index, typed, MOST_FOUND);
+  const { people: found, more } = searchPeople(index, typed, MOST_FOUND, carnets);
 
   const count = amount(found.length + more, "persona", "personas");
   const isSearching = found.length > 0 || typed.trim().length > 1;

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Observable } from "#platform/browser/observable.ts";
+import { carnets } from "#testing/carnets.ts";
 import { initialSession } from "../data/door-database.ts";
 import { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
@@ -60,7 +61,7 @@ async function begin() {
     log: [],
     own: [],
   };
-  const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state);
+  const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
   await session.begin();
   return { session, state };
 }

@@ -66,6 +66,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
         />
       </main>
       <Finder
+        carnets={session.carnets}
         view={view}
         field={field}
         isCovered={isAnswered}

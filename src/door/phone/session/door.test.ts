@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doorPaths, doorProblems } from "#door/model/calls.ts";
+import { carnets } from "#testing/carnets.ts";
 import { initialSession, type StoredDoor } from "../data/door-database.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
 import { Door } from "./door.ts";
@@ -58,7 +59,7 @@ afterEach(() => {
 
 async function open(secret: string | null) {
   location.hash = secret ?? "";
-  door = new Door();
+  door = new Door(carnets);
   await door.open();
   return door.state.get();
 }

@@ -1,5 +1,6 @@
 import { correctClock } from "#door/model/clock.ts";
 import { secretIn } from "#door/model/link.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { doorClient, type Ending } from "../data/door-client.ts";
 import {
@@ -25,6 +26,11 @@ export class Door {
   readonly #lost = new AbortController();
   #session: Session | null = null;
   #database: DoorDatabase | null = null;
+  readonly #carnets: CarnetRules;
+
+  constructor(carnets: CarnetRules) {
+    this.#carnets = carnets;
+  }
 
   get session(): Session {
     if (this.#session === null) throw new Error("The door is not at work");
@@ -108,7 +114,7 @@ export class Door {
 
   async #startSession(database: DoorDatabase, stored: StoredDoor & { readonly isStored: boolean }) {
     if (this.#lost.signal.aborted) return false;
-    this.#session = new Session(database, stored, this.state);
+    this.#session = new Session(database, stored, this.state, this.#carnets);
     return this.#session.begin();
   }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doorPaths, doorProblems, type SyncRequest } from "#door/model/calls.ts";
 import { Observable } from "#platform/browser/observable.ts";
+import { carnets } from "#testing/carnets.ts";
 import { initialSession, type StoredDoor } from "../data/door-database.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
 import { Session } from "./session.ts";
@@ -64,6 +65,7 @@ async function openSession() {
     phone,
     { ...(phone.stored ?? newSession), isStored: phone.stored !== null },
     state,
+    carnets,
   );
   stop = () => session.stop();
   const isStored = await session.begin();

@@ -1,4 +1,5 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
 import type { Observable } from "#platform/browser/observable.ts";
 import { decide } from "../data/decide.ts";
@@ -19,6 +20,7 @@ export class Session {
   readonly #stored: StoredSession;
   readonly #client: DoorClient;
   readonly #state: Observable<SessionState>;
+  readonly carnets: CarnetRules;
   #loop: SyncLoop | null = null;
   #stopClock = () => {};
   #screen: ScreenState = { shown: null, isConnected: true, hasStorageFailed: false };
@@ -31,7 +33,9 @@ export class Session {
     database: DoorDatabase,
     stored: StoredDoor & { readonly isStored: boolean },
     state: Observable<SessionState>,
+    carnets: CarnetRules,
   ) {
+    this.carnets = carnets;
     this.#stored = new StoredSession(database, stored, (isStored) =>
       this.#show({ hasStorageFailed: !isStored }),
     );
@@ -76,13 +80,14 @@ export class Session {
     this.#show();
   }
 
-  readonly readingOf = (code: ScannedCode): CodeReading => readCode(code, this.#stored.data.people);
+  readonly readingOf = (code: ScannedCode): CodeReading =>
+    readCode(code, this.#stored.data.people, this.carnets);
 
   async scan(text: string): Promise<void> {
     const code = this.readingOf({ text });
     if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
     const { data } = this.#stored;
-    const decision = decide(code.carnet, data.people, data.attendance);
+    const decision = decide(code.carnet, data.people, data.attendance, this.carnets);
     if (decision.kind === "welcome") {
       const { person } = decision;
       return this.#admit(person, { kind: "entry", carnet: person.carnet });

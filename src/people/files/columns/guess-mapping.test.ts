@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { csvTable } from "../csv/write-csv.ts";
 import { readPastedRows } from "../draft/read-sheets.ts";
 import { guessMapping } from "./guess-mapping.ts";
@@ -6,7 +7,7 @@ import { guessMapping } from "./guess-mapping.ts";
 function mappingOf(...rows: string[][]) {
   const reading = readPastedRows(csvTable(rows));
   if (reading.kind !== "sheets") throw new Error(reading.message);
-  return guessMapping(reading.sheets[0]?.rows ?? []);
+  return guessMapping(reading.sheets[0]?.rows ?? [], carnets);
 }
 
 const person = (index: number) => [`2490-21-${1000 + index}`, `Ana Pérez ${"abcdefgh"[index]}`];

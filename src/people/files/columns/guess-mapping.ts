@@ -1,4 +1,4 @@
-import { readCarnet } from "#people/model/carnet/read-carnet.ts";
+import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
 import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
@@ -31,12 +31,12 @@ const questions = {
  * Chooses the columns by their names, also the questions of forms, and by their values; somebody looks
  * at the result and can choose others.
  */
-export function guessMapping(rows: readonly Row[]): Mapping {
-  const headerAt = headerOf(rows);
+export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mapping {
+  const headerAt = headerOf(rows, carnets);
   const names = columnNames(rows, { headerAt });
   const values = valuesOf(rowsBelow(rows, { headerAt }).slice(0, SAMPLE), names.length);
   const carnet = best(names, values, (name, column) => {
-    const share = shareOf(column, isCarnet);
+    const share = shareOf(column, (text) => isCarnet(text, carnets));
     if (asks("carnet", name)) return 1 + share;
     // A list without a header begins with a valid carnet, even if few others are valid.
     return share > MOST || headerAt === null ? share : 0;
@@ -51,17 +51,17 @@ export function guessMapping(rows: readonly Row[]): Mapping {
 }
 
 /** The row with the most names of fields; there is none if people's data precede it. */
-function headerOf(rows: readonly Row[]): number | null {
+function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
   const scores = rows.slice(0, HEADER_WITHIN).map(({ cells }) => {
     const names = cells.map((cell) => cellText(cell));
-    if (names.some(isCarnet)) return 0;
+    if (names.some((name) => isCarnet(name, carnets))) return 0;
     return (["carnet", "nombre", "apellidos", "numeroTicket"] as const).filter((field) =>
       names.some((name) => asks(field, name)),
     ).length;
   });
   const most = Math.max(...scores);
   if (most > 0) return scores.indexOf(most);
-  return rows[0]?.cells.some((cell) => isCarnet(cellText(cell))) ? null : 0;
+  return rows[0]?.cells.some((cell) => isCarnet(cellText(cell), carnets)) ? null : 0;
 }
 
 function namesColumns(
@@ -126,5 +126,6 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
 const distinct = (values: readonly string[]) =>
   values.length === 0 ? 0 : new Set(values).size / values.length;
 
-const isCarnet = (text: string) => readCarnet(text).kind === "carnet";
+const isCarnet = (text: string, carnets: CarnetRules) =>
+  readCarnet(text, carnets).kind === "carnet";
 const isName = (text: string) => /^\p{L}[\p{L}\p{M}.' -]*\s\p{L}/u.test(text);

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkValue } from "#people/model/carnet/check-person.ts";
+import { carnets } from "#testing/carnets.ts";
 import { guardCell, unguardCell } from "../formula-guard.ts";
 import { parseList } from "../parse-list.ts";
 import { csvText } from "./write-csv.ts";
 
 async function takeBack(csv: string) {
-  const reading = await parseList(new TextEncoder().encode(csv));
+  const reading = await parseList(new TextEncoder().encode(csv), carnets);
   return reading.kind === "list" ? reading.participants : reading;
 }
 
@@ -17,7 +18,7 @@ const stored = (field: "nombre" | "numeroTicket") =>
       minLength: 1,
       maxLength: 8,
     })
-    .map((pieces) => checkValue(field, pieces.join("")))
+    .map((pieces) => checkValue(field, pieces.join(""), carnets))
     .filter((checked) => checked.kind === "value")
     .map(({ value }) => value);
 

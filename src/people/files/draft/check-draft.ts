@@ -1,5 +1,6 @@
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { isWrittenWorse } from "#people/model/plans/better-name.ts";
 import { revertedBy } from "#people/model/plans/kept-corrections.ts";
@@ -26,10 +27,15 @@ export interface Registered {
  * Checks the rows of a sheet: each row alone, then that carnets and tickets are unique, also among
  * the registered people. Every row gets a status, so that the counts add up.
  */
-export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: Registered): Draft {
-  const rows = readRows(sheet, options);
+export function checkDraft(
+  sheet: RawSheet,
+  options: DraftOptions,
+  registered: Registered,
+  carnets: CarnetRules,
+): Draft {
+  const rows = readRows(sheet, options, carnets);
   const listedRows = () => rows.filter(({ status }) => status === "listed");
-  settleReadings(listedRows(), registered.people);
+  settleReadings(listedRows(), registered.people, carnets);
   keepCorrections(listedRows(), options, registered);
   const taken = [
     ...registered.people.values(),
@@ -39,7 +45,7 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
   settleDoubles(listedRows(), options);
   keepTickets(listedRows(), registered);
   findTicketFaults(listedRows(), options, registered, next);
-  proposeCarnets(listedRows(), registered.people);
+  proposeCarnets(listedRows(), registered.people, carnets);
   const listed = new Map<Participant, Checking>();
   for (const row of listedRows()) {
     const { carnet, nombre } = row.values;
@@ -50,7 +56,7 @@ export function checkDraft(sheet: RawSheet, options: DraftOptions, registered: R
     row.values.numeroTicket ??= next();
     listed.set({ carnet, nombre, numeroTicket: row.values.numeroTicket }, row);
   }
-  findDoubts(listed, options, registered);
+  findDoubts(listed, options, registered, carnets);
   return { rows, people: [...listed.keys()] };
 }
 
@@ -137,11 +143,12 @@ function findDoubts(
   rows: ReadonlyMap<Participant, Checking>,
   { mode }: DraftOptions,
   registered: Registered,
+  carnets: CarnetRules,
 ): void {
   const people = [...rows.keys()];
   const listed = [...rows.values()];
   for (const [person, { written, doubts }] of rows) {
-    for (const { field, ...doubt } of doubtsAbout(person)) {
+    for (const { field, ...doubt } of doubtsAbout(person, carnets)) {
       doubts.push({ ...written[field], ...doubt });
     }
   }
@@ -151,7 +158,7 @@ function findDoubts(
   }
   for (const { row, doubt } of alikeRegistered(listed, mode, registered.people))
     row.doubts.push(doubt);
-  for (const { person, withZeros } of shortNumbers(people)) {
+  for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
     const row = rows.get(person);
     row?.doubts.push({
       ...row.written.carnet,

@@ -1,4 +1,5 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
 import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { checkCell } from "../rows/check-cell.ts";
@@ -29,6 +30,7 @@ export function checkRow(
   row: Row,
   columns: Columns,
   { edits, prefix }: DraftOptions,
+  carnets: CarnetRules,
 ): Checking {
   const typed = edits.typed[row.line] ?? {};
   const cells = perField((field) => {
@@ -58,7 +60,7 @@ export function checkRow(
     const doubts = typed[field] === undefined ? cellDoubts(row, field, columns) : [];
     checking.doubts.push(...doubts.map((doubt) => ({ ...value, ...doubt })));
     if (field === "numeroTicket" && checking.isNumbered) continue;
-    const checked = checkCell(field, cells[field]);
+    const checked = checkCell(field, cells[field], carnets);
     if (checked.kind === "value") {
       const isInitialled = edits.initials && field === "nombre" && typed.nombre === undefined;
       checking.values[field] = isInitialled ? withInitials(checked.value) : checked.value;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
+import { carnets } from "#testing/carnets.ts";
 import { guessMapping } from "../columns/guess-mapping.ts";
 import { csvTable } from "../csv/write-csv.ts";
 import { reasonInWords } from "../rows/reason-words.ts";
@@ -36,11 +37,12 @@ function check(sheet: RawSheet, { people = [], corrections = [], ...options }: G
     people: new Map(people.map((person) => [person.carnet, person])),
     corrections,
   };
-  const mapping = guessMapping(sheet.rows);
+  const mapping = guessMapping(sheet.rows, carnets);
   return checkDraft(
     sheet,
     { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "", ...options },
     registered,
+    carnets,
   );
 }
 

@@ -1,7 +1,11 @@
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
-import { carnetGroups } from "#people/model/carnet/edition-groups.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { carnetReadings, isCompleteCarnet, readCarnet } from "#people/model/carnet/read-carnet.ts";
+import {
+  type CarnetRules,
+  carnetReadings,
+  isCompleteCarnet,
+  readCarnet,
+} from "#people/model/carnet/read-carnet.ts";
 import { commonest, groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import type { Checking } from "./check-row.ts";
@@ -19,10 +23,10 @@ const digitOf: Readonly<Record<string, string>> = {
 };
 
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
-function groupsIn(written: string): readonly string[] {
+function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
   const lower = written.normalize("NFKC").toLowerCase();
   // Digits were lost, or are of another script.
-  if (readCarnet(written).kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
+  if (readCarnet(written, carnets).kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
   return (/\p{L}/u.test(digits) ? lower : digits).match(/\d+/g) ?? [];
 }
@@ -31,24 +35,24 @@ function groupsIn(written: string): readonly string[] {
  * The carnets that written groups may be: groups that lack zeros in front; other groups that end where the
  * written ones do; with all digits, whatever separates them.
  */
-function readingsOf(written: string): readonly string[] {
-  const groups = groupsIn(written);
+function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
+  const groups = groupsIn(written, carnets);
   const joined = groups.join("-");
-  if (isCompleteCarnet(joined)) return [joined];
-  const sizes = carnetGroups();
+  if (isCompleteCarnet(joined, carnets)) return [joined];
+  const sizes = carnets.groups;
   const last = sizes.length - 1;
   const isPlain = !/\p{L}/u.test(written);
   const filled = groups.map((group, at) =>
     at < last && isPlain ? group.padStart(sizes[at] ?? 0, "0") : group,
   );
   const ends = (each: readonly string[]) => each.map((_, at) => each.slice(at).join("").length);
-  const all = carnetReadings(groups.join(""));
+  const all = carnetReadings(groups.join(""), carnets);
   const fitting = all.filter((reading) => {
     const parts = ends(reading.split("-"));
     const isBegun = groups[0]?.length === sizes[0] && reading !== all[0];
     return !isBegun && ends(groups).every((end, at) => at === 0 || parts.includes(end));
   });
-  return isCompleteCarnet(filled.join("-"))
+  return isCompleteCarnet(filled.join("-"), carnets)
     ? [...new Set([filled.join("-"), ...fitting])]
     : all.length === 1
       ? all
@@ -60,18 +64,23 @@ function readingsOf(written: string): readonly string[] {
  * name, one that begins as others do, and, where all others are complete, the one with most zeros. What is
  * written counts if others begin like it and like no other reading.
  */
-export function settleReadings(rows: readonly Checking[], registered: People): void {
+export function settleReadings(
+  rows: readonly Checking[],
+  registered: People,
+  carnets: CarnetRules,
+): void {
   const settled = rows.flatMap(({ values }) => values.carnet ?? []);
   const beginnings = new Set([...settled, ...registered.keys()].map(beginningOf));
-  const longest = carnetPlaceholder(carnetGroups()).length;
+  const longest = carnetPlaceholder(carnets.groups).length;
   const areComplete = settled.every(({ length }) => length === longest);
   for (const row of rows) {
     for (const [index, fault] of row.faults.entries()) {
       if (fault.field !== "carnet") continue;
       const { reason } = fault;
       const isDate = reason.kind === "several readings" && reason.isDate === true;
-      const all = reason.kind === "several readings" ? reason.readings : readingsOf(fault.value);
-      const readings = all.filter(isCompleteCarnet);
+      const all =
+        reason.kind === "several readings" ? reason.readings : readingsOf(fault.value, carnets);
+      const readings = all.filter((each) => isCompleteCarnet(each, carnets));
       if (readings.length < 2) continue;
       const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
       if (known.length === 1 && known[0]?.replaceAll("-", "") === fault.value) {
@@ -103,7 +112,11 @@ const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
  * Adds proposals to the faulty carnets that have one reading at most: the same digits, else the carnet of
  * the only registered person with the name, else the digits after the beginning that most carnets have.
  */
-export function proposeCarnets(rows: readonly Checking[], registered: People): void {
+export function proposeCarnets(
+  rows: readonly Checking[],
+  registered: People,
+  carnets: CarnetRules,
+): void {
   const start = commonest(rows.flatMap(({ values }) => values.carnet?.split("-")[0] || []));
   const byName = groupBy(registered.values(), ({ nombre }) => plainText(nombre));
   const used = new Set(rows.map(({ values }) => values.carnet));
@@ -111,11 +124,11 @@ export function proposeCarnets(rows: readonly Checking[], registered: People): v
     for (const [index, fault] of faults.entries()) {
       if (fault.field !== "carnet" || fault.proposal !== null) continue;
       if (fault.reason.kind === "several readings") continue;
-      const groups = groupsIn(written.carnet.value);
+      const groups = groupsIn(written.carnet.value, carnets);
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
-      const begun = [[start, ...groups].join("-")].find(isCompleteCarnet);
-      const proposal = readingsOf(written.carnet.value)[0] ?? known ?? begun;
+      const begun = [[start, ...groups].join("-")].find((each) => isCompleteCarnet(each, carnets));
+      const proposal = readingsOf(written.carnet.value, carnets)[0] ?? known ?? begun;
       if (proposal === undefined || used.has(proposal)) continue;
       faults[index] = { ...fault, proposal };
     }

@@ -1,3 +1,4 @@
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { type Columns, columnsOf, rowsBelow } from "../columns/mapping.ts";
 import { rowFault } from "../rows/list-fault.ts";
@@ -7,7 +8,7 @@ import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
-export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
+export function readRows(sheet: RawSheet, options: DraftOptions, carnets: CarnetRules): Checking[] {
   const { mapping, filter, edits } = options;
   const columns = columnsOf(sheet.rows, mapping);
   const leftOut = new Set(edits.leftOut);
@@ -21,7 +22,7 @@ export function readRows(sheet: RawSheet, options: DraftOptions): Checking[] {
   };
   const rows = rowsBelow(sheet.rows, mapping);
   const checked = rows.map((row) => {
-    const checking = checkRow(sheet, row, columns, options);
+    const checking = checkRow(sheet, row, columns, options, carnets);
     const status = statusOf(row);
     const isSeen = row.line in edits.typed || accepted.has(row.line);
     const reason = isSeen ? null : rowReason(sheet, row, columns);

@@ -1,6 +1,6 @@
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
-import { isCompleteCarnet } from "#people/model/carnet/read-carnet.ts";
+import { type CarnetRules, isCompleteCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { decodedLetters } from "../csv/encoded-letters.ts";
 import { joinedAccents } from "../csv/loose-accents.ts";
@@ -27,9 +27,10 @@ const plainDoubt = (
 export function doubtsOfPerson(
   person: Participant,
   others: readonly Participant[],
+  carnets: CarnetRules,
 ): readonly CellDoubt[] {
   return [
-    ...doubtsAbout(person),
+    ...doubtsAbout(person, carnets),
     ...alikeParticipants([person], others).map(({ field, other }) => ({
       reason: { kind: "alike", field, other } as const,
       proposal: null,
@@ -38,8 +39,8 @@ export function doubtsOfPerson(
 }
 
 /** The doubts about one person alone. */
-export function doubtsAbout({ nombre, numeroTicket }: Participant): Doubt[] {
-  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket)];
+export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: CarnetRules): Doubt[] {
+  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket, carnets)];
   if (nombre === numeroTicket && doubts.length === 0)
     doubts.push(plainDoubt("numeroTicket", "no ticket"));
   return doubts;
@@ -62,13 +63,13 @@ function ofName(nombre: string): Doubt[] {
   return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
 }
 
-function ofTicket(numeroTicket: string): Doubt[] {
+function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const plain = plainText(numeroTicket);
   const letters = otherLetters(numeroTicket, "numeroTicket");
   if (letters !== null) return [letters];
   const isName = /^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain);
   // Only with a dash: if carnets have a single group, any number looks like one.
-  const isCarnet = plain.includes("-") && isCompleteCarnet(plain);
+  const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
   const isOdd = !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@");
   if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
   const isDate = /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain);

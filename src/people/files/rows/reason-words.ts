@@ -1,5 +1,4 @@
-import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
-import { carnetGroups } from "#people/model/carnet/edition-groups.ts";
+import { type CarnetGroups, carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { missingInWords } from "#people/model/carnet/person-fault-words.ts";
 import { carnetInWords } from "#people/model/carnet/read-carnet.ts";
 import { placeText } from "../place.ts";
@@ -34,7 +33,10 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         "Escriba el verdadero, con sus guiones, en una celda con formato de texto.",
       ];
     case "no carnet":
-      return ["el carnet no está completo o lleva algo más que números y guiones", fullForm()];
+      return [
+        "el carnet no está completo o lleva algo más que números y guiones",
+        fullForm(reason.groups),
+      ];
     case "invisible":
       return [
         `tiene un carácter invisible (${reason.code}${after(reason.before)})`,
@@ -90,7 +92,8 @@ const damages = {
   date: "una fecha",
 } as const;
 
-const fullForm = () => `Escríbalo como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
+const fullForm = (groups: CarnetGroups) =>
+  `Escríbalo como ${carnetPlaceholder(groups)}: ${carnetInWords(groups)}.`;
 
 /** The place of a character: `, después de «Ana»`, or that it is the first. */
 function after(before: string): string {

@@ -1,4 +1,4 @@
-import { carnetGroups } from "#people/model/carnet/edition-groups.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
 /** So many carnets, and this share of all, with all digits of their last group make that the rule. */
@@ -15,8 +15,8 @@ interface ShortNumber {
  * People whose last number has fewer digits than nearly all of the list, probably because leading zeros
  * were lost. Students type them, and would not be found.
  */
-export function shortNumbers(people: readonly Participant[]): ShortNumber[] {
-  const digits = carnetGroups().at(-1) ?? 0;
+export function shortNumbers(people: readonly Participant[], groups: CarnetGroups): ShortNumber[] {
+  const digits = groups.at(-1) ?? 0;
   const short = people.filter(({ carnet }) => lastNumber(carnet).length < digits);
   const whole = people.length - short.length;
   if (whole < Math.max(ENOUGH, RULE * people.length)) return [];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { guessMapping } from "../columns/guess-mapping.ts";
 import { cellText } from "../table.ts";
 import { readWorkbook } from "./read-xlsx.ts";
@@ -18,6 +19,6 @@ test("texts that look like codes of XLSX come back from an own file as they were
   expect(rows.map(({ cells }) => cellText(cells[3]).slice(0, 10))).toEqual([
     ...["Entró", "", "2025-10-04", "", ""],
   ]);
-  expect(guessMapping(rows)).toMatchObject({ carnet: 0, nombre: [1], numeroTicket: 2 });
+  expect(guessMapping(rows, carnets)).toMatchObject({ carnet: 0, nombre: [1], numeroTicket: 2 });
   expect(rows.slice(1).map(({ cells }) => cellText(cells[2]))).toEqual(tickets);
 });

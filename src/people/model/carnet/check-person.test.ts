@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { checkPerson, checkValue, isStorable } from "./check-person.ts";
 import { personFaultInWords } from "./person-fault-words.ts";
 import { isCompleteCarnet } from "./read-carnet.ts";
@@ -17,7 +18,7 @@ test("a carnet is stored with dashes, whatever one sign is between its groups", 
       // Without dashes, zeros may be missing in front.
       fc.pre(sign !== "" || groups.join("").length === 12 || groups[0].startsWith("0"));
       const value = groups.join("-");
-      expect(checkValue("carnet", edge + groups.join(sign) + edge)).toEqual({
+      expect(checkValue("carnet", edge + groups.join(sign) + edge, carnets)).toEqual({
         kind: "value",
         value,
       });
@@ -28,9 +29,9 @@ test("a carnet is stored with dashes, whatever one sign is between its groups", 
 test("a carnet is complete and has the digits that were written, whatever was written", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789-–. E+/',a") }), (text) => {
-      const checked = checkValue("carnet", text);
+      const checked = checkValue("carnet", text, carnets);
       if (checked.kind === "fault") return;
-      expect(isCompleteCarnet(checked.value)).toBe(true);
+      expect(isCompleteCarnet(checked.value, carnets)).toBe(true);
       expect(checked.value.replace(/\D/g, "")).toBe(text.replace(/\D/g, ""));
     }),
   );
@@ -42,7 +43,7 @@ test("a text is stored with composed accents and single spaces", () => {
     nombre: "  Jose\u0301\u00a0 de\r\n la\tPeña 👩‍💻",
     numeroTicket: " 8 ",
   };
-  expect(checkPerson(written)).toEqual({
+  expect(checkPerson(written, carnets)).toEqual({
     kind: "person",
     person: { ...ana, nombre: "José de la Peña 👩‍💻", numeroTicket: "8" },
   });
@@ -69,21 +70,21 @@ test.each([
 ] as const)(
   "no person has the %s %j, and a form says why without cells or files",
   (field, value, words) => {
-    const checked = checkPerson({ ...ana, [field]: value });
+    const checked = checkPerson({ ...ana, [field]: value }, carnets);
     const faults = checked.kind === "faulty" ? checked.faults : {};
     expect(Object.keys(faults)).toEqual([field]);
     const fault = faults[field];
     expect(fault && personFaultInWords(fault)).toMatch(words);
     expect(fault && personFaultInWords(fault)).not.toMatch(/celda|columna|fila|CSV|formato/);
-    expect(isStorable(field, value)).toBe(false);
+    expect(isStorable(field, value, carnets)).toBe(false);
   },
 );
 
 test("what the rule gives back, it leaves as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const checked = checkValue("nombre", text);
-      if (checked.kind === "value") expect(isStorable("nombre", checked.value)).toBe(true);
+      const checked = checkValue("nombre", text, carnets);
+      if (checked.kind === "value") expect(isStorable("nombre", checked.value, carnets)).toBe(true);
     }),
   );
 });

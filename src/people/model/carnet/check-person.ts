@@ -1,6 +1,6 @@
 import { undoMisreading } from "#platform/text/code-pages.ts";
 import { invisibleIn, tidyText } from "#platform/text/tidy-text.ts";
-import { carnetGroups } from "./edition-groups.ts";
+import type { CarnetGroups } from "./carnet.ts";
 import {
   fields,
   type Participant,
@@ -8,14 +8,19 @@ import {
   participantSchema,
   perField,
 } from "./participant.ts";
-import { type CarnetDamage, carnetReadings, readCarnet } from "./read-carnet.ts";
+import { type CarnetDamage, type CarnetRules, carnetReadings, readCarnet } from "./read-carnet.ts";
 
 /** The reason why a value of a person is refused, as data; each face puts it into its own words. */
 export type PersonFault =
   | { readonly kind: "missing"; readonly field: PersonField }
-  | { readonly kind: "no carnet" }
+  /** `groups` are those that a carnet has. */
+  | { readonly kind: "no carnet"; readonly groups: CarnetGroups }
   /** A spreadsheet changed the carnet. */
-  | { readonly kind: "damaged carnet"; readonly damage: CarnetDamage }
+  | {
+      readonly kind: "damaged carnet";
+      readonly damage: CarnetDamage;
+      readonly groups: CarnetGroups;
+    }
   /** What was meant, the likeliest first. */
   | {
       readonly kind: "several readings";
@@ -46,24 +51,28 @@ export type CheckedPerson =
  * The rule for a person, wherever they come from: a list, a form, a door or a backup. Values are
  * normalised; those that are damaged or can be read in several ways are refused.
  */
-export function checkPerson(written: Participant): CheckedPerson {
+export function checkPerson(written: Participant, carnets: CarnetRules): CheckedPerson {
   const person = perField(() => "");
   const faults: Partial<Record<PersonField, PersonFault>> = {};
   for (const field of fields) {
-    const checked = checkValue(field, written[field]);
+    const checked = checkValue(field, written[field], carnets);
     if (checked.kind === "value") person[field] = checked.value;
     else faults[field] = checked.reason;
   }
   return Object.keys(faults).length > 0 ? { kind: "faulty", faults } : { kind: "person", person };
 }
 
-export function checkValue(field: PersonField, written: string): CheckedValue {
-  return field === "carnet" ? checkCarnet(written) : checkText(field, written);
+export function checkValue(
+  field: PersonField,
+  written: string,
+  carnets: CarnetRules,
+): CheckedValue {
+  return field === "carnet" ? checkCarnet(written, carnets) : checkText(field, written);
 }
 
 /** Whether the rule leaves the value as it is. */
-export function isStorable(field: PersonField, value: string): boolean {
-  const checked = checkValue(field, value);
+export function isStorable(field: PersonField, value: string, carnets: CarnetRules): boolean {
+  const checked = checkValue(field, value, carnets);
   return checked.kind === "value" && checked.value === value;
 }
 
@@ -77,16 +86,17 @@ const fault = (reason: PersonFault, proposal: string | null = null): CheckedValu
 /** The apostrophe with which people tell a spreadsheet that a number is text. */
 const textMark = /^['’´`](?=\d)/;
 
-function checkCarnet(written: string): CheckedValue {
+function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
+  const { groups } = carnets;
   const text = tidyText(written).replace(textMark, "");
   const invisible = invisibleIn(text);
   if (invisible !== null) {
     return fault({ kind: "invisible", code: invisible.code, before: invisible.before });
   }
-  const reading = readCarnet(text);
+  const reading = readCarnet(text, carnets);
   switch (reading.kind) {
     case "carnet": {
-      const readings = carnetGroups().length > 1 ? carnetReadings(text) : [];
+      const readings = groups.length > 1 ? carnetReadings(text, carnets) : [];
       return readings.length > 1
         ? fault({ kind: "several readings", readings })
         : valid(reading.carnet);
@@ -94,10 +104,10 @@ function checkCarnet(written: string): CheckedValue {
     case "empty":
       return fault({ kind: "missing", field: "carnet" });
     case "damaged":
-      return fault({ kind: "damaged carnet", damage: reading.damage });
+      return fault({ kind: "damaged carnet", damage: reading.damage, groups });
     case "incomplete":
     case "other characters":
-      return fault({ kind: "no carnet" });
+      return fault({ kind: "no carnet", groups });
   }
 }
 

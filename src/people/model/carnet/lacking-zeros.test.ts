@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from "vitest";
-import { USUAL_CARNET_GROUPS } from "./carnet.ts";
-import { setCarnetGroups } from "./edition-groups.ts";
+import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { meantPerson, possibleCarnets } from "./lacking-zeros.ts";
-
-afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
+import { carnetRules } from "./read-carnet.ts";
 
 test("a carnet may lack the leading zeros of its last group, or those in front of all its digits", () => {
-  expect(possibleCarnets("2490-21-45")).toEqual([
+  expect(possibleCarnets("2490-21-45", carnets)).toEqual([
     "2490-21-45",
     "2490-21-045",
     "2490-21-0045",
@@ -16,22 +14,21 @@ test("a carnet may lack the leading zeros of its last group, or those in front o
     "0024-90-2145",
     "0002-49-02145",
   ]);
-  expect(possibleCarnets("2490-21-104512")).toEqual(["2490-21-104512"]);
+  expect(possibleCarnets("2490-21-104512", carnets)).toEqual(["2490-21-104512"]);
   for (const incomplete of ["2490-21-", "2490", "-", ""]) {
-    expect(possibleCarnets(incomplete)).toEqual([incomplete]);
+    expect(possibleCarnets(incomplete, carnets)).toEqual([incomplete]);
   }
 });
 
 test("a carnet with digits in other groups means the only listed person", () => {
   const [listed, other] = [{ carnet: "0901-18-009112" }, { carnet: "9011-80-009112" }];
-  expect(possibleCarnets("9011-80-09112")).toContain(listed.carnet);
+  expect(possibleCarnets("9011-80-09112", carnets)).toContain(listed.carnet);
   expect(meantPerson("9011-80-09112", [listed])).toBe(listed);
   expect(meantPerson("9011-80-09112", [listed, other])).toBeNull();
 });
 
 test("a carnet of one group may lack its leading zeros too", () => {
-  setCarnetGroups([4]);
-  expect(possibleCarnets("45")).toEqual(["45", "045", "0045"]);
+  expect(possibleCarnets("45", carnetRules([4]))).toEqual(["45", "045", "0045"]);
 });
 
 test("a carnet means its exact owner, else the only person whom it fits", () => {

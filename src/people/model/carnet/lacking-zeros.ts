@@ -1,20 +1,19 @@
-import { carnetGroups } from "./edition-groups.ts";
-import { carnetReadings, isCompleteCarnet } from "./read-carnet.ts";
+import { type CarnetRules, carnetReadings, isCompleteCarnet } from "./read-carnet.ts";
 
 /**
  * The carnets that a typed one may stand for: itself first, then with leading zeros added to its last
  * group, then its digits with zeros before the first group, which a spreadsheet removes. Their number depends on what is typed alone, so that a look-up takes equally long for all.
  */
-export function possibleCarnets(typed: string): string[] {
-  if (!isCompleteCarnet(typed)) return [typed];
+export function possibleCarnets(typed: string, carnets: CarnetRules): string[] {
+  if (!isCompleteCarnet(typed, carnets)) return [typed];
   const split = typed.lastIndexOf("-") + 1;
   const digits = typed.length - split;
-  const most = carnetGroups().at(-1) ?? digits;
+  const most = carnets.groups.at(-1) ?? digits;
   const last = Array.from(
     { length: most - digits + 1 },
     (_, zeros) => typed.slice(0, split) + "0".repeat(zeros) + typed.slice(split),
   );
-  return [...new Set([...last, ...carnetReadings(typed.replaceAll("-", ""))])];
+  return [...new Set([...last, ...carnetReadings(typed.replaceAll("-", ""), carnets)])];
 }
 
 /**

@@ -1,6 +1,5 @@
 import { carnetPlaceholder } from "./carnet.ts";
 import type { PersonFault } from "./check-person.ts";
-import { carnetGroups } from "./edition-groups.ts";
 import { carnetInWords } from "./read-carnet.ts";
 
 /**
@@ -13,7 +12,7 @@ export function personFaultInWords(fault: PersonFault): string {
       return `${missingInWords[fault.field].replace("falta", "Falta")}.`;
     case "no carnet":
     case "damaged carnet":
-      return `El carnet no está completo o lleva algo más que números y guiones. Se escribe como ${carnetPlaceholder(carnetGroups())}: ${carnetInWords()}.`;
+      return `El carnet no está completo o lleva algo más que números y guiones. Se escribe como ${carnetPlaceholder(fault.groups)}: ${carnetInWords(fault.groups)}.`;
     case "several readings":
       return `Se puede leer de varias maneras: ${fault.readings.join(" o ")}. Hay que escribir el verdadero, con sus guiones.`;
     case "invisible":

@@ -1,14 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { carnets } from "#testing/carnets.ts";
 import { carnetPlaceholder, USUAL_CARNET_GROUPS } from "./carnet.ts";
-import { setCarnetGroups } from "./edition-groups.ts";
-import { carnetInWords, carnetReadings, readCarnet } from "./read-carnet.ts";
-
-afterEach(() => setCarnetGroups(USUAL_CARNET_GROUPS));
+import { carnetInWords, carnetReadings, carnetRules, readCarnet } from "./read-carnet.ts";
 
 test("the placeholder is the longest complete carnet", () => {
   const longest = carnetPlaceholder(USUAL_CARNET_GROUPS);
   expect(longest).toBe("0000-00-000000");
-  expect(readCarnet(longest)).toEqual({ kind: "carnet", carnet: longest });
+  expect(readCarnet(longest, carnets)).toEqual({ kind: "carnet", carnet: longest });
 });
 
 test.each([
@@ -22,7 +20,7 @@ test.each([
   ["7/12/2490", { kind: "damaged", damage: "date" }],
   ["2490-12-07 00:00:00", { kind: "damaged", damage: "date" }],
 ])("%j is read as %j", (text, reading) => {
-  expect(readCarnet(text)).toEqual(reading);
+  expect(readCarnet(text, carnets)).toEqual(reading);
 });
 
 test.each([
@@ -34,21 +32,27 @@ test.each([
   ["2490211234567", []],
   ["2490-21-1", []],
 ])("%s may be the carnets %j", (digits, readings) => {
-  expect(carnetReadings(digits)).toEqual(readings);
+  expect(carnetReadings(digits, carnets)).toEqual(readings);
 });
 
 test("carnets of one group are read, and distinguished from those of others", () => {
-  setCarnetGroups([9]);
-  expect(readCarnet(" 201945678 ")).toEqual({ kind: "carnet", carnet: "201945678" });
-  expect(readCarnet("2490-21-123456")).toEqual({ kind: "incomplete" });
-  expect(carnetReadings("201945678")).toEqual(["201945678"]);
-  expect(carnetReadings("1945678")).toEqual(["1945678", "01945678", "001945678"]);
-  expect(carnetInWords()).toBe("de 1 a 9 números");
+  const rules = carnetRules([9]);
+  expect(readCarnet(" 201945678 ", rules)).toEqual({ kind: "carnet", carnet: "201945678" });
+  expect(readCarnet("2490-21-123456", rules)).toEqual({ kind: "incomplete" });
+  expect(carnetReadings("201945678", rules)).toEqual(["201945678"]);
+  expect(carnetReadings("1945678", rules)).toEqual(["1945678", "01945678", "001945678"]);
+  expect(carnetInWords(rules.groups)).toBe("de 1 a 9 números");
 });
 
 test("carnets of short groups are no dates", () => {
-  setCarnetGroups([2, 2, 4]);
-  expect(readCarnet("12-05-2024")).toEqual({ kind: "carnet", carnet: "12-05-2024" });
-  expect(readCarnet("12/05/2024")).toEqual({ kind: "damaged", damage: "date" });
-  expect(carnetInWords()).toBe("2 números, guion, 2 números, guion y de 1 a 4 números");
+  const rules = carnetRules([2, 2, 4]);
+  expect(readCarnet("12-05-2024", rules)).toEqual({ kind: "carnet", carnet: "12-05-2024" });
+  expect(readCarnet("12/05/2024", rules)).toEqual({ kind: "damaged", damage: "date" });
+  expect(carnetInWords(rules.groups)).toBe("2 números, guion, 2 números, guion y de 1 a 4 números");
+});
+
+test("between two groups, a dot may be that of a number", () => {
+  const rules = carnetRules([4, 6]);
+  expect(readCarnet("2490/21", rules)).toEqual({ kind: "carnet", carnet: "2490-21" });
+  expect(readCarnet("2490.21", rules)).toEqual({ kind: "other characters" });
 });

@@ -1,24 +1,53 @@
 import { type CarnetGroups, formatCarnet } from "./carnet.ts";
-import { carnetGroups } from "./edition-groups.ts";
 
-/** Digits of the longest carnet. */
-export function mostDigits(): number {
-  return carnetGroups().reduce((sum, digits) => sum + digits, 0);
+/** The rules of an edition's carnets. Each program makes them once and passes them on. */
+export interface CarnetRules {
+  readonly groups: CarnetGroups;
+  /** Digits of the longest carnet. */
+  readonly mostDigits: number;
+  /** Digits of the shortest carnet. */
+  readonly leastDigits: number;
+  /** A carnet as it is stored. */
+  readonly canonical: RegExp;
+  /** As it may be written: with dashes or spaces, without, or with one sign between all groups. */
+  readonly separated: RegExp;
+  readonly joined: RegExp;
+  readonly withSigns: RegExp;
 }
 
-/** Digits of the shortest carnet. */
-function leastDigits(): number {
-  return mostDigits() - (carnetGroups().at(-1) ?? 0) + 1;
+export function carnetRules(groups: CarnetGroups): CarnetRules {
+  const mostDigits = groups.reduce((sum, digits) => sum + digits, 0);
+  // Between two groups, a dot or comma may be that of a number.
+  const sign = groups.length > 2 ? "[^\\p{L}\\p{N}]" : "[^\\p{L}\\p{N}.,]";
+  return {
+    groups,
+    mostDigits,
+    leastDigits: mostDigits - (groups.at(-1) ?? 0) + 1,
+    canonical: carnetPattern(groups, "-"),
+    separated: carnetPattern(groups, "[\\s-]+"),
+    joined: carnetPattern(groups, ""),
+    withSigns: carnetPattern(groups, "\\k<sign>", `(?<sign>${sign})`),
+  };
+}
+
+/** `first` stands behind the first group, `separator` behind the others. */
+function carnetPattern(groups: CarnetGroups, separator: string, first = separator): RegExp {
+  const parts = groups.map((digits, index) =>
+    index === groups.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
+  );
+  const [start = "", ...rest] = parts;
+  const pattern =
+    rest.length === 0 ? start : [start + first + rest[0], ...rest.slice(1)].join(separator);
+  return new RegExp(`^${pattern}$`, "u");
 }
 
 /** Whether `carnet` can be registered, in its canonical form. */
-export function isCompleteCarnet(carnet: string): boolean {
-  return patterns().canonical.test(carnet);
+export function isCompleteCarnet(carnet: string, { canonical }: CarnetRules): boolean {
+  return canonical.test(carnet);
 }
 
 /** How a carnet is written: `4 números, guion, 2 números, guion y de 1 a 6 números`. */
-export function carnetInWords(): string {
-  const groups = carnetGroups();
+export function carnetInWords(groups: CarnetGroups): string {
   const full = groups.slice(0, -1).map((digits) => `${digits} números, guion`);
   const last = groups.at(-1) === 1 ? "1 número" : `de 1 a ${groups.at(-1)} números`;
   return full.length === 0 ? last : `${full.join(", ")} y ${last}`;
@@ -36,16 +65,16 @@ export type CarnetReading =
  * Reads a carnet written with dashes of any kind, with spaces, without either, or with any one sign
  * between all groups: a scanner that types on a Latin American layout makes `2490'21'7`.
  */
-export function readCarnet(text: string): CarnetReading {
+export function readCarnet(text: string, carnets: CarnetRules): CarnetReading {
   const written = text.trim().replace(/[\u2010-\u2015\u2212]/g, "-");
   if (written === "") return { kind: "empty" };
   // Carnets are matched before dates, because a carnet with short groups may look like a date. Dashes
   // must be between all groups or none: the single dash of `2490-123` does not tell where the other
   // belongs.
-  const { separated, joined, withSigns } = patterns();
+  const { separated, joined, withSigns } = carnets;
   const groups = separated.exec(written) ?? joined.exec(written);
   if (groups !== null) return { kind: "carnet", carnet: groups.slice(1).join("-") };
-  const damage = damageOf(written);
+  const damage = damageOf(written, carnets);
   if (damage !== null) return { kind: "damaged", damage };
   const signed = withSigns.exec(written);
   if (signed !== null) return { kind: "carnet", carnet: signed[0].replace(/\D+/g, "-") };
@@ -61,59 +90,19 @@ export function isExact(number: number): boolean {
  * The carnets that digits without dashes may stand for: as they are, then with leading zeros that a
  * spreadsheet may have removed from the first group. Only the digits of the longest carnet have one reading.
  */
-export function carnetReadings(digits: string): string[] {
-  const [first = 0] = carnetGroups();
-  const lost = digits.startsWith("0") ? 0 : Math.min(mostDigits() - digits.length, first - 1);
-  if (!/^\d+$/.test(digits) || digits.length < leastDigits()) return [];
+export function carnetReadings(digits: string, carnets: CarnetRules): string[] {
+  const { groups, mostDigits, leastDigits } = carnets;
+  const [first = 0] = groups;
+  const lost = digits.startsWith("0") ? 0 : Math.min(mostDigits - digits.length, first - 1);
+  if (!/^\d+$/.test(digits) || digits.length < leastDigits) return [];
   return Array.from({ length: Math.max(0, lost + 1) }, (_, zeros) =>
-    formatCarnet("0".repeat(zeros) + digits, carnetGroups()),
+    formatCarnet("0".repeat(zeros) + digits, groups),
   );
 }
 
-interface Patterns {
-  readonly of: CarnetGroups;
-  readonly canonical: RegExp;
-  readonly separated: RegExp;
-  readonly joined: RegExp;
-  readonly withSigns: RegExp;
-}
-let compiled: Patterns | undefined;
-
-/** The patterns are compiled once, because a list has thousands of carnets. */
-function patterns(): Patterns {
-  const groups = carnetGroups();
-  if (compiled?.of !== groups) {
-    compiled = {
-      of: groups,
-      canonical: carnetPattern(groups, "-"),
-      separated: carnetPattern(groups, "[\\s-]+"),
-      joined: carnetPattern(groups, ""),
-      // Between two groups, a dot or comma may be that of a number.
-      withSigns: carnetPattern(
-        groups,
-        "\\k<sign>",
-        groups.length > 2 ? "[^\\p{L}\\p{N}]" : "[^\\p{L}\\p{N}.,]",
-      ),
-    };
-  }
-  return compiled;
-}
-
-/** `first` stands behind the first group instead of `separator`, which may refer to it as `sign`. */
-function carnetPattern(groups: CarnetGroups, separator: string, first?: string): RegExp {
-  const parts = groups.map((digits, index) =>
-    index === groups.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
-  );
-  const pattern = parts.join(separator);
-  return new RegExp(
-    `^${first === undefined ? pattern : pattern.replace(separator, `(?<sign>${first})`)}$`,
-    "u",
-  );
-}
-
-function damageOf(carnet: string): CarnetDamage | null {
+function damageOf(carnet: string, { leastDigits, mostDigits }: CarnetRules): CarnetDamage | null {
   if (/^\d+(?:[.,]\d+)?\s*E\s*\+?\d+$/i.test(carnet)) return "scientific";
-  const decimals = new RegExp(`^\\d{${leastDigits()},${mostDigits()}}[.,]0+$`);
+  const decimals = new RegExp(`^\\d{${leastDigits},${mostDigits}}[.,]0+$`);
   const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/;
   if (decimals.test(carnet) || thousands.test(carnet)) return "number";
   const date = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import type { SheetsReading } from "#people/files/draft/read-sheets.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
@@ -19,6 +20,7 @@ type Reading =
 
 /** Takes a file, dropped or chosen, or rows that were copied from a sheet. */
 export function ChooseSource({ importing, usualPrefix }: Props) {
+  const { carnets } = useAppContext();
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
   const { pasted } = importing;
 
@@ -30,7 +32,8 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
       return setReading({ kind: "failed", name, message: answer.message });
     }
     setReading({ kind: "idle" });
-    changeUnsaved({ importing: { ...importing, opened: open(name, answer.sheets, usualPrefix) } });
+    const opened = open(name, answer.sheets, usualPrefix, carnets);
+    changeUnsaved({ importing: { ...importing, opened } });
   }
 
   const readFirst = ([file]: readonly File[]) => {

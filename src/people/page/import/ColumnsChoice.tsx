@@ -1,3 +1,4 @@
+import { useAppContext } from "#access/page/app-context.ts";
 import { HEADER_WITHIN } from "#people/files/columns/find-columns.ts";
 import { columnNames, type Mapping } from "#people/files/columns/mapping.ts";
 import { columnLetters } from "#people/files/place.ts";
@@ -16,6 +17,7 @@ const NONE = "";
 
 /** Assigns columns to fields; recognised columns are assigned already. */
 export function ColumnsChoice() {
+  const { carnets } = useAppContext();
   const { opened, usualPrefix, change: onChange } = useImport();
   const { sheets, sheet, mapping, prefix } = opened;
   const names = columnNames(sheet.rows, mapping).map(
@@ -38,7 +40,7 @@ export function ColumnsChoice() {
             ])}
             onChange={(index) => {
               const other = sheets[Number(index)];
-              if (other) onChange(openSheet(opened, other, usualPrefix));
+              if (other) onChange(openSheet(opened, other, usualPrefix, carnets));
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
 import { usualPrefix } from "#people/model/ticket-numbers.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
@@ -58,6 +59,7 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
 type StepsProps = Omit<ImportSteps, "draft" | "isSettled" | "edit">;
 
 function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps) {
+  const { carnets } = useAppContext();
   const list = useLoadedList();
   // Deferred, so that typing stays quick while a long list is checked.
   const settled = useDeferredValue(opened);
@@ -65,8 +67,8 @@ function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps)
   const draft = useMemo(() => {
     const known = corrections.lines.map((line) => line.change);
     const registered = { people: list.byCarnet, corrections: known };
-    return checkDraft(settled.sheet, settled, registered);
-  }, [settled, list, corrections]);
+    return checkDraft(settled.sheet, settled, registered, carnets);
+  }, [settled, list, corrections, carnets]);
   const { carnet, nombre } = opened.mapping;
   const steps: ImportSteps = {
     corrections,

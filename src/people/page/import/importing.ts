@@ -4,6 +4,7 @@ import { guessMapping } from "#people/files/columns/guess-mapping.ts";
 import { columnNames, type Mapping } from "#people/files/columns/mapping.ts";
 import { type Draft, noEdits, type RowEdits, type RowFilter } from "#people/files/draft/draft.ts";
 import type { RawSheet } from "#people/files/table.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { ImportMode } from "#people/model/plans/plan-import.ts";
 import { rememberedChoices } from "./remembered-choices.ts";
 
@@ -31,11 +32,17 @@ export interface Importing {
 export const nothingChosen: Importing = { pasted: null, opened: null };
 
 /** Opens the sheet that looks like a list, with the columns that were chosen the last time for such a form. */
-export function open(name: string, sheets: readonly RawSheet[], usualPrefix: string) {
+export function open(
+  name: string,
+  sheets: readonly RawSheet[],
+  usualPrefix: string,
+  carnets: CarnetRules,
+) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
-  const sheet = candidates.find(({ rows }) => guessMapping(rows).carnet !== null) ?? candidates[0];
-  return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix);
+  const sheet =
+    candidates.find(({ rows }) => guessMapping(rows, carnets).carnet !== null) ?? candidates[0];
+  return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix, carnets);
 }
 
 /** Opens another sheet of the same file. */
@@ -43,8 +50,9 @@ export function openSheet(
   { name, sheets }: Pick<Opened, "name" | "sheets">,
   sheet: RawSheet,
   usualPrefix: string,
+  carnets: CarnetRules,
 ): Opened {
-  const mapping = guessMapping(sheet.rows);
+  const mapping = guessMapping(sheet.rows, carnets);
   const chosen = rememberedChoices(columnNames(sheet.rows, mapping));
   const tickets = chosen?.mapping.numeroTicket ?? mapping.numeroTicket;
   return {

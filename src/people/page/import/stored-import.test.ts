@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { readPastedRows } from "#people/files/draft/read-sheets.ts";
+import { carnets } from "#testing/carnets.ts";
 import { nothingChosen, open } from "./importing.ts";
 import { readStoredImport, removeStoredImport, storeImport } from "./stored-import.ts";
 
@@ -12,7 +13,7 @@ afterEach(() => {
 function opened() {
   const reading = readPastedRows("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
   if (reading.kind !== "sheets") throw new Error(reading.message);
-  const sheet = open("lista.csv", reading.sheets, "A-");
+  const sheet = open("lista.csv", reading.sheets, "A-", carnets);
   if (sheet === null) throw new Error("No sheet");
   return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }

@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
@@ -13,11 +15,12 @@ import { WhyMissing } from "./WhyMissing.tsx";
 
 /** Search over the whole list, and the table of who was found. */
 export function People() {
+  const { carnets } = useAppContext();
   const list = useLoadedList();
   const { search } = useUnsaved();
   // Typing stays quick while a long list is searched.
   const wanted = useDeferredValue(search).trim();
-  const people = useMemo(() => shownPeople(list, wanted), [list, wanted]);
+  const people = useMemo(() => shownPeople(list, wanted, carnets), [list, wanted, carnets]);
   return (
     <section className={layout.section} aria-label="Personas">
       <Field
@@ -48,12 +51,12 @@ const collator = new Intl.Collator("es-GT", { numeric: true });
 const indexes = new WeakMap<List, ReturnType<typeof searchIndex>>();
 
 /** Everybody by name, or those who match the search, the best matches first. */
-function shownPeople(list: List, search: string): readonly Participant[] {
+function shownPeople(list: List, search: string, carnets: CarnetRules): readonly Participant[] {
   const { people } = list;
   if (search === "") {
     return people.toSorted((one, other) => collator.compare(one.nombre, other.nombre));
   }
   const index = indexes.get(list) ?? searchIndex(people);
   indexes.set(list, index);
-  return searchPeople(index, search, people.length).people;
+  return searchPeople(index, search, people.length, carnets).people;
 }

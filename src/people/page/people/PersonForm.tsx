@@ -32,7 +32,7 @@ interface Props {
 
 /** The form of a person. Doubtful values are reported once and saved at the second press. */
 export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
-  const { facts } = useAppContext();
+  const { facts, carnets } = useAppContext();
   const list = useLoadedList();
   const change = useChangeList<Refused>();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
     event.preventDefault();
     const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
     const { numbered = (person) => person } = rest;
-    const checked = checkPerson(numbered(typed, list.people));
+    const checked = checkPerson(numbered(typed, list.people), carnets);
     if (checked.kind === "faulty") {
       setFound({ faults: checked.faults, doubts: [] });
       const [first] = Object.keys(checked.faults);
@@ -54,7 +54,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
     const { person } = checked;
     // The second press confirms the doubtful value.
     const isAgreed = doubts.length > 0;
-    const doubtful = doubtsOfPerson(person, others).map(doubtInWords);
+    const doubtful = doubtsOfPerson(person, others, carnets).map(doubtInWords);
     setFound({ faults: {}, doubts: doubtful });
     if (doubtful.length > 0 && !isAgreed) return;
     if (before !== null && isSamePerson(person, before)) return rest.onCancel();

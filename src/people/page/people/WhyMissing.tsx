@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -12,10 +13,11 @@ import { changeUnsaved } from "../unsaved.ts";
  * nobody.
  */
 export function WhyMissing({ searched = "" }: { readonly searched?: string }) {
+  const { carnets } = useAppContext();
   const list = useLoadedList();
   const [typed, setTyped] = useState<{ carnet: string; nombre: string } | null>(null);
   const { carnet, nombre } = typed ?? readSearch(searched);
-  const near = nearPeople({ carnet, nombre }, list.people);
+  const near = nearPeople({ carnet, nombre }, list.people, carnets);
   const isAsked = carnet.trim() !== "" || nombre.trim() !== "";
   return (
     <section className={layout.panel} aria-labelledby="por-que">
