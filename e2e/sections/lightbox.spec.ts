@@ -56,32 +56,3 @@ test("a photo of the venue opens by pointer and by keyboard", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.locator(".lightbox-caption")).toHaveText(secondOfVenue);
 });
-
-test("without a CloseWatcher, Back closes photo and dialog and stays on the page, which it leaves next", async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "CloseWatcher"));
-  const lightbox = await openLightbox(page);
-  await page.goBack();
-  await expect(lightbox).toHaveCount(0);
-  const opener = page.getByRole("tabpanel").getByRole("button", { name: "Ampliar foto" });
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await expect(lightbox).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(lightbox).toHaveCount(0);
-  const check = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });
-  await check.click();
-  const dialog = page.getByRole("dialog");
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(check).toBeFocused();
-  await check.press("Enter");
-  const isBack = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener("popstate", () => resolve())),
-  );
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
-  await isBack;
-  await page.goBack();
-  expect(page.url()).toBe("about:blank");
-});

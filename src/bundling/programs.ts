@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import { usualColours } from "#edition/render/pictures/theme.ts";
-import { fontRules } from "#site/shell/web-fonts.ts";
+import { fontRules } from "#site/shell/page-assets.ts";
 import { contentHash } from "../edition/render/content-hash.ts";
 import { cachedFolder } from "../edition/render/drawing-cache.ts";
 import { precompress } from "../edition/render/precompress.ts";

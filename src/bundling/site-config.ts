@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { EnvironmentOptions, InlineConfig, Plugin } from "vite";
 import { FUNCTION, FUNCTION_PROGRAM } from "#edition/render/pages/function-entry.ts";
-import { contentHash } from "../edition/render/content-hash.ts";
 import {
   ASSETS,
   DOOR_WORKER,
@@ -13,16 +13,15 @@ import {
 } from "../edition/render/programs.ts";
 
 /** Shared by `npm run dev` and all programs. */
-export const siteConfig = {
-  plugins: [react()],
-  css: {
-    modules: {
-      // The same on every machine, and shorter in the page than Vite's, which add the rule's line.
-      generateScopedName: (name: string, file: string) =>
-        `${name}_${contentHash(relative(".", file)).slice(0, 4)}`,
-    },
-  },
-};
+export const siteConfig = { plugins: [react()] };
+
+/** Five letters for a class: the same on every machine, and short, because the page has hundreds of them. */
+function shortClass(name: string, file: string): string {
+  const hash = createHash("sha256")
+    .update(`${relative(".", file)} ${name}`)
+    .digest("base64");
+  return hash.replaceAll(/[^a-z]/gi, "").slice(0, 5);
+}
 
 export interface BundleOptions extends SiteKind {
   /** Whether phones cache the page for offline use; `false` removes it from them. */
@@ -43,6 +42,7 @@ export function programsConfig(
     logLevel: "warn",
     base,
     plugins: [...siteConfig.plugins, browserPackages],
+    css: { modules: { generateScopedName: shortClass } },
     define: {
       "import.meta.env.STATIC": JSON.stringify(kind === "static"),
       // A static site may share its host with other sites, whose pages its worker must not control.

@@ -2,7 +2,7 @@ import "./styles/below.css";
 import type { Edition } from "#edition/model/edition.ts";
 import { Island } from "./islands.tsx";
 import { ActionBar } from "./parts/ActionBar.tsx";
-import { actionsOf } from "./parts/actions-of.ts";
+import { actionsOf } from "./parts/ActionLinks.tsx";
 import { SectionNav } from "./parts/SectionNav.tsx";
 import { clockFacts } from "./phase/clock-facts.ts";
 import { Acerca } from "./sections/Acerca.tsx";
@@ -48,7 +48,7 @@ export function Page({ edition, built }: PageProps) {
           />
         )}
         {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
-        <SectionNav {...edition} actions={actions} />
+        <SectionNav {...edition} />
         <Acerca {...edition} />
         <Sede edition={edition} />
         {ediciones.length > 0 && <Ediciones edition={edition} />}
@@ -58,7 +58,7 @@ export function Page({ edition, built }: PageProps) {
         {patrocinadores && patrocinadores.length > 0 && <Patrocinadores {...edition} />}
         {preguntas && preguntas.length > 0 && <Preguntas {...edition} />}
       </main>
-      <Pie edition={edition} actions={actions} />
+      <Pie edition={edition} />
       <ActionBar />
       {!import.meta.env.STATIC && <Island name="dialogo" content={edition} />}
     </>

@@ -56,7 +56,10 @@ async function start(): Promise<void> {
 async function startIslands(content: PageData["content"]): Promise<void> {
   if (!isUsedAlready()) await used;
   await unhurried();
-  (await import("./hydrate-islands.tsx")).hydrateIslands(content);
+  const answer = fetch(content).then((file) => file.json());
+  // It fails as a part of the page does.
+  answer.catch(() => navigator.onLine && showReloadNotice());
+  (await import("./hydrate-islands.tsx")).hydrateIslands(await answer);
 }
 
 /** Whether this browser has opened the page before; from now on it has. */

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
-import { pageDataId } from "./shell/element-ids.ts";
 import type { PageAssets } from "./shell/page-assets.ts";
-import { pageDataOf } from "./shell/page-data.ts";
 import { testEdition } from "./testing/edition.ts";
 
 const assets: PageAssets = {
   styles: "",
   sheet: "/assets/pagina-1.css",
+  content: "/assets/pagina-1.json",
   withoutScripts: "",
   script: "/assets/entry-1.js",
   fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
@@ -37,16 +36,6 @@ it("runs no script on an error page", () => {
   const page = inert(renderNotFound(testEdition(), assets));
   expect(page.querySelectorAll("script")).toHaveLength(0);
   expect(page.querySelector('link[rel="expect"]')).toBeNull();
-});
-
-it("embeds its edition, whatever its texts are", () => {
-  const edition = testEdition();
-  const titulo = 'Ciencia & "Arte" </script><d\'hoy>';
-  const named = { ...edition, edicion: { ...edition.edicion, titulo } };
-  const page = inert(renderPage(named, assets));
-  expect(JSON.parse(page.querySelector(`#${pageDataId}`)?.textContent ?? "")).toEqual(
-    JSON.parse(JSON.stringify(pageDataOf(named))),
-  );
 });
 
 it("without the optional content the page has none of its elements; with it, answers are data, too", () => {

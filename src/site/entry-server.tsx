@@ -10,13 +10,14 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "./Page.tsx";
 import { EditionMark } from "./parts/emblem/EditionMark.tsx";
+import { clockFacts } from "./phase/clock-facts.ts";
 import { Document } from "./shell/Document.tsx";
 import { EventData } from "./shell/EventData.tsx";
 import { pageDataId, rootId } from "./shell/element-ids.ts";
 import { Favicon } from "./shell/Favicon.tsx";
 import { PageHead } from "./shell/PageHead.tsx";
 import type { PageAssets, ThemeColours } from "./shell/page-assets.ts";
-import { pageDataOf, scriptJson } from "./shell/page-data.ts";
+import { type PageData, scriptJson } from "./shell/page-data.ts";
 import { titleRule } from "./shell/page-styles.ts";
 import { ReloadNotice } from "./shell/ReloadNotice.tsx";
 
@@ -24,6 +25,7 @@ import { ReloadNotice } from "./shell/ReloadNotice.tsx";
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
   const styles = assets.styles + titleRule(edicion);
+  const data: PageData = { clock: clockFacts(edicion), content: assets.content };
   return toDocument(
     <Document
       assets={{ ...assets, styles }}
@@ -43,7 +45,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
         id={pageDataId}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with `<` escaped
-        dangerouslySetInnerHTML={{ __html: scriptJson(pageDataOf(edition)) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
       />
       <EventData {...edition} siteUrl={assets.siteUrl} />
     </Document>,
@@ -124,4 +126,5 @@ function toDocument(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
+export { islandContent } from "./shell/page-data.ts";
 export { pictureRules } from "./shell/page-styles.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderPage } from "./entry-server.tsx";
+import { islandContent, renderPage } from "./entry-server.tsx";
 import { testEdition } from "./testing/edition.ts";
 
 /** Renders without browser globals, as the build does. */
@@ -37,6 +37,7 @@ async function open(): Promise<void> {
   const assets = {
     styles: "",
     sheet: null,
+    content: "",
     withoutScripts: "",
     script: null,
     fonts: [],
@@ -47,7 +48,8 @@ async function open(): Promise<void> {
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   vi.resetModules();
   await act(async () => {
-    const { content } = (await import("./shell/page-data.ts")).readPageData();
+    // As the file has it.
+    const content = JSON.parse(JSON.stringify(islandContent(testEdition())));
     (await import("./hydrate-islands.tsx")).hydrateIslands(content);
     await vi.dynamicImportSettled();
   });

@@ -6,7 +6,7 @@ import { daysAndHours } from "#edition/model/phases/event-dates.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { ParticipantCheck } from "./check/ParticipantCheck.tsx";
 import type { TicketEvent } from "./check/ticket/Ticket.tsx";
-import { actionsOf } from "./parts/actions-of.ts";
+import { actionsOf } from "./parts/ActionLinks.tsx";
 import { Carousel } from "./parts/photo/Carousel.tsx";
 import { Background } from "./scenery/Background.tsx";
 import { YearTabs } from "./sections/ediciones/YearTabs.tsx";

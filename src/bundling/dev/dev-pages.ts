@@ -10,7 +10,7 @@ import { organisersHtml, previewHtml } from "#edition/render/pages/organisers-pa
 import { themeOf } from "#edition/render/pictures/theme.ts";
 import { prepareEdition } from "#edition/render/prepare-edition.ts";
 import { escapeHtml } from "#platform/text/escape-html.ts";
-import type { WebFont } from "#site/shell/web-fonts.ts";
+import type { WebFont } from "#site/shell/page-assets.ts";
 import { PREVIEW_PAGE } from "#texts/model/preview.ts";
 import { factsOf } from "../page-alone.ts";
 import { drawingsCache } from "../programs.ts";
@@ -37,13 +37,14 @@ export async function visitorsPage(
   if (content === null) return faultsPage(faults);
   const photosOut = join(devFolder, "fotos");
   const edition = await prepareEdition(content, folders.content, photosOut, [drawingsCache]);
-  const { renderPage, pictureRules } = (await vite.ssrLoadModule(
+  const { renderPage, pictureRules, islandContent } = (await vite.ssrLoadModule(
     renderer,
   )) as typeof import("#site/entry-server.tsx");
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
     styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
     sheet: null,
+    content: `data:application/json,${encodeURIComponent(JSON.stringify(islandContent(edition)))}`,
     withoutScripts: "",
     colours: theme,
     script: null,

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { readContent } from "#edition/files/read-content.ts";
 import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
 import { ASSETS } from "#edition/render/programs.ts";
-import { fontRules } from "#site/shell/web-fonts.ts";
+import { fontRules } from "#site/shell/page-assets.ts";
 import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../programs.ts";
 import { appPage, apps, devFolder, folders, visitorsPage } from "./dev-pages.ts";

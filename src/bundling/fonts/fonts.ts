@@ -6,7 +6,7 @@ import { z } from "zod";
 import { contentHash } from "#edition/render/content-hash.ts";
 import { type Caches, cachedFolder } from "#edition/render/drawing-cache.ts";
 import type { outlineFonts } from "#edition/render/programs.ts";
-import type { WebFont } from "#site/shell/web-fonts.ts";
+import type { WebFont } from "#site/shell/page-assets.ts";
 import { fallbackFaces } from "./font-fallbacks.ts";
 import { type FontFamily, fontFamilies } from "./font-families.ts";
 

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ThemeColours } from "#site/shell/page-assets.ts";
-import type { WebFont } from "#site/shell/web-fonts.ts";
+import type { ThemeColours, WebFont } from "#site/shell/page-assets.ts";
 
 /** How a site is published. */
 export interface SiteKind {

@@ -35,22 +35,26 @@ export async function renderEdition(content: ContentToRender, target: RenderTarg
 }
 
 async function renderPages(
-  { contentDir, edition: content }: ContentToRender,
+  { contentDir, edition: texts }: ContentToRender,
   { programs, caches, siteUrl }: RenderTarget,
   siteFolder: string,
 ): Promise<RenderedPage> {
   const { base, kind, styles, fonts, fallbackRules, script } = programs;
   const photosDir = join(contentDir, PHOTOS_FOLDER);
-  const edition = await prepareEdition(content, contentDir, join(siteFolder, "fotos"), caches);
+  const edition = await prepareEdition(texts, contentDir, join(siteFolder, "fotos"), caches);
   const renderer = await loadRenderer(programs);
   const theme = themeOf(edition.edicion, programs.colours);
   const { styles: usual, withoutScripts } = splitByScripting(styles.rest);
   const isCompressed = kind === "server";
   const rest = usual + renderer.pictureRules(edition);
-  const sheet = await writeHashed({ siteFolder, caches, isCompressed }, ["pagina", ".css"], rest);
+  const files = { siteFolder, caches, isCompressed };
+  const sheet = base + (await writeHashed(files, ["pagina", ".css"], rest));
+  const data = JSON.stringify(renderer.islandContent(edition));
+  const content = base + (await writeHashed(files, ["pagina", ".json"], data));
   const assets = {
     styles: fallbackRules + styles.head + theme.rule,
-    sheet: base + sheet,
+    sheet,
+    content,
     withoutScripts,
     colours: theme,
     script,
@@ -66,5 +70,5 @@ async function renderPages(
   const identity = { programs, favicon, colours: theme, photosDir, siteUrl, caches };
   await writeIdentity(siteFolder, edition, identity);
   const certificatePages = renderer.renderCertificatePages(edition, assets);
-  return { edition, theme, siteFolder, certificatePages, sheet: assets.sheet };
+  return { edition, theme, siteFolder, certificatePages, files: [sheet, content] };
 }

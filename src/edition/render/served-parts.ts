@@ -21,7 +21,7 @@ import type { ContentToRender, RenderedPage, RenderTarget } from "./render-targe
 
 /** Writes what a static site has no server for: door, organisers' page, certificates, offline copy. */
 export async function writeServedParts(
-  { edition, theme, siteFolder, certificatePages, sheet }: RenderedPage,
+  { edition, theme, siteFolder, certificatePages, files }: RenderedPage,
   { contentDir, edition: content, samples }: ContentToRender,
   { programs, folder, caches, siteUrl }: RenderTarget,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeServedParts(
   const { edicion } = edition;
   const hashed = { siteFolder, caches, isCompressed: kind === "server" };
   const write = (name: string, text: string) => writeFile(join(siteFolder, name), text);
-  await write("sw.js", await siteWorker(programs, sheet));
+  await write("sw.js", await siteWorker(programs, files));
 
   const accent =
     theme.rule === "" ? [] : [`/${await writeHashed(hashed, ["color", ".css"], theme.rule)}`];
@@ -68,8 +68,11 @@ export async function writeServedParts(
 }
 
 /** The service worker, with the list of the files that it keeps. */
-async function siteWorker(programs: ProgramsFolder, sheet: string): Promise<string> {
-  const kept = [...programs.pageFiles, sheet].sort();
-  const worker = await readFile(join(programs.folder, SITE_WORKER), "utf8");
+async function siteWorker(
+  { folder, pageFiles }: ProgramsFolder,
+  files: readonly string[],
+): Promise<string> {
+  const kept = [...pageFiles, ...files].sort();
+  const worker = await readFile(join(folder, SITE_WORKER), "utf8");
   return `var ${KEPT_FILES}=${JSON.stringify(kept)};\n${worker}`;
 }

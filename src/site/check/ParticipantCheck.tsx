@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { type CarnetGroups, formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -8,7 +16,6 @@ import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
 import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { type Celebration, Confetti, fetchCelebration } from "./Confetti.tsx";
-import { useCloseOnBack, usePresses } from "./dialog-behaviour.ts";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
@@ -42,7 +49,6 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   useInView(result, state);
   // A press ends the confetti.
   const presses = usePresses(dialog, () => found && setCelebration(undefined));
-  const back = useCloseOnBack(dialog);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
@@ -101,9 +107,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       aria-labelledby="validacion-titulo"
       data-state={state.kind}
       data-shows={hasTicket ? "ticket" : undefined}
-      onFocus={back.begin}
       onClose={() => {
-        back.end();
         clear();
         focusAction();
       }}
@@ -161,6 +165,24 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       )}
     </dialog>
   );
+}
+
+/**
+ * Closes the dialog after a press that starts and ends on the backdrop, but not after a text selection
+ * that ends there; calls `onControl` after a press of a control.
+ */
+function usePresses(dialog: RefObject<HTMLDialogElement | null>, onControl: () => void) {
+  const startedOutside = useRef(false);
+  return {
+    onPointerDown: (press: PointerEvent) => {
+      startedOutside.current = press.target === dialog.current;
+    },
+    onClick: (click: MouseEvent) => {
+      if (startedOutside.current && click.target === dialog.current) dialog.current?.close();
+      if (click.target instanceof Element && click.target.closest("button, a, summary"))
+        onControl();
+    },
+  };
 }
 
 /**

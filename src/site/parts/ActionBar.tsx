@@ -6,12 +6,6 @@ import styles from "./ActionBar.module.css";
  */
 export function ActionBar() {
   return (
-    <nav
-      className={styles.bar}
-      data-repeats-actions
-      data-copies-actions
-      hidden
-      aria-label="Entrada y registro"
-    />
+    <nav className={styles.bar} data-repeats-actions="*" hidden aria-label="Entrada y registro" />
   );
 }

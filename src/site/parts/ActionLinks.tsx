@@ -1,13 +1,19 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import { type Phase, type PhaseDates, phaseSpans } from "#edition/model/phases/phase.ts";
+import {
+  type Phase,
+  type PhaseDates,
+  phaseDates,
+  phaseSpans,
+} from "#edition/model/phases/phase.ts";
 import {
   DIRECTIONS,
   type PhaseTexts,
+  phaseTexts,
   type TicketPlace,
 } from "#edition/model/phases/phase-texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { builtAt, type Span, type Timed, timed } from "../phase/timed.ts";
+import { builtAt, merged, type Span, type Timed, timed } from "../phase/timed.ts";
 import styles from "./ActionLinks.module.css";
 
 /** The id of the dialog that `Valida tu registro` opens. */
@@ -27,6 +33,20 @@ export interface ActionLinksProps {
   readonly directions: string;
 }
 
+/** The actions of an edition, which the page repeats in several places. */
+export function actionsOf({
+  edicion,
+  ediciones,
+}: Pick<Edition, "edicion" | "ediciones">): ActionLinksProps {
+  return {
+    tickets: edicion.entradas,
+    dates: phaseDates(edicion),
+    texts: phaseTexts(edicion, import.meta.env.STATIC, ediciones[0]?.anio),
+    photos: ediciones.length > 0 ? "#ediciones" : "#sede",
+    directions: edicion.lugar.mapa ?? "#sede",
+  };
+}
+
 /** The place of an action in one span of time. */
 interface ActionProps {
   readonly tickets: ActionLinksProps["tickets"];
@@ -36,18 +56,11 @@ interface ActionProps {
 /**
  * The page's two actions, get a ticket and check one's registration, as they are in every phase, of which
  * `showPage` shows the right ones: until the event is over, visitors with a saved ticket get directions and
- * their ticket instead. The one that leads in its phase has `data-leads`; with `leadingOnly` the others are
- * left out.
+ * their ticket instead. The one that leads in its phase has `data-leads`.
  */
-export function ActionLinks({
-  tickets,
-  dates,
-  texts,
-  photos,
-  directions,
-  leadingOnly = false,
-}: ActionLinksProps & { readonly leadingOnly?: boolean }) {
+export function ActionLinks({ tickets, dates, texts, photos, directions }: ActionLinksProps) {
   const built = builtAt(dates);
+  const spans = phaseSpans(dates);
   const canSave = !import.meta.env.STATIC;
   const shown = (span: Span) =>
     timed(span, built, canSave && span.until !== null ? "no" : undefined);
@@ -55,18 +68,13 @@ export function ActionLinks({
   const way = { kind: "directions-link", text: DIRECTIONS, href: directions } as const;
   return (
     <>
-      {merge(dates, (phase) => ({ ...texts[phase].ticket, photos }))
-        .filter(({ value: { kind } }) => !leadingOnly || isLeading(kind))
-        .map(({ value, ...span }) => (
-          <TicketAction key={span.from} place={value} tickets={tickets} shown={shown(span)} />
-        ))}
-      {canSave && !leadingOnly && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
-      {merge(dates, (phase) => checkIn(texts[phase])).map(
-        ({ value, ...span }) =>
-          value &&
-          (value.leads || !leadingOnly) && (
-            <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />
-          ),
+      {merged(spans, ({ phase }) => ({ ...texts[phase].ticket, photos })).map(({ value, span }) => (
+        <TicketAction key={span.from} place={value} tickets={tickets} shown={shown(span)} />
+      ))}
+      {canSave && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
+      {merged(spans, ({ phase }) => checkIn(texts[phase])).map(
+        ({ value, span }) =>
+          value && <CheckAction key={span.from} {...value} tickets={tickets} shown={shown(span)} />,
       )}
       {canSave && <CheckAction text="Tu ticket" leads isOwn tickets={tickets} shown={ofOwners} />}
     </>
@@ -81,19 +89,6 @@ function isLeading(kind: TicketPlace["kind"]): boolean {
 /** Visitors on their way to the event need the ticket that they have first. */
 function checkIn({ check, ticket }: PhaseTexts) {
   return check === null ? null : { text: check, leads: ticket.kind === "directions-link" };
-}
-
-/** What a phase has, from phase to phase; equal neighbours are one. */
-function merge<Value>(dates: PhaseDates, of: (phase: Phase) => Value) {
-  const parts: (Span & { readonly value: Value })[] = [];
-  for (const { phase, from, until } of phaseSpans(dates)) {
-    const value = of(phase);
-    const last = parts.at(-1);
-    const isSame = last && JSON.stringify(last.value) === JSON.stringify(value);
-    if (isSame) parts.splice(-1, 1, { ...last, until });
-    else parts.push({ from, until, value });
-  }
-  return parts;
 }
 
 interface TicketActionProps extends ActionProps {

@@ -1,19 +1,16 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
-import { ActionLinks, type ActionLinksProps } from "./ActionLinks.tsx";
 import styles from "./SectionNav.module.css";
-
-interface SectionNavProps
-  extends Pick<Edition, "edicion" | "tematicas" | "ponentes" | "ediciones" | "preguntas"> {
-  readonly actions: ActionLinksProps;
-}
 
 /**
  * The line under the first screen that stays at the top while one scrolls: the numeral, the sections that
- * the edition has, and the phase's one action while it is nowhere else in view. Phones have a bar at
+ * the edition has, and the phase's one action, which `show-actions.ts` copies, while it is nowhere else in view. Phones have a bar at
  * the foot instead.
  */
-export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
+export function SectionNav({
+  edicion,
+  ...content
+}: Pick<Edition, "edicion" | "tematicas" | "ponentes" | "ediciones" | "preguntas">) {
   const sections = [
     ["Programa", "tematicas", content.tematicas],
     ["Ponentes", "ponentes", content.ponentes],
@@ -36,9 +33,7 @@ export function SectionNav({ edicion, actions, ...content }: SectionNavProps) {
             </li>
           ))}
       </ul>
-      <div className={styles.action} data-repeats-actions hidden>
-        <ActionLinks {...actions} leadingOnly />
-      </div>
+      <div className={styles.action} data-repeats-actions="[data-leads]" hidden />
     </nav>
   );
 }

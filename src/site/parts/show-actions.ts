@@ -1,9 +1,12 @@
-/** Shows the repeated actions while the hero's were scrolled out of view upwards and the footer is not in view yet. */
+/** Copies the hero's actions, and shows the copies while they were scrolled out of view upwards and the footer is not in view yet. */
 export function showActions(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-repeats-actions]");
-  const actions = document.querySelectorAll("[data-hero-actions] > *");
-  const copies = [...actions].map((action) => action.cloneNode(true));
-  document.querySelector("[data-copies-actions]")?.append(...copies);
+  for (const place of places) {
+    const actions = document.querySelectorAll(
+      `[data-hero-actions] > ${place.dataset.repeatsActions}`,
+    );
+    place.append(...[...actions].map((action) => action.cloneNode(true)));
+  }
   let isAbove = false;
   let isBelow = false;
   const show = () => {

@@ -56,7 +56,9 @@ export function followPage(facts: ClockFacts): void {
 function changesOf({ eve, doors, end }: ClockFacts): number[] {
   const timed = document.querySelectorAll<HTMLElement>("[data-from],[data-until]");
   const own = [...timed].flatMap(({ dataset: { from, until } }) => [from, until]);
-  const instants = own.filter((instant) => instant !== undefined).map(Number);
+  const instants = own
+    .filter((instant) => instant !== undefined)
+    .map((minutes) => Number(minutes) * 60_000);
   const days = Array.from({ length: FILLING_DAYS }, (_, left) => doors - left * DAY);
   return [...instants, ...days, eve, end].sort((one, other) => one - other);
 }

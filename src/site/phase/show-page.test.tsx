@@ -29,17 +29,15 @@ const showAt = (time: string) => {
   showPage(facts, at(time));
   showFigures(facts.doors, at(time));
 };
-/** The visible texts of the elements that match. */
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)]
-    .filter((element) => !element.closest("[hidden]"))
-    .map((element) => {
-      const copy = element.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll("[hidden], [aria-hidden]")) {
-        part.remove();
-      }
-      return copy.textContent.replaceAll(/[\s\u00ad]+/g, " ").trim();
-    });
+const shown = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((element) => !element.closest("[hidden]"));
+/** The visible text of an element. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll("[hidden], [aria-hidden]")) part.remove();
+  return copy.textContent.replaceAll(/[\s\u00ad]+/g, " ").trim();
+}
+const texts = (selector: string) => shown(selector).map(textOf);
 const figures = () => texts("[data-figure]");
 const actions = () => texts("[data-hero-actions] > *");
 
@@ -100,9 +98,7 @@ it("says at zero that the event has begun, until its day is over", () => {
 
 it("says room by room what is on, until when, and what comes next, and leads to it in the programme", () => {
   const links = () =>
-    [...document.querySelectorAll("#inicio a[href^='#charla']")]
-      .filter((link) => !link.closest("[hidden]"))
-      .map((link) => [link.getAttribute("href"), link.textContent]);
+    shown("#inicio a[href^='#charla']").map((link) => [link.getAttribute("href"), textOf(link)]);
   showAt("10-04T09:00:00");
   expect(links()).toEqual([
     ["#charla-1", "Ahora · A · hasta las 10:00 AM RedesAna Ejemplo y Beto Muestra"],

@@ -47,8 +47,8 @@ export function showPage(facts: ClockFacts, now: number): void {
   for (const part of all("[data-from],[data-until],[data-own]")) {
     const { from, until, own } = part.dataset;
     const isShown =
-      (from === undefined || Number(from) <= now) &&
-      (until === undefined || now < Number(until)) &&
+      (from === undefined || Number(from) * 60_000 <= now) &&
+      (until === undefined || now < Number(until) * 60_000) &&
       (own === undefined || (own === "yes") === tickets.length > 0);
     if (part.hidden === isShown) part.hidden = !isShown;
   }

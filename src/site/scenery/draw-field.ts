@@ -1,7 +1,8 @@
 import { LINK_DISTANCE } from "./constants.ts";
-import { type Field, KINDS, type Place, TRAIL_LIFE } from "./field.ts";
+import { createField, type Field, KINDS, type Place, TRAIL_LIFE } from "./field.ts";
 import { findLinks, LEVELS } from "./links.ts";
 import type { View } from "./messages.ts";
+import { readView } from "./read-view.ts";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -78,6 +79,13 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
     addDisc(place, 1.6 * (1 - age / TRAIL_LIFE));
     context.fill();
   }
+}
+
+/** Draws one picture, without links to the emblem, which moves when the page scrolls. */
+export function drawStill(canvas: HTMLCanvasElement): void {
+  const view = readView(canvas);
+  const context = canvas.getContext("2d");
+  if (context) drawField(context, createField(view.width, view.height, []), view);
 }
 
 /** The closeness of a place to the nearest node, from 1 at the node to 0 at the length of a link. */

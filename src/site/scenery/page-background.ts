@@ -71,7 +71,7 @@ async function drawStill(status: "calm" | "failed"): Promise<void> {
   const canvas = newCanvas();
   animation = null;
   change({ status });
-  const still = await import("./draw-still.ts").catch(() => null);
+  const still = await import("./draw-field.ts").catch(() => null);
   still?.drawStill(canvas);
 }
 

@@ -1,9 +1,14 @@
 import type { Edition } from "#edition/model/edition.ts";
+import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
+import { isTalk } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/section-titles.ts";
+import { amount } from "#platform/text/amount.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { promisedCertificate } from "../parts/promised-certificate.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Acerca.module.css";
-import { type FactSources, threeFacts } from "./three-facts.ts";
+
+type FactSources = Pick<Edition, "edicion" | "tematicas">;
 
 export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
   const { queEs, paraQuien } = edition.acerca;
@@ -30,4 +35,23 @@ export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
       </div>
     </section>
   );
+}
+
+/** The first three available facts that help a student decide. */
+export function threeFacts({ edicion, tematicas }: FactSources): [term: string, fact: string][] {
+  const { fechas, costo, constanciaComo, lugar } = edicion;
+  const certificate = promisedCertificate(edicion);
+  const talks = tematicas.filter(isTalk);
+  const { start, until } = daysAndHours(fechas);
+  const facts = {
+    Costo: costo,
+    "Te llevas": certificate && constanciaComo ? `${certificate}: ${constanciaComo}` : certificate,
+    Programa: talks.length > 0 ? amount(talks.length, "conferencia", "conferencias") : undefined,
+    Horario: until ? `${start} a ${until}` : `Desde las ${start}`,
+    Puertas: `Desde las ${wallClock(fechas.puertas).time}`,
+    Lugar: lugar.ciudad ?? lugar.nombre,
+  };
+  return Object.entries(facts)
+    .flatMap(([term, fact]): [string, string][] => (fact === undefined ? [] : [[term, fact]]))
+    .slice(0, 3);
 }

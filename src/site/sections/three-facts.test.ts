@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { testEdition } from "../testing/edition.ts";
-import { threeFacts } from "./three-facts.ts";
+import { threeFacts } from "./Acerca.tsx";
 
 const { edicion, tematicas } = testEdition();
 const { costo: _cost, constancia: _certificate, ...bare } = edicion;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageAssets } from "./page-assets.ts";
+import { fontRules, type PageAssets } from "./page-assets.ts";
 import { splitByScripting } from "./page-styles.ts";
-import { fontRules } from "./web-fonts.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;

@@ -1,7 +1,7 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
+import { previewFile } from "./page-assets.ts";
 import { scriptJson } from "./page-data.ts";
-import { previewFile } from "./preview-file.ts";
 
 interface EventDataProps extends Pick<Edition, "edicion" | "preguntas"> {
   /** The public URL of the site without trailing slash; `null` if unknown. */

@@ -2,7 +2,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
 import { clockScriptId } from "./element-ids.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { previewFile } from "./preview-file.ts";
+import { previewFile } from "./page-assets.ts";
 
 interface PageHeadProps extends Pick<PageAssets, "script" | "siteUrl"> {
   readonly edicion: Edition["edicion"];

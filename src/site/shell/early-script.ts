@@ -6,21 +6,19 @@ import { type ClockFacts, showFigures, showPage } from "../phase/show-page.ts";
  * The page contains this function's text, so it uses nothing from outside.
  */
 export function answerPresses(): void {
-  if (!("commandForElement" in HTMLButtonElement.prototype)) {
-    document.addEventListener("click", ({ target }) => {
-      const opener = target instanceof Element && target.closest("[commandfor]");
-      const dialog = opener && document.getElementById(opener.getAttribute("commandfor") || "");
-      if (!dialog) return;
-      // Without dialogs, as in Safari before 15.4, it is a part of the page.
-      if (!("showModal" in dialog)) dialog.scrollIntoView();
-      else if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-    });
-  }
-  // The dialogs stand at the end of the page, which may still be on its way.
   document.addEventListener("click", ({ target }) => {
     const opener = target instanceof Element && target.closest<HTMLElement>("[commandfor]");
-    if (!opener || document.getElementById(opener.getAttribute("commandfor") || "")) return;
-    document.addEventListener("readystatechange", () => opener.click(), { once: true });
+    if (!opener) return;
+    const dialog = document.getElementById(opener.getAttribute("commandfor") || "");
+    // The dialogs stand at the end of the page, which may still be on its way.
+    if (!dialog) {
+      document.addEventListener("readystatechange", () => opener.click(), { once: true });
+    } else if (!("showModal" in dialog)) {
+      // Without dialogs, as in Safari before 15.4, it is a part of the page.
+      dialog.scrollIntoView();
+    } else if (!("commandForElement" in opener) && dialog instanceof HTMLDialogElement) {
+      if (!dialog.open) dialog.showModal();
+    }
   });
   // Enter in a field presses the button that sends its form.
   document.addEventListener("click", (press) => {

@@ -1,4 +1,25 @@
-import type { WebFont } from "./web-fonts.ts";
+/** The file name of the picture that chats show beside a link. */
+export const previewFile = "vista-previa.jpg";
+
+/** A font of the page that is loaded over the network. */
+export interface WebFont {
+  /** The name in CSS. */
+  readonly family: string;
+  /** The URL on the site. */
+  readonly address: string;
+  /** The lightest and the heaviest weight. */
+  readonly weights: readonly [number, number];
+}
+
+/** The `@font-face` rules of `fonts`. */
+export function fontRules(fonts: readonly WebFont[]): string {
+  return fonts
+    .map(
+      ({ family, address, weights }) =>
+        `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-weight:${weights.join(" ")};font-display:swap}`,
+    )
+    .join("");
+}
 
 /** Colours for places where style sheets do not apply, each as `#rrggbb`. */
 export interface ThemeColours {
@@ -14,6 +35,8 @@ export interface PageAssets {
   readonly styles: string;
   /** The URL of all other styles; `null` in development, where Vite adds them. */
   readonly sheet: string | null;
+  /** The URL of `islandContent` as JSON. */
+  readonly content: string;
   /** Those of them that apply without scripts. */
   readonly withoutScripts: string;
   readonly colours: ThemeColours;

@@ -1,26 +1,20 @@
 import type { Edition } from "#edition/model/edition.ts";
 import type { IslandContent } from "../islands.tsx";
-import { clockFacts } from "../phase/clock-facts.ts";
 import type { ClockFacts } from "../phase/show-page.ts";
 import { pageDataId } from "./element-ids.ts";
 
+/** What the page's scripts need at once. */
 export interface PageData {
   readonly clock: ClockFacts;
-  readonly content: IslandContent;
+  /** The URL of what React needs once somebody uses the page, as JSON. */
+  readonly content: string;
 }
 
-/** What the scripts of an edition's page need of its content. */
-export function pageDataOf({ edicion, sede, ediciones, drawn }: Edition): PageData {
-  const marks = drawn?.marks?.[edicion.logo ?? ""];
-  return {
-    clock: clockFacts(edicion),
-    content: {
-      edicion,
-      sede,
-      ediciones,
-      ...(marks && { drawn: { marks: { [edicion.logo ?? ""]: marks } } }),
-    },
-  };
+/** What the islands of an edition's page need of its content. */
+export function islandContent({ edicion, sede, ediciones, drawn }: Edition): IslandContent {
+  const { logo = "" } = edicion;
+  const mark = drawn?.marks?.[logo];
+  return { edicion, sede, ediciones, ...(mark && { drawn: { marks: { [logo]: mark } } }) };
 }
 
 /** The content of a script element that holds JSON; `<` is escaped so that no text can end it. */

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { ActionLinks } from "#site/parts/ActionLinks.tsx";
-import { actionsOf } from "#site/parts/actions-of.ts";
+import { ActionLinks, actionsOf } from "#site/parts/ActionLinks.tsx";
 import { answerPresses } from "#site/shell/early-script.ts";
 import { testEdition } from "#site/testing/edition.ts";
 import { ParticipantCheck } from "../ParticipantCheck.tsx";

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   type EmblemGeometry,
   emblemGeometry,
@@ -19,18 +18,23 @@ interface EmblemProps {
   readonly editionNumber: number;
   /** Whether it follows the page's clock and shows the nodes of saved tickets. */
   readonly counts?: boolean;
+  /** Whether the page has one that counts, of which this repeats the lines. */
+  readonly repeats?: boolean;
   /** The number of a ticket, whose participant is a node of it. */
   readonly own?: string;
 }
+
+/** Ids of drawings that the page repeats: all of the numeral, its strokes and its nodes. */
+const ids = { all: "numeral", strokes: "trazos", nodes: "nodos" } as const;
 
 /**
  * The edition's numeral as nodes and links, in the upper right corner of its box. Decorative: the
  * text beside it says the same.
  */
-export function Emblem({ editionNumber, counts = false, own }: EmblemProps) {
+export function Emblem({ editionNumber, counts = false, repeats = false, own }: EmblemProps) {
   const emblem = emblemGeometry(editionNumber);
   const nodes = nodePath(emblem.nodes);
-  const strokes = segmentPath(emblem, emblem.strokes);
+  const idOf = (part: keyof typeof ids) => (counts ? ids[part] : undefined);
   return (
     <svg
       className={styles.emblem}
@@ -40,26 +44,52 @@ export function Emblem({ editionNumber, counts = false, own }: EmblemProps) {
       focusable="false"
       data-surfaces={counts ? surfacesOf(emblem).join(" ") : undefined}
     >
-      <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
-      <path className={styles.strokes} d={strokes} />
-      <path className={styles.rims} d={nodes} />
-      <path className={styles.nodes} d={nodes} data-nodes />
+      {repeats ? (
+        <use href={`#${ids.all}`} />
+      ) : (
+        <g id={idOf("all")}>
+          <path className={styles.links} d={segmentPath(emblem, emblem.links)} />
+          <path
+            id={idOf("strokes")}
+            className={styles.strokes}
+            d={segmentPath(emblem, emblem.strokes)}
+          />
+          <g id={idOf("nodes")}>
+            <path className={styles.rims} d={nodes} />
+            <path className={styles.nodes} d={nodes} data-nodes />
+          </g>
+        </g>
+      )}
       {counts && (
         <>
           <g className={styles.light}>
-            <Below {...emblem} by={BEHIND}>
-              <path className={styles.strokes} d={strokes} />
-            </Below>
-            <Below {...emblem} by={0}>
-              <path className={styles.rims} d={nodes} />
-              <path className={styles.nodes} d={nodes} />
-            </Below>
+            <Below {...emblem} by={BEHIND} of={ids.strokes} />
+            <Below {...emblem} by={0} of={ids.nodes} />
           </g>
           <g className={styles.own} data-own-nodes />
         </>
       )}
       {own !== undefined && <OwnNode {...ownPlace(editionNumber, own)} />}
     </svg>
+  );
+}
+
+interface CountingEmblemProps {
+  readonly editionNumber: number;
+  /** Whether a caption says what it counts. */
+  readonly captioned?: boolean;
+}
+
+/**
+ * The emblem, which fills with light over the last days, glows at the doors, and stays lit. `showPage` sets
+ * its light and its caption.
+ */
+export function CountingEmblem({ editionNumber, captioned = false }: CountingEmblemProps) {
+  return (
+    <>
+      <Emblem editionNumber={editionNumber} counts />
+      {captioned && <p className={`${styles.caption} text-backdrop`} data-caption={FILLING_DAYS} />}
+    </>
   );
 }
 
@@ -76,18 +106,19 @@ function OwnNode({ x, y }: { readonly x: number; readonly y: number }) {
 interface BelowProps extends Pick<EmblemGeometry, "width" | "height"> {
   /** How far below the light's surface it begins, in units. */
   readonly by: number;
-  readonly children: ReactNode;
+  /** The id of the drawing. */
+  readonly of: string;
 }
 
-/** Shows only what lies below the light's surface; nothing in the page as built. */
-function Below({ width, height, by, children }: BelowProps) {
+/** Shows of a drawing only what lies below the light's surface; nothing in the page as built. */
+function Below({ width, height, by, of }: BelowProps) {
   const id = `luz-${by}`;
   return (
     <>
       <clipPath id={id}>
         <rect data-surface={by} x={-16} y={999} width={width + 32} height={height + 16} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>{children}</g>
+      <use href={`#${of}`} clipPath={`url(#${id})`} />
     </>
   );
 }

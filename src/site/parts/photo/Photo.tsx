@@ -30,7 +30,6 @@ export function Photo({ picture, sizes, eager = false }: PhotoProps) {
           alt={alt}
           loading={eager ? "eager" : "lazy"}
           decoding="async"
-          draggable={false}
           data-colour={colour}
           data-focus={enfoque}
         />

@@ -1,6 +1,5 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
-import { closeOnBack } from "#platform/browser/close-on-back.ts";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
 import ownSheetText from "./lightbox.css?inline";
 
@@ -43,7 +42,7 @@ const DOUBLE_TAP_MS = 400;
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape, Back. It
+ * Shows photos over the whole window, from the one at `index`: swipe, pinch, arrow keys, Escape. It
  * stands in a native dialog, which keeps the rest of the page out of reach and returns the focus. Resolves
  * once it is closed.
  */
@@ -101,14 +100,13 @@ function ignoreSecondTap({ element }: PhotoSwipe): void {
   setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
 }
 
-/** Closes the lightbox by Escape and by Back, also during its opening animation, once that has ended. */
+/** Closes the lightbox by Escape and, where the browser lets Back close dialogs, by Back, also during its opening animation, once that has ended. */
 function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
   let isClosing = false;
   const close = () => {
     isClosing = true;
     lightbox.close();
   };
-  const closed = closeOnBack(close);
   dialog.addEventListener("cancel", (request) => {
     request.preventDefault();
     close();
@@ -119,7 +117,6 @@ function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
     lightbox.destroy();
   });
   lightbox.on("openingAnimationEnd", () => isClosing && lightbox.close());
-  lightbox.on("destroy", closed);
 }
 
 /** The library's styles come with it, not with the page; the page's policy allows no style tags. */

@@ -34,7 +34,13 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
   const shown = photos[top];
   return (
     <div className={styles.stack} role="group" aria-label={label} onKeyDown={leafByKey}>
-      <ol className={styles.pile} data-no-particles {...(photos.length > 1 && dragHandlers)}>
+      <ol
+        className={styles.pile}
+        data-no-particles
+        // Otherwise the browser would drag the picture.
+        onDragStart={(event) => event.preventDefault()}
+        {...(photos.length > 1 && dragHandlers)}
+      >
         {photos.map((photo, index) => {
           const depth = (index - top + photos.length) % photos.length;
           return (

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { photoAddress } from "#site/parts/photo/photo-address.ts";
 import { PhotoStack } from "./PhotoStack.tsx";
-import { useMatches } from "./use-matches.ts";
 import styles from "./YearTabs.module.css";
 
 /** One tab per past edition, the first selected, and that edition's stack of photos. */
@@ -78,11 +77,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           {visited.includes(index) ? (
             <PhotoStack label={`Fotos de la edición ${anio}`} photos={fotos} />
           ) : (
-            <noscript>
-              {fotos.map((photo) => (
-                <PlainPhoto key={photo.id} {...photo} />
-              ))}
-            </noscript>
+            <noscript>{fotos[0] && <PlainPhoto {...fotos[0]} />}</noscript>
           )}
         </div>
       ))}
@@ -90,9 +85,22 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
   );
 }
 
-/** A photo for visitors without scripts, who see those of all years. */
+/** For visitors without scripts, who see one photo of each year. */
 function PlainPhoto(photo: Picture) {
   const { widths, width, height, alt } = photo;
   const address = photoAddress(photo, widths.at(-1) ?? width, "jpg");
   return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;
+}
+
+/** Whether a media query matches; `false` in the built page. */
+function useMatches(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => list.removeEventListener("change", notify);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dragSpeed, recentMoments } from "./drag-speed.ts";
+import { dragSpeed, recentMoments } from "./use-throw.ts";
 
 /** A flick of 40 pixels to the left within 40 ms. */
 const flick = [0, 10, 20, 30, 40].map((time) => ({ x: 300 - time, time }));

@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
-import { dragSpeed, type Moment, recentMoments } from "./drag-speed.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
 const CLICK_SLOP = 5;
@@ -122,4 +121,30 @@ export function useThrow(target: RefObject<HTMLElement | null>, onThrown: () => 
 
 function pose(x: number, y: number) {
   return { translate: `${x}px ${y}px`, rotate: `${x * TURN}deg` };
+}
+
+/** A pointer's position, in CSS pixels, and its time, in milliseconds. */
+export interface Moment {
+  readonly x: number;
+  readonly time: number;
+}
+
+/** The last milliseconds before the release, which determine the speed. */
+const WINDOW = 100;
+
+/** The moments that `dragSpeed` still needs at `time`, in order. */
+export function recentMoments(moments: readonly Moment[], time: number): readonly Moment[] {
+  return moments.filter((moment) => time - moment.time <= WINDOW);
+}
+
+/**
+ * The horizontal speed in CSS pixels per millisecond when a drag is released. Only the last `WINDOW`
+ * counts, because a photo that is held still after a flick is not thrown.
+ */
+export function dragSpeed(moments: readonly Moment[], time: number): number {
+  const recent = recentMoments(moments, time);
+  const [first] = recent;
+  const last = recent.at(-1);
+  if (!first || !last) return 0;
+  return (last.x - first.x) / Math.max(time - first.time, 1);
 }

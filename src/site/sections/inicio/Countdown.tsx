@@ -1,5 +1,4 @@
-import { startedChanges } from "#edition/model/phases/started-lines.ts";
-import { spansOf, timed } from "#site/phase/timed.ts";
+import { timed } from "#site/phase/timed.ts";
 import styles from "./Countdown.module.css";
 import { Started, type StartedProps } from "./started/Started.tsx";
 
@@ -12,13 +11,11 @@ const units = [
 
 const DAY = 86_400_000;
 
-interface CountdownProps extends Omit<StartedProps, "now"> {
+interface CountdownProps extends Omit<StartedProps, "place"> {
   /** The time at which the doors open, such as `7:00 AM`. */
   readonly doorsOpen: string;
   /** The address of the map, or of the venue on the page. */
   readonly way: string;
-  /** The instant that the page as built shows. */
-  readonly built: number;
 }
 
 /**
@@ -27,11 +24,9 @@ interface CountdownProps extends Omit<StartedProps, "now"> {
  * is in the page as built, and `showPage` shows what is true before the first paint.
  */
 export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps) {
-  const { doors, dayStarts, end } = edition.dates;
+  const { doors, dayStarts } = edition.dates;
   const eve = dayStarts - DAY;
   const span = (from: number | null, until: number) => timed({ from, until }, built);
-  // After the event, only the announcement changes.
-  const changes = startedChanges(edition).filter((instant) => instant <= end);
   return (
     <>
       <div className={styles.place} {...span(null, doors)}>
@@ -55,11 +50,7 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
           ))}
         </div>
       </div>
-      {spansOf(changes).map((each) => (
-        <div key={each.from} className={styles.place} {...timed(each, built)}>
-          <Started {...edition} now={each.from} />
-        </div>
-      ))}
+      <Started {...edition} built={built} place={styles.place} />
     </>
   );
 }

@@ -1,39 +1,22 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
-import { isCalledOff } from "#edition/model/event-state.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { DrawnIcon } from "#platform/ui/DrawnIcon.tsx";
 import { Island } from "#site/islands.tsx";
-import type { ActionLinksProps } from "#site/parts/ActionLinks.tsx";
 import { Crests } from "#site/parts/emblem/Crests.tsx";
 import { EditionMark } from "#site/parts/emblem/EditionMark.tsx";
-import { builtAt, timed } from "#site/phase/timed.ts";
 import styles from "./Pie.module.css";
 
-interface PieProps {
-  readonly edition: Edition;
-  readonly actions: ActionLinksProps;
-}
-
-export function Pie({ edition, actions }: PieProps) {
+export function Pie({ edition }: { readonly edition: Edition }) {
   const { edicion, drawn } = edition;
   const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
   const [mailbox, host] = contacto.correo.split("@");
-  const { end } = actions.dates;
-  const built = builtAt(actions.dates);
-  /** In the chat, a ticket is asked for until the event is over. */
-  const chats = isCalledOff(edicion)
-    ? [{ message: "", shown: {} }]
-    : [
-        { message: actions.tickets.mensaje, shown: timed({ from: null, until: end }, built) },
-        { message: "", shown: timed({ from: end, until: null }, built) },
-      ];
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
         <div className={styles.mark}>
-          <EditionMark edicion={edicion} drawn={drawn} />
+          <EditionMark edicion={edicion} drawn={drawn} repeats />
         </div>
         <p className={styles.name}>
           <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
@@ -67,17 +50,10 @@ export function Pie({ edition, actions }: PieProps) {
             </li>
           ))}
           <li>
-            {chats.map(({ message, shown }) => (
-              <a
-                key={message}
-                className="text-link"
-                href={chatLink(actions.tickets.telefono, message)}
-                {...shown}
-              >
-                <DrawnIcon drawing={drawn?.contact?.chat} />
-                WhatsApp
-              </a>
-            ))}
+            <a className="text-link" href={chatLink(edicion.entradas.telefono, "")}>
+              <DrawnIcon drawing={drawn?.contact?.chat} />
+              WhatsApp
+            </a>
           </li>
         </ul>
         {!import.meta.env.STATIC && <Island name="visitas" content={edition} />}

@@ -25,7 +25,7 @@ function Odometer({ count }: { readonly count: number | null }) {
     <span className={styles.odometer} aria-hidden="true">
       {[...digits].map((digit, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is identified by its place
-        <span key={place} className={styles.wheel} data-leading={place < leading}>
+        <span key={place} className={styles.wheel} data-leading={place < leading || undefined}>
           {digit.trim()}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { focalPoint } from "#edition/model/focal-point.ts";
 import { startOf } from "#edition/model/phases/programme.ts";
@@ -6,7 +7,6 @@ import { NamedIcon } from "#platform/ui/icons.tsx";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { Photo } from "#site/parts/photo/Photo.tsx";
 import { OwnConstellation } from "./OwnConstellation.tsx";
-import { SpeakerBio } from "./SpeakerBio.tsx";
 import styles from "./SpeakerCard.module.css";
 
 /** A card has this many badges, and its bio all of them, if there are more. */
@@ -88,5 +88,32 @@ function Talks({ speaker, ...edition }: TalksProps) {
           <span>{softHyphens(item.titulo)}</span>
         </a>
       ),
+  );
+}
+
+interface SpeakerBioProps {
+  /** The speaker's `id` in the content. */
+  readonly id: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A bio below its card: the styles show it on hover and focus; `open-bios.ts` keeps it open. */
+function SpeakerBio({ id, name, children }: SpeakerBioProps) {
+  return (
+    <div className={styles.more} data-bio>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-expanded={false}
+        aria-controls={`semblanza-${id}`}
+        aria-label={`Semblanza de ${name}`}
+      >
+        Semblanza
+      </button>
+      <p id={`semblanza-${id}`} className={styles.bio}>
+        {children}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import { isTalk } from "#edition/model/phases/programme.ts";
+import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
+import { instantOf, isTalk, speakersOf } from "#edition/model/phases/programme.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
 import { NamedIcon } from "#platform/ui/icons.tsx";
-import { talkAnchor } from "#site/parts/anchors.ts";
-import { Hour, type PlacedProps, Sign, Speakers } from "./ItemParts.tsx";
-import type { Programme, Row } from "./programme-rows.ts";
+import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
+import type { PlacedItem, Programme, Row } from "./programme-rows.ts";
+import { TalkNow } from "./TalkNow.tsx";
 import styles from "./Tematicas.module.css";
 
 interface RowProps {
@@ -20,9 +22,9 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
   if (!first) return null;
   const hour = <Hour edition={edition} placed={first} />;
   if (others.length === 0) {
-    const kind = isTalk(first.item) ? styles.single : styles.pause;
+    const kind = isTalk(first.item) ? "" : ` ${styles.pause}`;
     return (
-      <li id={talkAnchor(first.place)} className={`${styles.row} ${kind}`}>
+      <li id={talkAnchor(first.place)} className={styles.row + kind}>
         {hour}
         <Topic edition={edition} placed={first} heading={heading} />
       </li>
@@ -40,6 +42,11 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
       </ul>
     </li>
   );
+}
+
+interface PlacedProps {
+  readonly edition: Programme;
+  readonly placed: PlacedItem;
 }
 
 /** The title with a talk's icon, the speakers, place and end of an item, and its description. */
@@ -64,5 +71,56 @@ function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProp
         <p className={`${styles.description} text-backdrop`}>{lastWordsTogether(descripcion)}</p>
       )}
     </>
+  );
+}
+
+/** The start in large type. */
+function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
+  if (item.hora === undefined) return null;
+  const start = instantOf(edicion, item, item.hora);
+  const [time, half] = wallClock(start).time.split(" ");
+  return (
+    <div className={`${styles.hour} text-backdrop`}>
+      <time dateTime={start}>
+        {time} <small>{half}</small>
+      </time>
+    </div>
+  );
+}
+
+/** One line: the room, the end, and the state on the day. */
+function Sign({ edition: { edicion }, placed: { item, times } }: PlacedProps) {
+  const end =
+    times && item.hasta
+      ? `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`
+      : undefined;
+  return (
+    <div className={styles.sign}>
+      {item.sala && <b>{item.sala}</b>}
+      {item.sala && (end ? " · " : " ")}
+      {end && <span className={styles.end}>{end}</span>}{" "}
+      {times && <TalkNow times={times} dates={phaseDates(edicion)} />}
+    </div>
+  );
+}
+
+/** Links to the speakers of a talk, as a sentence: «Ana, Beto y Carla». */
+function Speakers({ edition: { ponentes }, placed: { item } }: PlacedProps) {
+  const speakers = speakersOf(item, ponentes);
+  if (speakers.length === 0) return null;
+  const list = new Intl.ListFormat("es").formatToParts(speakers.map(({ nombre }) => nombre));
+  let place = 0;
+  return (
+    <p className={styles.speaker}>
+      {list.map(({ type, value }) => {
+        if (type === "literal") return value;
+        const id = speakers[place++]?.id ?? "";
+        return (
+          <a key={id} href={`#${speakerAnchor(id)}`}>
+            {value}
+          </a>
+        );
+      })}
+    </p>
   );
 }

@@ -1,57 +1,55 @@
+import type { ProgrammeItem } from "#edition/model/phases/programme.ts";
 import {
   dayWord,
   endInWords,
   hoursInWords,
-  type OnNow as Items,
+  onNow,
+  startInWords,
 } from "#edition/model/phases/started-lines.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
+import { partsOf, type StartedSpan, type Timed } from "#site/phase/timed.ts";
 import { Next, Rest, ROOMS } from "./Next.tsx";
 import styles from "./OnNow.module.css";
 
-/** Whether the current item is shown large: a talk, or the last item of the day. */
-function isOn({ now, coming }: Items): boolean {
-  return now.some(({ isTalk }) => isTalk) || (now.length > 0 && coming.length === 0);
+/** The most starts that are announced, if each has one item. */
+const STARTS = 2;
+
+/** What is large on the board at an instant, and what follows below it. */
+export function boardAt(programme: readonly ProgrammeItem[], instant: number) {
+  const { now, coming, resumes } = onNow(programme, instant);
+  /** Whether the current item is large: a talk, or the last item of the day. */
+  const isOn = now.some(({ isTalk }) => isTalk) || (now.length > 0 && coming.length === 0);
+  const [large = [], ...small] = isOn ? [now, ...coming] : coming;
+  return { isOn, large, small, resumes, pause: isOn ? undefined : now[0] };
 }
 
-/** The break that is on while the next talks are large. */
-export function Pause(items: Items) {
-  const [pause] = isOn(items) ? [] : items.now;
-  return pause ? (
-    <p className={styles.pause}>{[pause.title, endInWords(pause)].filter(Boolean).join(" ")}</p>
-  ) : null;
+interface OnNowProps {
+  readonly programme: readonly ProgrammeItem[];
+  /** The spans of time in which the same talks are large. */
+  readonly spans: readonly StartedSpan[];
+  /** The instant that the page as built shows. */
+  readonly built: number;
 }
 
 /**
  * Lists the talks that are on in large type, or the next ones before the first and in a break, and below
  * them those that follow. Each is a link to its row in the programme.
  */
-export function OnNow({ instant, ...items }: Items & { readonly instant: number }) {
-  const on = isOn(items);
-  const [large = [], ...small] = on ? [items.now, ...items.coming] : items.coming;
+export function OnNow({ programme, spans, built }: OnNowProps) {
+  const { large } = boardAt(programme, spans[0]?.from ?? built);
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
-  const day = on ? instant : Math.max(instant, ...large.map(({ midnight }) => midnight));
   return (
     <div className={styles.board}>
-      <ul
-        className={styles.rooms}
-        data-standing-now={on || undefined}
-        data-rooms={shown.length}
-        data-letters={longest}
-      >
+      <ul className={styles.rooms} data-rooms={shown.length} data-letters={longest}>
         {shown.map((item) => (
           <li key={item.place}>
             <a className={styles.talk} href={`#${talkAnchor(item.place)}`}>
-              {/* Under `Mañana seguimos · 8:30 AM` the day and the start are known. */}
-              {items.resumes ? (
-                <Where hours={endInWords(item)} room={item.room} />
-              ) : (
-                <Where
-                  sign={on ? "Ahora" : ["Sigue", dayWord(item, instant)].filter(Boolean).join(" ")}
-                  hours={on ? endInWords(item) : hoursInWords(item)}
-                  room={item.room}
-                />
+              {partsOf(spans, built, (now) => signAt(programme, item, now)).map(
+                ({ value, key, shown }) => (
+                  <Where key={key} {...value} room={item.room} shown={shown} />
+                ),
               )}
               <span>
                 <span className={styles.title}>{softHyphens(item.title)}</span>
@@ -63,21 +61,61 @@ export function OnNow({ instant, ...items }: Items & { readonly instant: number 
         ))}
       </ul>
       <Rest items={large} />
-      {small.length > 0 && <Next starts={small} on={on} instant={day} />}
+      {partsOf(spans, built, (now) => startsAt(programme, now)).map(
+        ({ value, spans: during, key, shown }) =>
+          value.length > 0 && (
+            <Next key={key} starts={value} shown={shown}>
+              {(place) =>
+                partsOf(during, built, (now) => startAt(programme, place, now)).map(
+                  ({ value, key, shown }) => (
+                    <strong key={key} {...shown}>
+                      {value}
+                    </strong>
+                  ),
+                )
+              }
+            </Next>
+          ),
+      )}
     </div>
   );
 }
 
+/** What the line above a large talk says at an instant. */
+function signAt(programme: readonly ProgrammeItem[], item: ProgrammeItem, instant: number) {
+  const { isOn, resumes } = boardAt(programme, instant);
+  // Under `Mañana seguimos · 8:30 AM` the day and the start are known.
+  if (resumes) return { sign: "", hours: endInWords(item) };
+  if (isOn) return { sign: "Ahora", hours: endInWords(item) };
+  const sign = ["Sigue", dayWord(item, instant)].filter(Boolean).join(" ");
+  return { sign, hours: hoursInWords(item) };
+}
+
+/** The items of each start that follows the large talks at an instant: of one, or of two if each has one item. */
+function startsAt(programme: readonly ProgrammeItem[], instant: number) {
+  const first = boardAt(programme, instant).small.slice(0, STARTS);
+  return first.some(({ length }) => length > 1) ? first.slice(0, 1) : first;
+}
+
+/** How such a start is announced. */
+function startAt(programme: readonly ProgrammeItem[], place: number, instant: number): string {
+  const { isOn, large, small } = boardAt(programme, instant);
+  const [item] = small[place] ?? [];
+  const day = isOn ? instant : Math.max(instant, ...large.map(({ midnight }) => midnight));
+  return item ? `${isOn && place === 0 ? "Sigue" : "Después,"} ${startInWords(item, day)}` : "";
+}
+
 interface WhereProps {
-  readonly sign?: string;
+  readonly sign: string;
   readonly hours: string | undefined;
   readonly room: string | undefined;
+  readonly shown: Timed;
 }
 
 /** Sign and room, and the hours beside them if the line has room for them. */
-function Where({ sign, hours, room }: WhereProps) {
+function Where({ sign, hours, room, shown }: WhereProps) {
   return (
-    <span className={styles.where}>
+    <span className={styles.where} {...shown}>
       {(sign || room) && (
         <span>
           {sign && <strong>{sign}</strong>}

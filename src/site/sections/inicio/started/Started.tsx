@@ -1,64 +1,103 @@
+import type { ReactNode } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
-import { type AfterZero, onNow, startedLines } from "#edition/model/phases/started-lines.ts";
+import {
+  type AfterZero,
+  endInWords,
+  startedChanges,
+  startedLines,
+} from "#edition/model/phases/started-lines.ts";
 import { frameOf } from "#site/parts/photo/frame-of.ts";
 import { Photo } from "#site/parts/photo/Photo.tsx";
-import { builtAt, spansOf, timed } from "#site/phase/timed.ts";
-import { OnNow, Pause } from "./OnNow.tsx";
+import { merged, partsOf, type StartedSpan, spansOf, timed } from "#site/phase/timed.ts";
+import { boardAt, OnNow } from "./OnNow.tsx";
 import styles from "./Started.module.css";
 
 /** Photos that fit the place. */
 const PHOTOS = 3;
 
 export interface StartedProps extends AfterZero {
-  /** The instant that is shown, in milliseconds since the epoch. */
-  readonly now: number;
   /** The latest edition with photos, which is this one once its photos are published. */
   readonly latest: Edition["ediciones"][number] | undefined;
+  /** The instant that the page as built shows. */
+  readonly built: number;
+  /** The class of the place, which the countdown has, too. */
+  readonly place: string | undefined;
 }
 
-/** Replaces the countdown once the doors are open: the talks that are on, and after the event thanks and photos. */
-export function Started({ now, latest, ...edition }: StartedProps) {
-  const isOver = now >= edition.dates.end;
-  const { title, note } = startedLines(edition, now);
-  const items = onNow(edition.programme, now);
-  const isBoard = !isOver && items.now.length + items.coming.length > 0;
-  return (
-    <>
-      <div
-        className={styles.head}
-        data-board={isBoard ? (items.resumes ? "resumes" : "on") : undefined}
-      >
-        <div role="timer" data-state="started">
-          {isOver ? <Announcements {...edition} /> : <p className={styles.title}>{title}</p>}
-          {note && (
-            <p className={styles.note}>
+/**
+ * Replaces the countdown once the doors are open: the talks that are on, and after the event thanks and photos.
+ * A place stands as long as the same talks are large; within it, only what changes has spans of its own.
+ */
+export function Started({ latest, built, place, ...edition }: StartedProps) {
+  const { programme, dates } = edition;
+  const places = merged(spansOf(startedChanges(edition)), ({ from }) => {
+    const { large, small, resumes } = boardAt(programme, from);
+    const isOver = from >= dates.end;
+    const board = isOver || large.length === 0 ? undefined : resumes ? "resumes" : "on";
+    return { isOver, board, large: board && large.map((item) => item.place), ends: !small.length };
+  });
+  return places.map(({ value: { isOver, board }, spans, span }) => {
+    const during = { spans, built };
+    return (
+      <div key={span.from} className={place} {...timed(span, built)}>
+        <div className={styles.head} data-board={board}>
+          <div role="timer" data-state="started">
+            <Line
+              {...during}
+              className={styles.title}
+              textAt={(now) => startedLines(edition, now).title}
+            />
+            <Line
+              {...during}
+              className={styles.note}
+              textAt={(now) => startedLines(edition, now).note}
+            >
               <span className="visually-hidden"> · </span>
-              <span>{note}</span>
-            </p>
+            </Line>
+          </div>
+          {board && (
+            <Line {...during} className={styles.pause} textAt={(now) => pauseAt(programme, now)} />
           )}
         </div>
-        {isBoard && <Pause {...items} />}
+        {isOver && latest && <Photos {...latest} />}
+        {board && <OnNow {...during} programme={programme} />}
       </div>
-      {isOver && latest && <Photos {...latest} />}
-      {isBoard && <OnNow {...items} instant={now} />}
-    </>
+    );
+  });
+}
+
+/** The break that is on while the next talks are large. */
+function pauseAt(programme: AfterZero["programme"], now: number): string | null {
+  const { pause } = boardAt(programme, now);
+  return pause ? [pause.title, endInWords(pause)].filter(Boolean).join(" ") : null;
+}
+
+interface LineProps {
+  readonly spans: readonly StartedSpan[];
+  readonly built: number;
+  readonly className: string | undefined;
+  /** The text that the page shows at an instant; no line without any. */
+  readonly textAt: (now: number) => string | null;
+  /** What stands before the text. */
+  readonly children?: ReactNode;
+}
+
+/** A line whose text changes during the spans. */
+function Line({ spans, built, className, textAt, children }: LineProps) {
+  return partsOf(spans, built, textAt).map(
+    ({ value, key, shown }) =>
+      value && (
+        <p key={key} className={className} {...shown}>
+          {children}
+          <span>{value}</span>
+        </p>
+      ),
   );
 }
 
-/** That the event began, until its day ends, and then the farewell. */
-function Announcements(edition: AfterZero) {
-  const { end, dayEnds } = edition.dates;
-  const built = builtAt(edition.dates);
-  return spansOf(dayEnds > end ? [end, dayEnds] : [end]).map((span) => (
-    <p key={span.from} className={styles.title} {...timed(span, built)}>
-      {startedLines(edition, span.from).title}
-    </p>
-  ));
-}
-
 /** A phone loads 640 and 480 pixels, which is what `photoShapes` allows it, and not twice as many. */
-const leadSizes = "(width >= 64em) 40vw, (width >= 48em) 60vw, 55vw";
-const otherSizes = "(width >= 64em) 30vw, 42vw";
+const leadSizes = "(min-width: 64em) 40vw, 55vw";
+const otherSizes = "(min-width: 64em) 30vw, 42vw";
 
 function Photos({ anio, fotos }: Edition["ediciones"][number]) {
   const photos = widest(fotos);
