@@ -44,6 +44,7 @@ test("both doors know each other's entries; offline they admit the same people, 
   await other.context().setOffline(false);
   await other.setViewportSize({ width: 320, height: 568 });
   await expect(answer(other)).toContainText("1 aviso sin leer");
+  await expect(answer(other).getByText(/^! Ya entró/)).toBeInViewport({ ratio: 1 });
   for (const name of ["Leer", "Corregir nombre", "Seguir"]) {
     await expect(answer(other).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }

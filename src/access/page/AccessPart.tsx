@@ -5,7 +5,7 @@ import { faultOf } from "#platform/calls/call-error.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { timeAgo } from "#platform/time/time-ago.ts";
-import { ConfirmButton } from "#platform/ui/actions/ConfirmButton.tsx";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";

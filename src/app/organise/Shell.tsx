@@ -7,7 +7,7 @@ import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
-import { useReachable } from "#platform/calls/reachable.ts";
+import { useReachable } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";

@@ -1,17 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
+import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Select } from "#platform/ui/parts/Select.tsx";
-import { type CertificateSettings, type Signatory, wordingOf } from "../model/certificate.ts";
+import {
+  type CertificateSettings,
+  type CertificateWording,
+  type Signatory,
+  wordingOf,
+} from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import type { CertificateSheet } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
-import { PictureField } from "./PictureField.tsx";
-import { backgroundLimits, markLimits } from "./read-picture.ts";
-import { SampleButton } from "./SampleButton.tsx";
-import { useSettings } from "./use-settings.ts";
-import { useSheet } from "./use-sheet.ts";
+import { make } from "./make.ts";
+import { backgroundLimits, markLimits, PictureField } from "./PictureField.tsx";
+import { useSettings, useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -165,5 +172,42 @@ function Signatories({ signatories, onChange }: SignatoriesProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface SampleButtonProps {
+  /** As `useSheet` answers it. */
+  readonly sheet: CertificateSheet | null | undefined;
+  readonly nombre: string;
+  readonly wording: CertificateWording;
+}
+
+const SAMPLE_CODE = "MUES-TRA2-3456-789A";
+
+/** Opens a certificate as it will be printed, as PDF in another tab. */
+function SampleButton({ sheet, nombre, wording }: SampleButtonProps) {
+  const open = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      if (!sheet) throw new Error("The fonts have not loaded");
+      const certificates = [{ nombre, wording, code: SAMPLE_CODE }];
+      const file = await make({ certificates, sheet, names: null });
+      const sample = new File([file as BlobPart], "muestra.pdf", { type: "application/pdf" });
+      // Some browsers open no tabs.
+      if (tab === null) saveFile(sample);
+      else tab.location.replace(URL.createObjectURL(sample));
+    },
+    onError: (error, tab) => {
+      tab?.close();
+      void showError(error);
+    },
+  });
+  return (
+    <Button
+      isDisabled={!sheet || open.isPending}
+      // The tab is opened by the press itself: later, browsers would block it.
+      onClick={() => open.mutate(window.open("", "_blank"))}
+    >
+      {open.isPending ? "Haciendo la muestra…" : "Ver la muestra, con el nombre más largo"}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
+import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import styles from "./Certificates.module.css";
-import { type PictureLimits, readPicture } from "./read-picture.ts";
 
 interface Props {
   readonly label: string;
@@ -51,3 +51,49 @@ export function PictureField({ label, picture, limits, onChange }: Props) {
     </div>
   );
 }
+
+interface PictureLimits {
+  /** In pixels; a larger picture is shrunk. */
+  readonly width: number;
+  readonly height: number;
+  readonly longest: number;
+  /** Whether a transparent background is preserved. */
+  readonly isClear: boolean;
+}
+
+type PictureReading =
+  | { readonly kind: "picture"; readonly url: string }
+  | { readonly kind: "refused"; readonly message: string };
+
+/* Printed with some 260 pixels to the inch, and a background with 150, so that a certificate stays small. */
+export const markLimits = { width: 480, height: 180, longest: 40_000, isClear: true };
+export const backgroundLimits = { width: 1650, height: 1275, longest: 160_000, isClear: false };
+
+/* Scale factors and JPEG qualities, tried in order until the result is small enough. */
+const clearTries = [[1], [0.7], [0.45]] as const;
+const opaqueTries = [
+  [1, 0.85],
+  [1, 0.7],
+  [0.8, 0.65],
+  [0.6, 0.6],
+] as const;
+
+/** Reads a picture and scales it down until its file is small enough. */
+async function readPicture(file: File, limits: PictureLimits): Promise<PictureReading> {
+  const source = await createImageBitmap(file).catch(() => null);
+  if (source === null) return refused("Ese archivo no es una imagen. Elija un PNG o un JPG.");
+  const scale = Math.min(1, limits.width / source.width, limits.height / source.height);
+  // A signature keeps its transparent background if the file is small enough; a photo becomes a
+  // JPEG.
+  const type = limits.isClear ? "image/png" : "image/jpeg";
+  const tries = limits.isClear ? clearTries : opaqueTries;
+  for (const [factor, quality] of tries) {
+    const url = drawPicture(source, { scale: scale * factor, type }).toDataURL(type, quality);
+    if (url.length <= limits.longest) return { kind: "picture", url };
+  }
+  return refused(
+    "La imagen pesa demasiado. Recórtela, o guárdela más pequeña, y elíjala otra vez.",
+  );
+}
+
+const refused = (message: string): PictureReading => ({ kind: "refused", message });

@@ -13,8 +13,7 @@ import type { CertificateHolder } from "../model/organisers-certificate-calls.ts
 import { unprintableLetters } from "../model/print-letters.ts";
 import { stacks } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
-import { useSettings } from "./use-settings.ts";
-import { useSheet } from "./use-sheet.ts";
+import { useSettings, useSheet } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;

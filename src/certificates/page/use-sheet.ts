@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
+import { calls, keys } from "#platform/calls/calls.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 
@@ -33,3 +36,12 @@ function decoded(fonts: Readonly<Record<string, string>>): CertificateSheet["fon
     ]),
   );
 }
+
+/** Saves the settings and shows the result. */
+export const useSettings = () =>
+  useAction({
+    mutationFn: ({ done: _done, ...settings }: CertificateSettings & { readonly done: string }) =>
+      calls.saveCertificates(settings),
+    queryKey: keys.certificates,
+    onDone: (_answer, { done }) => showSuccess(done),
+  });

@@ -5,19 +5,17 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
 import { amount } from "#platform/text/amount.ts";
-import { ConfirmButton } from "#platform/ui/actions/ConfirmButton.tsx";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
-import { consequences } from "./CloseDoor.tsx";
-import { DoorLinkDialog, type ShownLink } from "./DoorLinkDialog.tsx";
+import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { spanOf } from "./door-texts.ts";
-import { keepLink } from "./kept-links.ts";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
-import { OpenDoorItem } from "./OpenDoorItem.tsx";
+import { consequences, OpenDoorItem } from "./OpenDoorItem.tsx";
 
 /**
  * The interval, in ms, at which contacts and entries of doors are polled; longer than that of

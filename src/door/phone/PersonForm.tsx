@@ -1,10 +1,16 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { checkValue } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { focusFirstFault } from "#platform/browser/focus-first-fault.ts";
+import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import { nextTicket } from "#people/model/ticket-numbers.ts";
+import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import type { FieldFaults } from "./data/walk-in.ts";
+import { type FieldFaults, readWalkIn } from "./data/walk-in.ts";
+import type { Session } from "./session/session.ts";
+import type { SessionView } from "./session/session-state.ts";
 
 interface Props {
   readonly title: string;
@@ -53,4 +59,109 @@ export function PersonForm({ title, note, initial, fields, submitName, onSubmit,
       </form>
     </Dialog>
   );
+}
+
+export type OpenForm =
+  /** Adds a person who is not on the list, and admits them. */
+  | { readonly kind: "walk-in"; readonly carnet: string }
+  | { readonly kind: "rename"; readonly person: Participant }
+  | { readonly kind: "finish" };
+
+interface SessionFormProps {
+  readonly form: OpenForm;
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open over a session. */
+export function SessionForm({
+  form,
+  view: { people, unsent },
+  session,
+  onClose,
+}: SessionFormProps) {
+  switch (form.kind) {
+    case "walk-in": {
+      const numeroTicket = nextTicket([...people.values()].map((each) => each.numeroTicket));
+      return (
+        <PersonForm
+          title="Agregar a la lista"
+          initial={{ carnet: form.carnet, nombre: "", numeroTicket }}
+          fields={["carnet", "nombre", "numeroTicket"]}
+          submitName="Agregar y dejar entrar"
+          onSubmit={(typed) => {
+            const reading = readWalkIn(typed, people, session.carnets);
+            if (reading.kind === "faulty") return reading.faults;
+            onClose();
+            void session.walkIn(reading.person);
+            return undefined;
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case "rename": {
+      const { carnet, nombre, numeroTicket } = form.person;
+      return (
+        <PersonForm
+          title="Corregir el nombre"
+          note={`Carnet ${carnet}, ticket ${numeroTicket}`}
+          initial={form.person}
+          fields={["nombre"]}
+          submitName="Guardar"
+          onSubmit={(typed) => {
+            const checked = checkValue("nombre", typed.nombre, session.carnets);
+            if (checked.kind === "fault") return { nombre: personFaultInWords(checked.reason) };
+            onClose();
+            if (checked.value !== nombre) void session.rename(carnet, checked.value);
+            return undefined;
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case "finish":
+      return (
+        <FinishForm unsent={unsent} onClose={onClose} onFinish={() => void session.finish()} />
+      );
+  }
+}
+
+interface FinishFormProps {
+  readonly unsent: number;
+  readonly onClose: () => void;
+  readonly onFinish: () => void;
+}
+
+/** Asks for confirmation before the phone deletes its data. */
+function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
+  return (
+    <Dialog title="Terminar turno" onClose={onClose}>
+      {unsent === 0 ? (
+        <p>
+          Todo está enviado. Este teléfono olvidará la lista y el enlace; para volver necesitas el
+          enlace otra vez.
+        </p>
+      ) : (
+        <p className="fault">
+          {`Hay ${amount(unsent, "anotación", "anotaciones")} sin enviar. Si terminas ahora se pierden. Busca señal y espera a que se envíen.`}
+        </p>
+      )}
+      <div className="actions">
+        <Button kind="main" onClick={onClose}>
+          Seguir de turno
+        </Button>
+        <Button onClick={onFinish}>
+          {unsent === 0 ? "Terminar y olvidar" : "Terminar y perderlas"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Moves the focus to the first field of a form that is invalid once `showFaults` has set its state. */
+function focusFirstFault(form: HTMLFormElement, showFaults: () => void): void {
+  flushSync(showFaults);
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -11,7 +11,6 @@ import styles from "./ListPart.module.css";
 import { ListContext, useList, useLoadedList } from "./list.ts";
 import { AddPerson, newPerson } from "./people/AddPerson.tsx";
 import { People } from "./people/People.tsx";
-import { WhyMissing } from "./people/WhyMissing.tsx";
 import { Steps } from "./Steps.tsx";
 import { changeUnsaved, hasUnsaved, useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
@@ -33,7 +32,6 @@ export function ListPart() {
 function WholeList() {
   const list = useLoadedList();
   const { editing } = useUnsaved();
-  const [asksWhy, setAsksWhy] = useState(false);
   const [wantsFiles, setWantsFiles] = useState(false);
   const isAdding = editing !== null && editing.before === null;
   const entered = list.entered.size;
@@ -54,9 +52,6 @@ function WholeList() {
         <Button id="agregar-persona" aria-expanded={isAdding} onClick={isAdding ? close : add}>
           Agregar personas
         </Button>
-        <Button aria-expanded={asksWhy} onClick={() => setAsksWhy(!asksWhy)}>
-          ¿Por qué no aparece?
-        </Button>
         {list.people.length > 0 && (
           <Button aria-expanded={wantsFiles} onClick={() => setWantsFiles(!wantsFiles)}>
             Descargar o imprimir
@@ -72,7 +67,6 @@ function WholeList() {
         </div>
       )}
       {isAdding && <AddPerson editing={editing} onClose={close} />}
-      {asksWhy && <WhyMissing />}
       <div className={`${layout.section} ${styles.columns}`}>
         {list.people.length > 0 ? (
           <People />

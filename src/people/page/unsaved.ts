@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { Observable } from "#platform/browser/observable.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { Importing } from "./import/importing.ts";
-import { readStoredImport, removeStoredImport, storeImport } from "./import/stored-import.ts";
 
 /** The person who is being added (`before` is `null`) or corrected, as typed so far. */
 export interface Editing {
@@ -24,6 +23,10 @@ interface Unsaved {
   readonly importing: Importing | null;
 }
 
+const PLACE = "organizar-importar";
+/** Another build may read the data differently; its scripts have other names. */
+const BUILD = import.meta.url;
+
 const current = new Observable<Unsaved>({
   search: "",
   editing: null,
@@ -31,11 +34,8 @@ const current = new Observable<Unsaved>({
 });
 
 export function changeUnsaved(change: Partial<Unsaved>): void {
-  const before = current.get();
-  const next = { ...before, ...change };
-  if (next.importing === null) removeStoredImport();
-  else if (next.importing !== before.importing) storeImport(next.importing);
-  current.set(next);
+  if (change.importing === null) storeImport(null);
+  current.set({ ...current.get(), ...change });
 }
 
 export function useUnsaved(): Unsaved {
@@ -46,4 +46,32 @@ export function useUnsaved(): Unsaved {
 export function hasUnsaved(): boolean {
   const { editing, importing } = current.get();
   return editing !== null || importing !== null;
+}
+
+/**
+ * Stores the import under way in this tab, because phones drop tabs behind another app. It has personal
+ * data, so it goes when the import ends, with the session, and with the tab.
+ */
+export function storeImport(importing: Importing | null): void {
+  try {
+    sessionStorage.removeItem(PLACE);
+    if (importing === null) return;
+    const { pasted, opened } = importing;
+    const at = opened?.sheets.indexOf(opened.sheet);
+    const value = [BUILD, { pasted, opened: opened && { ...opened, sheet: at } }];
+    sessionStorage.setItem(PLACE, JSON.stringify(value));
+  } catch {
+    // A reload loses an import that does not fit into the storage; the browser warns before it.
+  }
+}
+
+/** The import that this tab stores, or `null`. */
+export function readStoredImport(): Importing | null {
+  try {
+    const [build, { pasted, opened }] = JSON.parse(sessionStorage.getItem(PLACE) ?? "");
+    if (build !== BUILD) return null;
+    return { pasted, opened: opened && { ...opened, sheet: opened.sheets[opened.sheet] } };
+  } catch {
+    return null;
+  }
 }

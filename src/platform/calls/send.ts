@@ -1,7 +1,8 @@
+import { onlineManager } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { call, postJson } from "#platform/browser/call.ts";
 import { problems } from "./api.ts";
 import { CallError } from "./call-error.ts";
-import { setReachable } from "./reachable.ts";
 
 const TIMEOUT_MS = 15_000;
 /** For whole lists and backups, which take long on a phone. */
@@ -64,3 +65,13 @@ async function send<Answer>(
     }
   }
 }
+
+/** Records whether the last call reached the server: a Wi-Fi without internet counts as online for browsers. */
+const setReachable = (reached: boolean): void => onlineManager.setOnline(reached);
+
+/** Whether the browser has a network and the last call reached the server. */
+export function useReachable(): boolean {
+  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+}
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);

@@ -8,7 +8,7 @@ import { titleOf } from "./fields/field.ts";
 import { FieldControl } from "./form/FieldControl.tsx";
 import { ListEditor } from "./ListPage.tsx";
 import type { EntryOpened } from "./open-page.ts";
-import { PageHead } from "./PageHead.tsx";
+import { PageHead } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
 
 /** One entry of a list: its fields, the list within it, its neighbours. */

@@ -1,13 +1,21 @@
-import { useLocation } from "wouter";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
+import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { valueAt } from "#edition/model/values-at.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { useReport } from "./draft/check.ts";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
-import { ENTRY_KEY, entriesAt, newKey } from "./draft/entries.ts";
-import { EntryList } from "./EntryList.tsx";
+import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entries.ts";
+import styles from "./EntryList.module.css";
+import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
+import { LineField } from "./form/FieldFrame.tsx";
 import type { ListOpened } from "./open-page.ts";
-import { PageHead } from "./PageHead.tsx";
 import { PhotoDrop } from "./photos/PhotoDrop.tsx";
+import { usePhotoUrl } from "./photos/photo-urls.ts";
 import { takePhotos } from "./photos/take-photo.ts";
+import { PageHead } from "./SectionsPage.tsx";
 
 export function ListPage({ section, entries, path, href }: ListOpened) {
   return (
@@ -51,4 +59,90 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
       )}
     </div>
   );
+}
+
+interface Props {
+  readonly file: ContentKey;
+  readonly path: Path;
+  readonly entries: Entries;
+  readonly list: readonly Readonly<Record<string, unknown>>[];
+  readonly href: string;
+}
+
+/** Entries with their pictures, or their hours; their order changes by two buttons. */
+function EntryList({ file, path, entries, list, href }: Props) {
+  const { faults } = useReport();
+  const draft = useDraft();
+  const [said, setSaid] = useState("");
+  const isCalm = (entry: unknown) => isNew(entry) && !draft.isTried;
+  const nameOf = (entry: Readonly<Record<string, unknown>>) => titleOf(entries, entry);
+
+  function move(from: number, to: number, button: HTMLElement): void {
+    const entry = list[from];
+    if (entry === undefined || to < 0 || to === list.length) return;
+    change(file, path, moved(list, from, to));
+    setSaid(`${nameOf(entry)}: ahora es el ${to + 1} de ${list.length}.`);
+    // React moves the row, and the browser forgets its focus.
+    requestAnimationFrame(() => button.focus());
+  }
+
+  return (
+    <>
+      <ol className={`${layout.rows} ${layout.links} ${styles.rows}`}>
+        {list.map((entry, index) => {
+          const key = keyOf(entry);
+          const at = fieldOf([file, ...path, index]);
+          const wrong = [...faults.keys()].filter((field) => field.startsWith(at)).length;
+          return (
+            <li key={key}>
+              {entries.picture && <Thumbnail name={valueAt(entry, pathOfName(entries.picture))} />}
+              {entries.inList && (
+                <div className={styles.field}>
+                  <LineField
+                    place={{ file, at: [...path, index] }}
+                    field={{
+                      ...entries.inList,
+                      label: `${entries.inList.label}: ${nameOf(entry)}`,
+                    }}
+                  />
+                </div>
+              )}
+              <Link href={`${href}/${index + 1}`}>
+                <span className={styles.name}>{nameOf(entry)}</span>
+                <span className={`${layout.note} ${styles.note}`}>{entries.note?.(entry)}</span>
+                {wrong > 0 && (
+                  <span className={isCalm(entry) ? layout.note : layout.fault}>
+                    {isCalm(entry) ? "Sin terminar" : `${wrong} por corregir`}
+                  </span>
+                )}
+              </Link>
+              {[
+                { name: "Subir", arrow: "↑", to: index - 1 },
+                { name: "Bajar", arrow: "↓", to: index + 1 },
+              ].map(({ name, arrow, to }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.move}
+                  aria-label={`${name}: ${nameOf(entry)}`}
+                  aria-disabled={to < 0 || to === list.length}
+                  onClick={({ currentTarget }) => move(index, to, currentTarget)}
+                >
+                  {arrow}
+                </button>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function Thumbnail({ name }: { readonly name: unknown }) {
+  const url = usePhotoUrl(typeof name === "string" ? name : "");
+  return <span className={styles.thumbnail}>{url && <img src={url} alt="" loading="lazy" />}</span>;
 }

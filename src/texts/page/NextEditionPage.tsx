@@ -12,9 +12,9 @@ import { useReport } from "./draft/check.ts";
 import * as drafts from "./draft/draft.ts";
 import { faultInWords } from "./draft/fault-words.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
-import { PageHead } from "./PageHead.tsx";
 import { PhotoDrop } from "./photos/PhotoDrop.tsx";
 import { takePhotos } from "./photos/take-photo.ts";
+import { PageHead } from "./SectionsPage.tsx";
 
 /** Makes the draft that of the next edition; nothing is published by it. */
 export function NextEditionPage() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { amount } from "#platform/text/amount.ts";
 import layout from "#platform/ui/parts/layout.module.css";
@@ -8,8 +9,7 @@ import { useDraft } from "./draft/draft.ts";
 import { removeSample } from "./draft/samples.ts";
 import { labelOfField, sectionOfField } from "./fields/field-labels.ts";
 import { type Section, sections } from "./fields/sections.ts";
-import { NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
-import { PageHead } from "./PageHead.tsx";
+import { type Crumb, NEXT_EDITION_SLUG, SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
 import styles from "./Texts.module.css";
 
 /** Everything that can be edited, and what is left to do there. */
@@ -82,6 +82,31 @@ export function SamplesPage() {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly isSentence?: boolean;
+  readonly crumbs?: readonly Crumb[];
+  readonly children?: ReactNode;
+}
+
+/** The way back, and the heading. */
+export function PageHead({ title, isSentence = false, crumbs = [], children }: Props) {
+  return (
+    <>
+      <nav aria-label="Dónde está" className={styles.crumbs}>
+        {[{ name: "Textos", href: TEXTS_PATH }, ...crumbs].map(({ name, href }) => (
+          <Link key={href} href={href}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <PartHead title={title} isSentence={isSentence}>
+        {children && <p>{children}</p>}
+      </PartHead>
     </>
   );
 }

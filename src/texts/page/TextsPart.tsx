@@ -6,12 +6,14 @@ import { useLocation } from "wouter";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { changesOf } from "./draft/changes.ts";
 import { checkSoon } from "./draft/check.ts";
-import { type Draft, useDraft, useOpenedDraft } from "./draft/draft.ts";
+import { type Draft, replaceDraft, resolve, useDraft, useOpenedDraft } from "./draft/draft.ts";
 import { followOtherTabs, openDraft } from "./draft/open-draft.ts";
 import { EntryPage } from "./EntryPage.tsx";
 import type { FormSection } from "./fields/sections.ts";
@@ -19,11 +21,9 @@ import { FieldControl } from "./form/FieldControl.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { NextEditionPage } from "./NextEditionPage.tsx";
 import { openPage, type Page } from "./open-page.ts";
-import { PageHead } from "./PageHead.tsx";
-import { Conflicts } from "./publish/Conflicts.tsx";
 import { Preview } from "./publish/Preview.tsx";
 import { PublishBar } from "./publish/PublishBar.tsx";
-import { SamplesPage, SectionsPage } from "./SectionsPage.tsx";
+import { PageHead, SamplesPage, SectionsPage } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
 
 /** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
@@ -138,4 +138,43 @@ function FormPage({ section: { name, help, file, groups } }: { readonly section:
       ))}
     </>
   );
+}
+
+/** Files that somebody else published while this browser changed them: one of both is kept. */
+function Conflicts() {
+  const draft = useDraft();
+  const changes = changesOf(draft, Number.POSITIVE_INFINITY);
+  return draft.conflicts.map((file) => {
+    const own = changes.filter(({ section }) => section.file === file);
+    const names = [...new Set(own.map(({ section }) => section.name))].join(", ");
+    return (
+      <section key={file} className={layout.panel} aria-label={`Otra persona publicó: ${names}`}>
+        <h2>{`Otra persona publicó: ${names}`}</h2>
+        <p>
+          Lo que usted escribió sigue aquí. Vea la diferencia, primero lo publicado y después lo
+          suyo, y elija con qué se queda:
+        </p>
+        <ul className={layout.list}>
+          {own.map(({ section, words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
+            <li key={index}>{`${section.name}: ${words}`}</li>
+          ))}
+        </ul>
+        <div className={layout.actions}>
+          <Button onClick={() => resolve(file, "mine")}>Conservar lo mío</Button>
+          <Button
+            onClick={() => {
+              resolve(file, "theirs");
+              showSuccess(`Queda lo publicado: ${names}.`, {
+                name: "Deshacer",
+                run: () => replaceDraft(draft),
+              });
+            }}
+          >
+            Conservar lo publicado
+          </Button>
+        </div>
+      </section>
+    );
+  });
 }

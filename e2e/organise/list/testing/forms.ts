@@ -30,7 +30,7 @@ export function messyAnswers(): Answer[] {
     answers[index] = { ...answerOf(index), ...mess };
   };
   change(20, { carnet: "22-5020" });
-  change(33, { carnet: "2490/22/5033" });
+  change(33, { carnet: "22-5033" });
   change(47, { carnet: 2490225047 });
   change(75, { carnet: "no lo tengo" });
   change(90, { nombre: "" });

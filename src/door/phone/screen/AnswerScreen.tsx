@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import type { OpenForm } from "../SessionForm.tsx";
+import type { OpenForm } from "../PersonForm.tsx";
 import type { Session } from "../session/session.ts";
 import type { SessionView, Shown } from "../session/session-state.ts";
 

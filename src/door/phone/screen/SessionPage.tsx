@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { figure } from "#platform/text/amount.ts";
+import { dayAndTime, timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { amount, figure } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { lastEntries } from "../data/local-data.ts";
-import { type OpenForm, SessionForm } from "../SessionForm.tsx";
+import { type OpenForm, SessionForm } from "../PersonForm.tsx";
 import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
 import { useRestoredFocus } from "../use-restored-focus.ts";
@@ -12,8 +13,7 @@ import { CameraView } from "./CameraView.tsx";
 import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
-import { SessionFooter } from "./SessionFooter.tsx";
-import { useTypedAnywhere } from "./use-typed-anywhere.ts";
+import { useTypedAnywhere } from "./use-scan-end.ts";
 import { holdWakeLock } from "./wake-lock.ts";
 
 /** The page of a door at work: search field, camera, answers, notices and forms. */
@@ -144,5 +144,36 @@ function SessionHeader({ view }: { readonly view: SessionView }) {
         </div>
       </dl>
     </header>
+  );
+}
+
+interface Props {
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly isCameraOn: boolean;
+  readonly onAdd: () => void;
+  readonly onFinish: () => void;
+}
+
+/** Rarely used actions, and the data that the phone stores. */
+function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Props) {
+  return (
+    <div className="session-foot">
+      <div className="actions">
+        {view.lastEntry !== null && (
+          <Button onClick={() => void session.undo()}>
+            {`Deshacer la última: ${view.lastEntry.nombre}`}
+          </Button>
+        )}
+        <Button onClick={onAdd}>Agregar a alguien</Button>
+        <Button onClick={() => session.setInput(isCameraOn ? "keyboard" : "camera")}>
+          {isCameraOn ? "Apagar la cámara" : "Encender la cámara"}
+        </Button>
+        <Button onClick={onFinish}>Terminar turno</Button>
+      </div>
+      <p className="stored-note">
+        {`Este teléfono guarda carnet, nombre y ticket de ${amount(view.people.size, "persona", "personas")}. Las olvida ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
+      </p>
+    </div>
   );
 }

@@ -7,8 +7,14 @@ import { type DoorClient, doorClient, type Ending } from "../data/door-client.ts
 import type { DoorDatabase, Input, StoredDoor } from "../data/door-database.ts";
 import { unsentIn } from "../data/local-data.ts";
 import { type CodeReading, readCode, type ScannedCode } from "../scan/read-code.ts";
-import type { Answer, Notice, SessionState } from "./session-state.ts";
-import { lastEntryOf, type ScreenState, sessionView } from "./session-view.ts";
+import {
+  type Answer,
+  lastEntryOf,
+  type Notice,
+  type ScreenState,
+  type SessionState,
+  sessionView,
+} from "./session-state.ts";
 import { type NewLine, StoredSession } from "./stored-session.ts";
 import { type SyncLoop, type SyncOutcome, startSyncLoop } from "./sync-loop.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
 import { usualPrefix } from "#people/model/ticket-numbers.ts";
@@ -9,7 +9,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { useLoadedList } from "../list.ts";
-import { changeUnsaved } from "../unsaved.ts";
+import { changeUnsaved, storeImport } from "../unsaved.ts";
 import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./ColumnsChoice.tsx";
 import { Comparison } from "./comparison/Comparison.tsx";
@@ -22,6 +22,9 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
   const list = useLoadedList();
   const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
   const { opened } = importing;
+  // A list may be long, so it is not stored between two keys.
+  const settled = useDeferredValue(importing);
+  useEffect(() => storeImport(settled), [settled]);
   const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
   return (
     <>

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { readPastedRows } from "#people/files/draft/read-sheets.ts";
 import { carnets } from "#testing/carnets.ts";
-import { nothingChosen, open } from "./importing.ts";
-import { readStoredImport, removeStoredImport, storeImport } from "./stored-import.ts";
-
-afterEach(() => {
-  removeStoredImport();
-});
+import { readStoredImport, storeImport } from "../unsaved.ts";
+import { open } from "./importing.ts";
 
 function opened() {
   const reading = readPastedRows("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
@@ -18,33 +14,15 @@ function opened() {
   return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }
 
-test("an import is stored with all choices and edits, until it is discarded", async () => {
+test("an import is stored with its choices and edits, until it ends or another build reads it", () => {
   const importing = { pasted: null, opened: opened() };
   storeImport(importing);
-  const edited = { ...importing.opened, edits: { ...noEdits, leftOut: [3] } };
-  storeImport({ ...importing, opened: edited });
-  expect(readStoredImport()).toEqual({ pasted: null, opened: edited });
-  storeImport({ pasted: "2490-21-3\tEva", opened: null });
-  expect(readStoredImport()).toEqual({ pasted: "2490-21-3\tEva", opened: null });
-  removeStoredImport();
-  expect([readStoredImport(), sessionStorage.length]).toEqual([null, 0]);
-});
-
-test("an import that another build stored, or that is damaged, is ignored", () => {
-  storeImport(nothingChosen);
-  const [key = ""] = Object.keys(sessionStorage);
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? "");
-  for (const text of [JSON.stringify({ ...kept, build: "other" }), "{", "7"]) {
-    sessionStorage.setItem(key, text);
+  expect(readStoredImport()).toEqual(importing);
+  const [[key, kept] = ["", ""]] = Object.entries({ ...sessionStorage });
+  for (const other of [kept.replace("unsaved", "older"), "{", "7"]) {
+    sessionStorage.setItem(key, other);
     expect(readStoredImport()).toBeNull();
   }
-});
-
-test("a full storage keeps no import, and causes no error", async () => {
-  const setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
-  vi.stubGlobal("sessionStorage", { setItem, getItem: () => null, removeItem: () => {} });
-  storeImport({ pasted: null, opened: opened() });
-  expect(readStoredImport()).toBeNull();
+  storeImport(null);
+  expect(sessionStorage).toHaveLength(0);
 });

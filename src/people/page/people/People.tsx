@@ -1,17 +1,21 @@
 import { useDeferredValue, useMemo } from "react";
+import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type List, useLoadedList } from "../list.ts";
-import { changeUnsaved, useUnsaved } from "../unsaved.ts";
+import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
+import { fieldNames } from "../words.ts";
 import styles from "./People.module.css";
-import { PeopleTable, SEARCH_ID } from "./PeopleTable.tsx";
-import { WhyMissing } from "./WhyMissing.tsx";
+import { PersonEditor } from "./PersonEditor.tsx";
 
 /** Search over the whole list, and the table of who was found. */
 export function People() {
@@ -37,7 +41,7 @@ export function People() {
           : `${amount(people.length, "persona coincide", "personas coinciden")} con la búsqueda.`}
       </p>
       {wanted !== "" && people.length === 0 ? (
-        <WhyMissing key="nobody" searched={wanted} />
+        <WhyMissing searched={wanted} />
       ) : (
         <ShowMore items={people}>{(shown) => <PeopleTable people={shown} />}</ShowMore>
       )}
@@ -59,4 +63,155 @@ function shownPeople(list: List, search: string, carnets: CarnetRules): readonly
   const index = indexes.get(list) ?? searchIndex(people);
   indexes.set(list, index);
   return searchPeople(index, search, people.length, carnets).people;
+}
+
+/** The id of the search field, which gets the focus when the focused element is removed. */
+const SEARCH_ID = "buscar-personas";
+
+const columns = [fieldNames.nombre, fieldNames.carnet, fieldNames.numeroTicket, "Entró"];
+
+/** A person's name opens the person below the row, to be corrected in place. */
+function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
+  const { editing } = useUnsaved();
+  const open = editing?.before?.carnet;
+  // Another organiser may have changed the carnet of the person being corrected, or removed them.
+  const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
+  return (
+    <>
+      {isElsewhere && editing !== null && <PersonEditor editing={editing} onClose={close} />}
+      <table className={styles.table}>
+        <caption className="visually-hidden">Lista de participantes</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <Row
+              key={person.carnet}
+              person={person}
+              editing={person.carnet === open ? editing : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Closes the editor; the focus goes to the person's row, or to the search if they left the list. */
+function close(carnet: string | null): void {
+  flushSync(() => changeUnsaved({ editing: null }));
+  const row = carnet === null ? null : document.getElementById(rowId(carnet));
+  (row ?? document.getElementById(SEARCH_ID))?.focus();
+}
+
+const rowId = (carnet: string) => `persona-${carnet}`;
+
+function Row({ person, editing }: { person: Participant; editing: Editing | null }) {
+  const list = useLoadedList();
+  const { carnet, nombre, numeroTicket } = person;
+  const entry = list.entered.get(carnet);
+  return (
+    <>
+      <tr data-open={editing !== null}>
+        <th scope="row">
+          <button
+            type="button"
+            id={rowId(carnet)}
+            aria-expanded={editing !== null}
+            onClick={() =>
+              changeUnsaved({
+                editing: editing === null ? { before: person, typed: person } : null,
+              })
+            }
+          >
+            {nombre || "Sin nombre"}
+          </button>
+        </th>
+        <td>{carnet}</td>
+        <td>{numeroTicket || "—"}</td>
+        <td>
+          {entry === undefined ? (
+            <span className={styles.absent}>—</span>
+          ) : (
+            <span className={styles.entered}>
+              {timeOfDay(entry.at)} · {entry.door}
+            </span>
+          )}
+        </td>
+      </tr>
+      {editing !== null && (
+        <tr className={styles.editor}>
+          <td colSpan={columns.length}>
+            <PersonEditor editing={editing} onClose={close} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Registered people whom a search without a result may mean: a carnet, a name, or both. */
+function WhyMissing({ searched }: { readonly searched: string }) {
+  const { people } = useLoadedList();
+  const { carnets } = useAppContext();
+  const near = nearPeople(
+    { carnet: searched.replace(/[^\d-]/g, ""), nombre: searched.replace(/[\d-]/g, "") },
+    people,
+    carnets,
+  );
+  return (
+    <section className={layout.panel} aria-labelledby="por-que">
+      <h2 id="por-que">¿Por qué no aparece?</h2>
+      {near.length === 0 ? (
+        <p className={layout.warning} role="status">
+          Nadie de la lista se le parece: es probable que esa persona no esté inscrita.
+        </p>
+      ) : (
+        <ul className={layout.rows}>
+          {near.map((found) => (
+            <Near key={found.person.carnet} found={found} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Near({ found }: { readonly found: NearPerson }) {
+  const { person, carnet, hasName } = found;
+  return (
+    <li className={layout.row}>
+      <div>
+        <strong>{person.nombre}</strong>
+        <p>
+          {person.carnet} · ticket {person.numeroTicket || "—"}
+        </p>
+        <p>{reason(carnet, hasName)}</p>
+      </div>
+      <Button onClick={() => open(person)}>Ver y corregir</Button>
+    </li>
+  );
+}
+
+function open(person: Participant) {
+  changeUnsaved({ search: person.carnet, editing: { before: person, typed: person } });
+}
+
+const reasons: Readonly<Record<Nearness, string>> = {
+  same: "Con ese carnet sí está en la lista.",
+  zeros: "En la lista está con otros ceros.",
+  "one edit": "Se distingue por un número, o por dos cambiados de lugar.",
+  "only the end": "Escribe solo el final del carnet.",
+};
+
+function reason(carnet: Nearness | null, hasName: boolean): string {
+  if (carnet === null) return "Tiene ese nombre, con otro carnet.";
+  return hasName ? `${reasons[carnet]} Y tiene ese nombre.` : reasons[carnet];
 }

@@ -4,7 +4,6 @@ import type { Fault, Sample } from "#edition/files/rules/fault.ts";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import { afterPress } from "./after-press.ts";
 import { type Draft, openedDraft, photoFacts } from "./draft.ts";
 import { withoutKeys } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
@@ -77,3 +76,34 @@ export function checkNow(draft: Draft): Report {
 /** The id of a speaker is made from the name, so only a missing name is a fault. */
 const isShown = ({ field, isMissing }: Fault) =>
   !(isMissing && /^ponentes\[\d+\]\.id$/.test(field));
+
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+function release(): void {
+  isPressed = false;
+  // The click of this press comes first.
+  setTimeout(() => {
+    for (const run of waiting) run();
+    waiting.clear();
+  });
+}
+
+addEventListener(
+  "pointerdown",
+  () => {
+    isPressed = true;
+  },
+  true,
+);
+addEventListener("pointerup", release, true);
+addEventListener("pointercancel", release, true);
+
+/**
+ * Runs a change of the layout now, or after the click of a press in progress: an element that moves
+ * between press and release receives no click.
+ */
+export function afterPress(run: () => void): void {
+  if (isPressed) waiting.add(run);
+  else run();
+}

@@ -7,9 +7,16 @@ import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
-import { entriesAt, equal, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries.ts";
+import {
+  entriesAt,
+  equal,
+  pathOfEntry,
+  withKeys,
+  withoutKeys,
+  withSpeakerIds,
+  withValue,
+} from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
-import { withSpeakerIds } from "./speaker-ids.ts";
 
 export type Published = Exclude<TextsAnswer, { readonly place: "none" }>;
 export type Files = Readonly<Record<ContentKey, unknown>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSpeakerIds } from "./speaker-ids.ts";
+import { withSpeakerIds } from "./entries.ts";
 
 const named = new Set(["ana-lopez"]);
 const ana = { id: "ana-lopez", nombre: "Ana López" };

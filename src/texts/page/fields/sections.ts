@@ -1,10 +1,15 @@
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
-import * as appearance from "./appearance.ts";
+import * as appearance from "./edicion.ts";
 import * as edicion from "./edicion.ts";
 import { type Entries, type Group, group, required, textOf } from "./field.ts";
-import { speakerEntries, sponsorEntries, testimonialEntries } from "./people.ts";
-import { photoEntries } from "./photo-fields.ts";
-import { questionEntries, talkEntries } from "./programme.ts";
+import {
+  photoEntries,
+  questionEntries,
+  speakerEntries,
+  sponsorEntries,
+  talkEntries,
+  testimonialEntries,
+} from "./programme.ts";
 
 interface Named {
   /** In the address: `/organizar/textos/<slug>`. */
