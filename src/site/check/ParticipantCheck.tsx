@@ -129,7 +129,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
         {!hasTicket && (
-          <form className={styles.form} onSubmit={submit} noValidate>
+          <form className={`${styles.form} needs-scripts`} onSubmit={submit} noValidate>
             <CarnetField ref={field} groups={groups} last={lastEdit} fault={fault} onEdit={edit} />
             <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
               {checking ? "Validando…" : "Validar"}

@@ -27,7 +27,7 @@ export function Patrocinadores({
   return (
     <section
       id="patrocinadores"
-      className={`${styles.section} on-grid`}
+      className={"heading-beside on-grid"}
       aria-labelledby="patrocinadores-titulo"
     >
       <SectionHeading id="patrocinadores-titulo" quiet>

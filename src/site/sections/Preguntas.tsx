@@ -9,7 +9,7 @@ export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" |
   return (
     <section
       id="preguntas"
-      className={`${styles.section} on-grid`}
+      className={`${styles.section} heading-beside not-on-paper on-grid`}
       aria-labelledby="preguntas-titulo"
     >
       <SectionHeading id="preguntas-titulo">{sectionTitle(edicion, "preguntas")}</SectionHeading>

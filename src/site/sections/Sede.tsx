@@ -24,7 +24,7 @@ export function Sede({ edition }: { readonly edition: Edition }) {
             <strong>{nombre}</strong>
             <span>{direccion}</span>
             {mapa && (
-              <a className="text-link" href={mapa}>
+              <a className="text-link not-on-paper" href={mapa}>
                 Cómo llegar
               </a>
             )}
@@ -32,7 +32,7 @@ export function Sede({ edition }: { readonly edition: Edition }) {
           <p>
             <strong>{`${weekdays}, ${start.replaceAll(" ", "\u00a0")}`}</strong>
             <span data-sold>{`Puertas ${doors}`}</span>
-            <span data-paper="none" data-sold>
+            <span className="not-on-paper" data-sold>
               <a className="text-link" href={googleCalendarLink(calendarEvent(edicion))}>
                 Agrégalo a Google Calendar
               </a>

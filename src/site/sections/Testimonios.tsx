@@ -8,7 +8,7 @@ export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | 
   return (
     <section
       id="testimonios"
-      className={styles.section}
+      className={`${styles.section} heading-beside not-on-paper`}
       data-background="paper"
       aria-labelledby="testimonios-titulo"
     >

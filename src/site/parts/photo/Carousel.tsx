@@ -54,7 +54,7 @@ export function Carousel({ label, photos }: CarouselProps) {
   );
   return (
     <div
-      className={styles.carousel}
+      className={`${styles.carousel} not-on-paper`}
       data-photos={photos.length}
       role="group"
       aria-roledescription="carrusel"
@@ -82,7 +82,7 @@ export function Carousel({ label, photos }: CarouselProps) {
           `Foto ${photos.indexOf(shown) + 1} de ${photos.length}: ${shown.leyenda ?? shown.alt}`}
       </p>
       {photos.length > 1 && (
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} needs-scripts`}>
           {button("Anterior", -1, (first ?? 0) === 0)}
           {button("Siguiente", 1, isAtEnd)}
         </div>

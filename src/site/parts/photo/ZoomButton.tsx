@@ -13,7 +13,7 @@ export function ZoomButton({ photos, index }: ZoomButtonProps) {
   return (
     <button
       type="button"
-      className={styles.zoom}
+      className={`${styles.zoom} needs-scripts`}
       aria-label={`Ampliar foto ${index + 1}`}
       onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
     >

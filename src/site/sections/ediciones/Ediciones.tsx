@@ -8,7 +8,7 @@ export function Ediciones({ edition }: { readonly edition: Edition }) {
   return (
     <section
       id="ediciones"
-      className={`${styles.section} on-grid`}
+      className={`${styles.section} not-on-paper on-grid`}
       aria-labelledby="ediciones-titulo"
     >
       <SectionHeading id="ediciones-titulo">

@@ -38,7 +38,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
 
   return (
     <div className={styles.editions}>
-      <div className={`${styles.years} text-backdrop`}>
+      <div className={`${styles.years} needs-scripts text-backdrop`}>
         <div
           ref={tabList}
           className={styles.tabs}

@@ -16,10 +16,10 @@ interface InicioProps
 
 export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions }: InicioProps) {
   return (
-    <section id="inicio" className={styles.section} aria-labelledby="titulo">
+    <section id="inicio" className={`${styles.section} flows-on-paper`} aria-labelledby="titulo">
       <Masthead edicion={edicion} drawn={drawn} />
       <Poster edicion={edicion} drawn={drawn} />
-      <div className={styles.act}>
+      <div className={`${styles.act} not-on-paper`}>
         {!isCalledOff(edicion) && (
           <div className="text-backdrop">
             <Countdown

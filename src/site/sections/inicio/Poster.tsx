@@ -13,7 +13,7 @@ export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
   const { numero, titulo, lema, logo } = edicion;
   return (
     <div className={styles.poster}>
-      <div className={styles.emblem}>
+      <div className={`${styles.emblem} numeral-on-paper`}>
         {logo ? (
           <MarkPicture mark={drawn?.marks?.[logo]} alt="" early />
         ) : (

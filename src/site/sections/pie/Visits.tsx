@@ -9,7 +9,7 @@ const WHEELS = 6;
 export function Visits() {
   const count = useVisits();
   return (
-    <p className={`${styles.visits} text-backdrop`}>
+    <p className={`${styles.visits} needs-scripts text-backdrop`}>
       <span className={styles.label}>Visitas</span>{" "}
       {count !== null && <span className="visually-hidden">{count}</span>}
       <Odometer count={count} />

@@ -11,7 +11,7 @@ export function Ponentes(edition: Pick<Edition, "edicion" | "tematicas" | "ponen
       <SectionHeading id="ponentes-titulo">
         {sectionTitle(edition.edicion, "ponentes")}
       </SectionHeading>
-      <ul className={styles.speakers}>
+      <ul className={`${styles.speakers} flows-on-paper`}>
         {edition.ponentes.map((speaker) => (
           <li key={speaker.id} id={speakerAnchor(speaker.id)}>
             <SpeakerCard edition={edition} speaker={speaker} />
