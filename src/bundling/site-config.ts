@@ -126,7 +126,7 @@ function visitorsPage(outDir: string): EnvironmentOptions {
 
 /** The style sheets of the first screen, and those that all pages share. */
 const firstScreen =
-  /(?:ui\/Button|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:actions\/ActionLinks|emblem\/|mark\/|title\/|photo\/Photo\.))).*\.css/;
+  /(?:ui\/Button|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:ActionLinks|emblem\/|photo\/Photo\.))).*\.css/;
 /** The name of the sheet with them in the renderer's output. */
 export const FIRST_SCREEN = "first-screen";
 

@@ -88,7 +88,9 @@ export function CountingEmblem({ editionNumber, captioned = false }: CountingEmb
   return (
     <>
       <Emblem editionNumber={editionNumber} counts />
-      {captioned && <p className={`${styles.caption} not-on-paper text-backdrop`} data-caption={FILLING_DAYS} />}
+      {captioned && (
+        <p className={`${styles.caption} not-on-paper text-backdrop`} data-caption={FILLING_DAYS} />
+      )}
     </>
   );
 }
