@@ -1,5 +1,6 @@
 import type { ReadContent } from "#edition/files/read-content.ts";
-import { type Fault, formatFault } from "#edition/files/rules/fault.ts";
+import type { Fault } from "#edition/files/rules/fault.ts";
+import { formatFault } from "#edition/files/rules/problem-in-file.ts";
 import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
 import type { ContentToRender } from "#edition/render/render-target.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readContent } from "./read-content.ts";
-import { formatFault } from "./rules/fault.ts";
+import { formatFault } from "./rules/problem-in-file.ts";
 import { readSpoilt } from "./testing/broken-content.ts";
 
 const RUNS = Number(process.env.FUZZ_CONTENT ?? 150);

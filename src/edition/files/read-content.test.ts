@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { readContent } from "./read-content.ts";
-import { formatFault } from "./rules/fault.ts";
+import { formatFault } from "./rules/problem-in-file.ts";
 import { edit, readEdited, readSpoilt } from "./testing/broken-content.ts";
 
 describe("content without faults", () => {
@@ -100,7 +100,7 @@ describe("files", () => {
       {
         file: `content/${key}.yaml`,
         line: 1,
-        found: "ningún archivo con este nombre, o uno vacío",
+        problem: { kind: "no file" },
       },
     ]);
   });
@@ -110,7 +110,8 @@ describe("files", () => {
       const path = join(folder, "acerca.yaml");
       await writeFile(path, await readFile(path, "utf8"), "latin1");
     });
-    expect(faults).toMatchObject([{ file: "content/acerca.yaml", line: 1 }]);
-    expect(faults[0]?.expected).toContain("UTF-8");
+    expect(faults).toMatchObject([
+      { file: "content/acerca.yaml", line: 1, problem: { kind: "not UTF-8" } },
+    ]);
   });
 });

@@ -10,13 +10,14 @@ import { fieldHints } from "./field-hints.ts";
 
 export const line = z.string().trim().min(1).register(fieldHints, {
   expected: "un texto",
-  fix: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
+  inFile: "Escriba el texto después de los dos puntos; entre comillas si lleva «: » o solo cifras.",
 });
 /** The placeholder for the typed carnet in a text. */
 const CARNET_PLACE = "{carnet}";
 export const textWithCarnet = line.includes(CARNET_PLACE).register(fieldHints, {
   expected: "un texto con {carnet} donde va el carnet que se buscó",
-  fix: "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",
+  advice:
+    "Escríbalo así: ¿Pueden revisar mi carnet {carnet}? Con las llaves, sin tilde y en minúsculas.",
 });
 const LONGEST_SUMMARY = 200;
 export const summary = z
@@ -26,18 +27,19 @@ export const summary = z
   .max(LONGEST_SUMMARY)
   .register(fieldHints, {
     expected: `un texto de ${LONGEST_SUMMARY} letras como máximo`,
-    fix: "Acorte el texto: los buscadores y los chats no muestran más.",
+    advice: "Acorte el texto: los buscadores y los chats no muestran más.",
   });
 export const instant = z.iso.datetime({ offset: true }).register(fieldHints, {
   expected: "una fecha con hora y huso horario",
-  fix: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
+  inForm: "una fecha con hora",
+  inFile: "Escríbala así: 2025-10-04T08:00:00-06:00 (el huso de Guatemala es -06:00).",
 });
 export const phone = z
   .string()
   .regex(/^\+\d{1,3}(?: ?\d){6,14}$/)
   .register(fieldHints, {
     expected: "un teléfono con código de país",
-    fix: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
+    advice: "Escríbalo así, con el código del país y espacios: +502 0000 0000.",
     normalize: normalizedPhone,
   });
 export const httpsLink = z
@@ -45,12 +47,12 @@ export const httpsLink = z
   .refine((link) => !/\s/.test(link))
   .register(fieldHints, {
     expected: "un enlace completo que empiece con https://",
-    fix: "Copie la dirección entera desde el navegador.",
+    advice: "Copie la dirección entera desde el navegador.",
     normalize: normalizedLink,
   });
 export const email = z.email().register(fieldHints, {
   expected: "un correo electrónico",
-  fix: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
+  advice: "Escríbalo así: convencion@example.org, sin espacios ni tildes.",
   normalize: withoutInvisibleSigns,
 });
 export const year = (min: number, max: number) =>
@@ -60,11 +62,13 @@ export const year = (min: number, max: number) =>
     .max(max)
     .register(fieldHints, {
       expected: `un año entre ${min} y ${max}`,
-      fix: "Escriba solo las cuatro cifras, sin comillas.",
+      advice: "Escriba solo las cuatro cifras.",
+      inFile: "Van sin comillas.",
     });
 const carnetHint = {
   expected: "cuántos números lleva cada grupo del carnet: de 1 a 12, y 20 en total como máximo",
-  fix: "Escríbalos entre corchetes, en orden: [4, 2, 6] es 0000-00-000000. Sin la línea, es ese.",
+  inFile:
+    "Escríbalos entre corchetes, en orden: [4, 2, 6] es 0000-00-000000. Sin la línea, es ese.",
 };
 export const carnetPattern = z
   .array(z.int().min(1).max(12).register(fieldHints, carnetHint))
@@ -82,19 +86,22 @@ const weekdays = [
 ] as const;
 export const weekday = z.enum(weekdays).register(fieldHints, {
   expected: "un día de la semana",
-  fix: "Corríjalo, o borre la línea: es opcional.",
+  inFile: "Corríjalo, o borre la línea: es opcional.",
 });
 export const photoFile = z
   .string()
   .regex(/^(?!.*\.hei[cf]$)(?:[^/\\]+\/)?[^/\\]+$/i)
   .register(fieldHints, {
     expected: "el nombre de una foto JPG, PNG, WebP, AVIF o TIFF",
-    fix: "Escriba el nombre con su terminación; la foto va en content/fotos. Una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar).",
+    inForm: "una foto JPG, PNG, WebP, AVIF o TIFF",
+    advice:
+      "Una HEIC de iPhone se exporta antes como JPG: en una Mac, con Vista Previa (Archivo > Exportar).",
+    inFile: "Escriba el nombre con su terminación; la foto va en content/fotos.",
   });
 
 export const buttonText = z.string().trim().min(1).max(40).register(fieldHints, {
   expected: "un texto de 40 letras como máximo",
-  fix: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
+  advice: "Acorte el texto: debe caber en un botón de la pantalla de un teléfono.",
 });
 /** A time on the day of the event, at its own offset. */
 export const timeOfDay = z
@@ -102,7 +109,7 @@ export const timeOfDay = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
   .register(fieldHints, {
     expected: "una hora de 00:00 a 23:59",
-    fix: "Escríbala con dos cifras y dos puntos: 09:30.",
+    advice: "Escríbala con dos cifras y dos puntos: 09:30.",
   });
 
 /**
@@ -114,13 +121,13 @@ export const hexColour = z
   .regex(/^#[0-9a-f]{6}$/i)
   .register(fieldHints, {
     expected: "un color con # y seis cifras o letras de la a a la f",
-    fix: 'Escríbalo entre comillas, porque # empieza un comentario: "#1d4ed8".',
+    inFile: 'Escríbalo entre comillas, porque # empieza un comentario: "#1d4ed8".',
   });
 
 /** A short fact that fits on one line of the first screen. */
 export const fact = z.string().trim().min(1).max(60).register(fieldHints, {
   expected: "un texto de 60 letras como máximo",
-  fix: "Acorte el texto: debe caber en un renglón de la primera pantalla.",
+  advice: "Acorte el texto: debe caber en un renglón de la primera pantalla.",
 });
 
 /**
@@ -132,7 +139,8 @@ export const focus = z
   .regex(/^(?:\d\d?|100) (?:\d\d?|100)(?: [12]\d\d)?$/)
   .register(fieldHints, {
     expected: "dos números de 0 a 100 separados por un espacio",
-    fix: "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30. Para acercarlo agregue cuánto, de 100 a 299: 50 30 150.",
+    advice:
+      "Escriba qué tan lejos está el rostro del borde izquierdo y del de arriba, en por ciento: 50 30. Para acercarlo agregue cuánto, de 100 a 299: 50 30 150.",
   });
 
 /** One of the page's own icons, or any of Lucide by its name; the content's rules look for it there. */
@@ -146,20 +154,23 @@ export const icon = (names: readonly string[]) =>
 export function iconHint(names: readonly string[]) {
   return {
     expected: `un icono de la lista (${names.join(", ")}) u otro por su nombre`,
-    fix: "Elija uno de la lista. En «Textos» están todos los demás, con su dibujo.",
+    inForm: "un icono",
+    advice: "Elija uno de la lista.",
+    inFile: "En «Textos» están todos los demás, con su dibujo.",
   };
 }
 
 /** A heading that fits on a phone's screen. */
 export const heading = z.string().trim().min(1).max(40).register(fieldHints, {
   expected: "un título de 40 letras como máximo",
-  fix: "Acorte el título: debe caber en grande en la pantalla de un teléfono.",
+  advice: "Acorte el título: debe caber en grande en la pantalla de un teléfono.",
 });
 
 /** A day of an event that takes several. */
 export const dayNumber = z.int().min(1).max(9).register(fieldHints, {
   expected: "el día del evento: 1, 2, 3…",
-  fix: "Escriba solo la cifra, sin comillas; sin la línea, es el primer día.",
+  advice: "Escriba solo la cifra.",
+  inFile: "Va sin comillas; sin la línea, es el primer día.",
 });
 
 /** A crest or a logo, in content/fotos. */
@@ -168,5 +179,7 @@ export const markFile = z
   .regex(/^([^/\\]+\/)?[^/\\]+\.(svg|png|webp|jpe?g)$/i)
   .register(fieldHints, {
     expected: "el nombre de un archivo SVG o PNG",
-    fix: "Escriba el nombre con su terminación; el archivo va en content/fotos. Mejor SVG, o PNG de fondo transparente.",
+    inForm: "un archivo SVG o PNG",
+    advice: "Mejor SVG, o PNG de fondo transparente.",
+    inFile: "Escriba el nombre con su terminación; el archivo va en content/fotos.",
   });

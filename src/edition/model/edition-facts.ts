@@ -70,7 +70,8 @@ const phases = z.strictObject({
 const eventState = z.strictObject({
   tipo: z.enum(["cancelado", "pospuesto", "en-linea"]).register(fieldHints, {
     expected: "cancelado, pospuesto o en-linea",
-    fix: "Escriba una de esas tres palabras, o borre el estado si todo sigue igual.",
+    inForm: "cancelado, pospuesto o en línea",
+    inFile: "Escriba una de esas tres palabras, o borre el estado si todo sigue igual.",
   }),
   /** What people should know or do, in a sentence. */
   texto: line.optional(),
@@ -82,7 +83,8 @@ const eventState = z.strictObject({
 export const editionFacts = z.strictObject({
   numero: z.int().min(1).max(89).register(fieldHints, {
     expected: "un número entero de 1 a 89",
-    fix: "Escriba el número de la edición en cifras, sin comillas: 13.",
+    advice: "Escriba el número de la edición en cifras: 13.",
+    inFile: "Va sin comillas.",
   }),
   titulo: line,
   lema: line,
@@ -142,7 +144,7 @@ export const editionFacts = z.strictObject({
   logo: markFile.optional(),
   escudos: z.array(crest).min(1).max(3).optional().register(fieldHints, {
     expected: "una lista de uno a tres escudos",
-    fix: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",
+    inFile: "Ponga un guion delante de cada uno: - archivo: … y debajo nombre: …",
   }),
   /** Further networks after `contacto.red`. */
   redes: z.array(network).min(1).optional(),

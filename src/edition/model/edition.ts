@@ -35,7 +35,7 @@ export type PhotoContent = z.infer<typeof photoSchema>;
 
 const photos = z.array(photoSchema).min(1).register(fieldHints, {
   expected: "una lista con al menos una foto",
-  fix: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
+  inFile: "Agregue las fotos, cada una con un guion delante: - archivo: … y debajo alt: …",
 });
 
 const card = z.strictObject({ titulo: line, texto: line });
@@ -80,14 +80,14 @@ const speaker = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .register(fieldHints, {
       expected: "un nombre corto en minúsculas, sin tildes, con guiones en vez de espacios",
-      fix: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
+      inFile: "Escríbalo así: andrea-lemus, y use el mismo en tematicas.yaml.",
     }),
   nombre: line,
   rol: line,
   perfil: photoSchema.optional(),
   semblanza: z.string().trim().default("").register(fieldHints, {
     expected: "un texto, o nada",
-    fix: 'Escriba el texto entre comillas; vacía se escribe "".',
+    inFile: 'Escriba el texto entre comillas; vacía se escribe "".',
   }),
   certificaciones: z.array(z.strictObject({ nombre: line, icono: icon(badgeIcons) })).default([]),
 });

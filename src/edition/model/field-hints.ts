@@ -4,8 +4,12 @@ import { z } from "zod";
 export interface FieldHint {
   /** The expected value, as a noun phrase: `un texto`. */
   readonly expected: string;
-  /** How to write it, as a sentence in the usted form. */
-  readonly fix: string;
+  /** The same for somebody who sees the form, where that differs. */
+  readonly inForm?: string;
+  /** What to do, wherever it is written, as a sentence in the usted form. */
+  readonly advice?: string;
+  /** How it is written in a file. */
+  readonly inFile?: string;
   /** Restores the intended text where pasting or a word processor changed characters. */
   readonly normalize?: (written: string) => string;
 }

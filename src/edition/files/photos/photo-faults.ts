@@ -14,25 +14,10 @@ export interface PhotoFacts {
 export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathFault[] {
   const widths = new Map(photos.map(({ path, width }) => [path, width]));
   return namedPhotos(data).flatMap(({ path, name }) => {
-    if (!widths.has(name)) {
-      return [
-        {
-          path,
-          found: `«${name}», que no está en content/fotos`,
-          expected: "una foto de content/fotos, con el mismo nombre letra por letra",
-          fix: "Copie la foto a content/fotos o corrija el nombre.",
-        },
-      ];
-    }
-    if (widths.get(name) !== null) return [];
-    return [
-      {
-        path,
-        found: `«${name}», un archivo que no se puede leer como foto`,
-        expected: "una foto que se abra entera en un visor",
-        fix: "Vuelva a copiarla del teléfono o la cámara, o expórtela de nuevo como JPG.",
-      },
-    ];
+    const width = widths.get(name);
+    if (widths.has(name) && width !== null) return [];
+    const kind = widths.has(name) ? "unreadable photo" : "no such photo";
+    return [{ path, problem: { kind, name } }];
   });
 }
 

@@ -2,7 +2,7 @@ import { rename, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { formatFault } from "../rules/fault.ts";
+import { formatFault } from "../rules/problem-in-file.ts";
 import { readSpoilt } from "../testing/broken-content.ts";
 
 test.each([
@@ -37,6 +37,6 @@ test.each<[string, (photo: string) => Promise<void>]>([
   ["was cut off", (photo) => truncate(photo, 300)],
 ])("a photo that %s is reported at the line that names it", async (_what, spoil) => {
   const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
-  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
-  expect(faults[0]?.found).toContain("no se puede leer como foto");
+  const problem = { kind: "unreadable photo" };
+  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2, problem }]);
 });

@@ -1,6 +1,35 @@
-import { visibleText } from "#platform/text/visible-text.ts";
+import type { FieldHint } from "#edition/model/field-hints.ts";
 
-/** A fault that stops the build, described in Spanish so that an organiser can correct it. */
+/** What is wrong with the content; `problem-in-file.ts` and the form put it into their own words. */
+export type Problem =
+  | { readonly kind: "missing"; readonly name: string; readonly hint: FieldHint }
+  | { readonly kind: "wrong value"; readonly value: unknown; readonly hint: FieldHint }
+  | { readonly kind: "unknown field"; readonly name: string; readonly known: readonly string[] }
+  /** Instants, as the content writes them. */
+  | { readonly kind: "doors after start"; readonly doors: string; readonly start: string }
+  | { readonly kind: "end not after start"; readonly end: string; readonly start: string }
+  | { readonly kind: "tickets after doors"; readonly tickets: string; readonly doors: string }
+  | {
+      readonly kind: "wrong weekday";
+      readonly written: string;
+      readonly weekday: string;
+      readonly start: string;
+    }
+  /** Hours of the programme, such as `08:30`. */
+  | { readonly kind: "day after end"; readonly day: number; readonly end: string }
+  | { readonly kind: "end without hour"; readonly until: string }
+  | { readonly kind: "hour before doors"; readonly hour: string; readonly doors: string }
+  | { readonly kind: "end not after hour"; readonly hour: string; readonly until: string }
+  | { readonly kind: "no such speaker"; readonly id: string; readonly known: readonly string[] }
+  /** `first` is the position of the other, from 0. */
+  | { readonly kind: "repeated"; readonly value: string | number; readonly first: number }
+  | { readonly kind: "no such phone"; readonly phone: string }
+  | { readonly kind: "no such photo" | "unreadable photo"; readonly name: string }
+  | { readonly kind: "no file" | "not UTF-8" }
+  | { readonly kind: "too long" | "too deep"; readonly most: number }
+  | { readonly kind: "not YAML"; readonly message: string };
+
+/** A fault that stops the build. */
 export interface Fault {
   /** Relative to the project, with `/`: `content/ponentes.yaml`. */
   readonly file: string;
@@ -9,16 +38,13 @@ export interface Fault {
   readonly column?: number;
   /** The path within the file, `ponentes[1].nombre`, counting list items from 0; may be "". */
   readonly field: string;
-  readonly found: string;
-  /** Set if the field is missing. */
-  readonly isMissing?: true;
-  readonly expected: string;
-  readonly fix: string;
+  readonly problem: Problem;
 }
 
 /** A fault before its file and line are known. */
-export interface PathFault extends Omit<Fault, "file" | "line" | "column" | "field"> {
+export interface PathFault {
   readonly path: Path;
+  readonly problem: Problem;
 }
 
 /** The faults, sample texts and notices found in a part of the content. */
@@ -65,33 +91,4 @@ export function readableField(field: string): string {
   return field
     .replace(/\[(\d+)\]/g, (_, index: string) => ` → ${Number(index) + 1}.º`)
     .replaceAll(".", (dot, at: number, text: string) => (text[at + 1] === "º" ? dot : " → "));
-}
-
-/** Describes a value: texts in «», shortened; anything else by its kind. */
-export function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return "nada";
-  if (typeof value === "string") {
-    const short = value.length > 60 ? `${value.slice(0, 59)}…` : value;
-    return value.trim() === "" ? "un texto vacío" : `«${short}»`;
-  }
-  if (typeof value === "boolean") return value ? "true (sí)" : "false (no)";
-  if (Array.isArray(value)) return value.length === 0 ? "una lista vacía" : "una lista";
-  return typeof value === "object" ? "un bloque con campos" : `el número ${value}`;
-}
-
-/**
- * Formats a fault in at most five lines; the place comes first, so that editors make it a link.
- * Control characters are written as codes.
- */
-export function formatFault(fault: Fault): string {
-  const place = [fault.file, fault.line, fault.column].filter((part) => part !== undefined);
-  return [
-    place.join(":"),
-    ...(fault.field === "" ? [] : [`  campo:      ${readableField(fault.field)}`]),
-    `  encontrado: ${fault.found}`,
-    `  esperado:   ${fault.expected}`,
-    `  qué hacer:  ${fault.fix}`,
-  ]
-    .map(visibleText)
-    .join("\n");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { edit, readEdited } from "../testing/broken-content.ts";
-import { formatFault } from "./fault.ts";
+import { formatFault } from "./problem-in-file.ts";
 
 /*
  * One line per fault: its name, the place at which it is reported, what is changed in that file,
@@ -14,7 +14,7 @@ a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Fields and values
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea
-a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Agregue «rol:»
+a missing field | ponentes:1:3 |   rol: Ingeniera\n →  | ponentes → 1.º → rol … falta el campo … un texto … Escriba «rol:»
 a text of blanks | acerca:3:3 | Una jornada completa. → "   " | un texto vacío
 a text where a number belongs | edicion:26:1 | derechos: 2025 → derechos: "2025" | «2025» … un año entre 2000 y 2100
 too long groups of a carnet | edicion:26:1 | derechos: 2025 → carnet: [12, 12]\nderechos: 2025 | una lista
@@ -43,7 +43,7 @@ an end that is not after the start | tematicas:9:3 |   icono: ciberseguridad\n �
 an end without a start | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hasta: 10:00\n | «hasta» junto a «hora»
 an hour that is none | tematicas:8:3 |   icono: ciberseguridad\n →   icono: ciberseguridad\n  hora: 25:00\n | de 00:00 a 23:59
 a day after the event | tematicas:6:3 |   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n →   icono: ia\n  ponente: andrea-lemus\n- titulo: Seguridad\n  dia: 2\n | «2», y el evento termina el … fechas → fin
-a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Agregue «icono:»
+a talk without an icon | tematicas:1:3 |   icono: ia\n  ponente: andrea-lemus\n →   ponente: andrea-lemus\n | falta el campo … Escriba «icono:»
 a colour without its sign | edicion:2:1 | numero: 13 → color: 1d4ed8\nnumero: 13 | un color con #
 four crests | edicion:2:1 | numero: 13 → escudos: [{archivo: portada.jpg, nombre: A}, {archivo: salon.jpg, nombre: B}, {archivo: 2024-1.jpg, nombre: C}, {archivo: andrea.jpg, nombre: D}]\nnumero: 13 | de uno a tres escudos
 a focus that is none | ponentes:7:5 |     alt: Retrato de Andrea →     alt: Retrato de Andrea\n    enfoque: arriba | dos números de 0 a 100

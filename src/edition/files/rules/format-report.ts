@@ -1,7 +1,8 @@
 import { amount } from "#platform/text/amount.ts";
 import { visibleText } from "#platform/text/visible-text.ts";
 import type { ContentReport } from "../check-sources.ts";
-import { formatFault, type Notice, readableField, type Sample } from "./fault.ts";
+import { type Notice, readableField, type Sample } from "./fault.ts";
+import { formatFault } from "./problem-in-file.ts";
 
 /** Formats a report for a terminal: faults first, then notices and sample material. */
 export function formatReport({ faults, notices, samples }: ContentReport): string {

@@ -16,7 +16,7 @@ export function iconFaults(data: unknown, lucide: Readonly<Record<string, unknow
   return iconFields.flatMap(([field, own]) =>
     valuesAt(data, field).flatMap(({ path, value }) => {
       if (typeof value !== "string" || ownIcons.has(value) || value in lucide) return [];
-      return [{ path, found: `«${value}»`, ...iconHint(own) }];
+      return [{ path, problem: { kind: "wrong value", value, hint: iconHint(own) } }];
     }),
   );
 }

@@ -13,12 +13,5 @@ export function phoneFaults(data: unknown, samples: readonly Sample[]): PathFaul
   const telefono = valuesAt(data, PATH.join("."))[0]?.value;
   if (typeof telefono !== "string" || isSample(PATH, samples)) return [];
   if (isValidPhoneNumber(telefono)) return [];
-  return [
-    {
-      path: PATH,
-      found: `«${telefono}», que no es un número del país de su código`,
-      expected: "un teléfono con código de país que exista",
-      fix: "Revise el código (+502 es Guatemala) y que no falten ni sobren cifras.",
-    },
-  ];
+  return [{ path: PATH, problem: { kind: "no such phone", phone: telefono } }];
 }

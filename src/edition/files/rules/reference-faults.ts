@@ -41,9 +41,7 @@ function absentSpeakers(tematicas: Lists["tematicas"], ids: readonly string[]): 
       .filter(([, id]) => !ids.includes(id))
       .map(([at, id]) => ({
         path: ["tematicas", index, "ponente", at],
-        found: `«${id}», que no está en ponentes.yaml`,
-        expected: `el id de un ponente: ${ids.join(", ") || "no hay ninguno"}`,
-        fix: "Corrija el id o agregue al ponente.",
+        problem: { kind: "no such speaker", id, known: ids },
       })),
   );
 }
@@ -56,13 +54,6 @@ function repeated(
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);
     if (value === null || first === index) return [];
-    return [
-      {
-        path: [list, index, field],
-        found: `${value} otra vez: ya lo tiene el ${first + 1}.º de la lista`,
-        expected: "un valor que no se repita en la lista",
-        fix: "Cambie uno de los dos, o junte ambos bloques en uno.",
-      },
-    ];
+    return [{ path: [list, index, field], problem: { kind: "repeated", value, first } }];
   });
 }

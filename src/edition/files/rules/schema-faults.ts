@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FieldHint, fieldHints } from "#edition/model/field-hints.ts";
-import { describeValue, type Path, type PathFault } from "./fault.ts";
+import type { Path, PathFault } from "./fault.ts";
 
 /** Checks `data` against `schema` and reports every violation in Spanish, without zod's texts. */
 export function schemaFaults(schema: z.ZodType, data: unknown): PathFault[] {
@@ -28,34 +28,19 @@ export function mayBeAbsent(schema: z.ZodType, path: Path): boolean {
 function unknownFields(schema: z.ZodType, block: Path, names: readonly string[]): PathFault[] {
   return names.map((name) => ({
     path: [...block, name],
-    found: `un campo desconocido, «${name}»`,
-    expected: `uno de estos campos: ${fieldsAt(schema, block).join(", ")}`,
-    fix: "Corrija el nombre o borre la línea.",
+    problem: { kind: "unknown field", name, known: fieldsAt(schema, block) },
   }));
 }
 
 function valueFault(schema: z.ZodType, path: Path, value: unknown): PathFault {
-  if (value === undefined) return missingField(schema, path);
-  const { expected, fix } = hintAt(schema, path);
-  return {
-    path,
-    found: describeValue(value),
-    ...(value === null && { isMissing: true }),
-    expected,
-    fix,
-  };
+  if (value === undefined || value === null) return missingField(schema, path);
+  return { path, problem: { kind: "wrong value", value, hint: hintAt(schema, path) } };
 }
 
-/** The fault of a field that is needed and absent. */
+/** The fault of a field that is needed, and absent or empty. */
 export function missingField(schema: z.ZodType, path: Path): PathFault {
-  const { expected, fix } = hintAt(schema, path);
-  return {
-    path,
-    found: "nada: falta el campo o está vacío",
-    isMissing: true,
-    expected,
-    fix: `Agregue «${path.at(-1)}:» en este bloque. ${fix}`,
-  };
+  const name = String(path.at(-1) ?? "");
+  return { path, problem: { kind: "missing", name, hint: hintAt(schema, path) } };
 }
 
 /** The hint of the field at `path`. */
@@ -70,11 +55,12 @@ function hintOf(schema: z.core.$ZodType | undefined): FieldHint {
   return names.length > 0
     ? {
         expected: `un bloque con estos campos: ${names.join(", ")}`,
-        fix: "Escriba cada campo en su propia línea, con dos espacios más de sangría.",
+        inForm: "algún dato",
+        inFile: "Escriba cada campo en su propia línea, con dos espacios más de sangría.",
       }
     : {
         expected: "una lista",
-        fix: "Ponga cada elemento en su propia línea, con un guion delante.",
+        inFile: "Ponga cada elemento en su propia línea, con un guion delante.",
       };
 }
 

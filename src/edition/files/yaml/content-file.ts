@@ -1,5 +1,12 @@
 import { editionSchema } from "#edition/model/edition.ts";
-import { type Fault, fieldOf, type Path, type PathFault, type Sample } from "../rules/fault.ts";
+import {
+  type Fault,
+  fieldOf,
+  type Path,
+  type PathFault,
+  type Problem,
+  type Sample,
+} from "../rules/fault.ts";
 import { removeSampleMarks } from "../rules/sample-marks.ts";
 import { mayBeAbsent } from "../rules/schema-faults.ts";
 import { normalTexts } from "./normal-texts.ts";
@@ -28,18 +35,10 @@ const LONGEST = 50_000;
 /** Reads the text of `<key>.yaml`; `file` is its name in faults. */
 export function openText(text: string, key: string, file: string): ContentFile {
   if (text.length > LONGEST) {
-    return unusable(file, key, {
-      found: `un archivo de ${text.length} letras`,
-      expected: `un archivo de ${LONGEST} letras como máximo`,
-      fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
-    });
+    return unusable(file, key, { kind: "too long", most: LONGEST });
   }
   if (/[\0\ufffd]/.test(text)) {
-    return unusable(file, key, {
-      found: "letras en una codificación que no es UTF-8",
-      expected: "un archivo de texto guardado como UTF-8",
-      fix: "Ábralo en su editor y elija «Guardar como» con codificación UTF-8.",
-    });
+    return unusable(file, key, { kind: "not UTF-8" });
   }
   // A Mac stores á as two code points, which fonts lack.
   const yaml = parseYaml(text.replace(/^\uFEFF/, "").normalize("NFC"));
@@ -59,35 +58,26 @@ export function openText(text: string, key: string, file: string): ContentFile {
       field: fieldOf(path),
     })),
     lineOf,
-    locate({ path, ...rest }) {
-      return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), ...rest };
+    locate({ path, problem }) {
+      return { file, ...yaml.placeOf(path.slice(1)), field: fieldOf(path), problem };
     },
   };
 }
 
 function absent(file: string, key: string): ContentFile {
-  const fault = {
-    found: "ningún archivo con este nombre, o uno vacío",
-    expected: "el archivo con su contenido",
-    fix: "Recupere la versión anterior del archivo; una lista en la que no hay nada se escribe [].",
-  };
   const isOptional = mayBeAbsent(editionSchema, [key]);
-  return { ...unusable(file, key, isOptional ? undefined : fault), state: "absent" };
+  return { ...unusable(file, key, isOptional ? undefined : { kind: "no file" }), state: "absent" };
 }
 
-function unusable(
-  file: string,
-  key: string,
-  fault?: Pick<Fault, "found" | "expected" | "fix">,
-): ContentFile {
+function unusable(file: string, key: string, problem?: Problem): ContentFile {
   return {
     key,
     file,
     state: "unusable",
     data: undefined,
-    faults: fault ? [{ file, line: 1, field: key, ...fault }] : [],
+    faults: problem ? [{ file, line: 1, field: key, problem }] : [],
     samples: [],
     lineOf: () => 1,
-    locate: ({ path, ...rest }) => ({ file, line: 1, field: fieldOf(path), ...rest }),
+    locate: ({ path, problem }) => ({ file, line: 1, field: fieldOf(path), problem }),
   };
 }

@@ -11,7 +11,7 @@ export interface Place {
 export interface YamlFile {
   readonly data: unknown;
   /** The first fault of syntax; such a file has no data. */
-  readonly fault: (Place & Pick<Fault, "found" | "expected" | "fix">) | null;
+  readonly fault: (Place & Pick<Fault, "problem">) | null;
   /** The place of the last existing step of `path`: a field's name or a list item's start. */
   placeOf(path: Path): Place;
 }
@@ -19,12 +19,7 @@ export interface YamlFile {
 /** Lists inside each other: the content has three, and the library's time grows with the square. */
 const DEEPEST = 50;
 const START: Place = { line: 1, column: 1 };
-const tooDeep = {
-  ...START,
-  found: "demasiadas listas una dentro de otra",
-  expected: `${DEEPEST} niveles como máximo`,
-  fix: "Revise que no se haya pegado de más, o recupere la versión anterior del archivo.",
-};
+const tooDeep = { ...START, problem: { kind: "too deep", most: DEEPEST } } as const;
 
 /** An upper bound of the levels of lists that begin on one line, or in brackets. */
 function depthOf(source: string): number {
@@ -77,9 +72,7 @@ export function parseYaml(written: string): YamlFile {
   const fault = first
     ? {
         ...placeAt(first.offset),
-        found: `algo que no es YAML: ${first.message}`,
-        expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
-        fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
+        problem: { kind: "not YAML", message: first.message } as const,
       }
     : null;
   return { data: fault ? undefined : document.toJS(), fault, placeOf };

@@ -63,7 +63,7 @@ export function checkNow(draft: Draft): Report {
         .filter(isShown)
         .map((fault) => [
           fault.field || fault.file,
-          { words: faultInWords(fault), isMissing: fault.isMissing ?? false },
+          { words: faultInWords(fault), isMissing: fault.problem.kind === "missing" },
         ]),
     ),
     samples,
@@ -74,8 +74,8 @@ export function checkNow(draft: Draft): Report {
 }
 
 /** The id of a speaker is made from the name, so only a missing name is a fault. */
-const isShown = ({ field, isMissing }: Fault) =>
-  !(isMissing && /^ponentes\[\d+\]\.id$/.test(field));
+const isShown = ({ field, problem }: Fault) =>
+  !(problem.kind === "missing" && /^ponentes\[\d+\]\.id$/.test(field));
 
 let isPressed = false;
 const waiting = new Set<() => void>();

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { dateFaults } from "#edition/files/rules/date-faults.ts";
 import { hourFaults } from "#edition/files/rules/hour-faults.ts";
 import { referenceFaults } from "#edition/files/rules/reference-faults.ts";
-import { missingField, schemaFaults } from "#edition/files/rules/schema-faults.ts";
+import { schemaFaults } from "#edition/files/rules/schema-faults.ts";
 import { editionSchema } from "#edition/model/edition.ts";
 import { faultInWords } from "./fault-words.ts";
 
@@ -41,25 +40,27 @@ const faults = [
   ...hourFaults({ ...fechas, fin: undefined }, data.tematicas),
   ...referenceFaults({ ...data, ponentes: [], ediciones: [] }),
   ...schemaFaults(editionSchema, data),
-].map((fault) => ({ ...fault, file: "content/x.yaml", field: "" }));
+];
 
-test("no fault names a file, a field's name, a line, brackets or a date as files write it", () => {
+test("no fault names a file, a field's name, a line, quotes, brackets or a date as files write it", () => {
   expect(faults.length).toBeGreaterThan(20);
   const aboutFiles =
-    /\.yaml|content|[[\]]|\d{4}-\d\d-\d\d|línea|\bguion\b|sangría|bloque|«[a-z]\w*:|T\d\d:\d\d/;
+    /\.yaml|content|\[|\]|\d{4}-\d\d-\d\d|línea|comillas|\bguion\b|\bid\b|sangría|bloque|«[a-z]\w*:|T\d\d:\d\d/;
   const words = faults.map(faultInWords);
   expect(words.filter((each) => aboutFiles.test(each))).toEqual([]);
-  expect(words.filter((each) => !/(?:Falta|Aquí va)\b.*[.?]$/.test(each))).toEqual([]);
+  expect(words.filter((each) => !/^\p{Lu}.*[.?]$/u.test(each))).toEqual([]);
 });
 
 test("a date in the wrong order names the date that it must follow, in words", () => {
-  const [doors] = dateFaults({ fechas });
-  expect(doors && faultInWords({ ...doors, file: "", field: "" })).toContain(
+  expect(dateFaults({ fechas }).map(faultInWords)[0]).toContain(
     "sábado 4 de octubre de 2025, 8:00",
   );
 });
 
-test("a missing text is said to be missing", () => {
-  const fault = missingField(z.object({ rol: z.string() }), ["rol"]);
-  expect(faultInWords({ ...fault, file: "", field: "" })).toMatch(/^Falta /);
+test("a missing text is said to be missing, and so is an empty one", () => {
+  const hint = { expected: "un texto" };
+  expect(faultInWords({ problem: { kind: "missing", name: "rol", hint } })).toBe("Falta un texto.");
+  expect(faultInWords({ problem: { kind: "wrong value", value: " ", hint } })).toBe(
+    "Falta un texto.",
+  );
 });

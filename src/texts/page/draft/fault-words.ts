@@ -1,48 +1,59 @@
 import type { Fault } from "#edition/files/rules/fault.ts";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
 
-/** Advice about the way files are written, which nobody who fills in a form needs. */
-const aboutFiles =
-  /\.ya?ml|content\/|l[ií]nea|comillas|\bguion\b|bloque|\[|corchetes|sangr[ií]a|escríbal[ao]|«[a-z]\w*:|\d{4}-\d\d-\d\dT|elemento/i;
-const instant = /«?(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))»?/g;
-const day = /\d{4}-\d\d-\d\d(?!T)/g;
-
-/** How `found` begins to explain a value, and how that reads without the value. */
-const reasons: readonly (readonly [begins: RegExp, reads: string])[] = [
-  [/^que no /, "No "],
-  [/^(?=antes|después|sin)/, "Está "],
-  [/^(?=un|cuando)/, "Es "],
-  [/^y /, ""],
-  [/^con /, "Tiene "],
-];
-
 /** Explains a fault to somebody who sees the form and no file. */
-export function faultInWords({ found, isMissing, expected, fix }: Fault): string {
-  const wanted = /^un bloque/.test(expected)
-    ? ""
-    : ` ${readable(expected.replace(/el id de un ponente.*/, "un ponente de la lista"))}`;
-  const advice = fix.split(/(?<=[.?])\s+/).filter((sentence) => !aboutFiles.test(sentence));
-  const isEmpty = isMissing || /vací[oa]|^nada/.test(found);
-  return [isEmpty ? "" : reasonIn(found), `${isEmpty ? "Falta" : "Aquí va"}${wanted}.`, ...advice]
-    .filter((sentence) => sentence !== "")
-    .map(readable)
-    .join(" ");
+export function faultInWords({ problem }: Pick<Fault, "problem">): string {
+  switch (problem.kind) {
+    case "missing":
+    case "wrong value": {
+      const { expected, inForm = expected, advice = "" } = problem.hint;
+      const isEmpty = problem.kind === "missing" || isNothing(problem.value);
+      return `${isEmpty ? "Falta" : "Aquí va"} ${inForm}. ${advice}`.trim();
+    }
+    case "unknown field":
+      return `Hay un dato que la página no conoce, «${problem.name}». Lo quita quien administra el sitio.`;
+    case "doors after start":
+      return `Es después del inicio, ${inWords(problem.start)}. Revise ambas: la cuenta regresiva termina cuando se abren las puertas.`;
+    case "end not after start":
+      return `No es posterior al inicio, ${inWords(problem.start)}. Corríjala, o déjela vacía: el evento termina entonces a medianoche.`;
+    case "tickets after doors":
+      return `Las puertas ya están abiertas: abren el ${inWords(problem.doors)}. Corríjala, o déjela vacía: hay entonces entradas desde el principio.`;
+    case "wrong weekday":
+      return `El ${wallClock(problem.start).dayAndMonth} es ${problem.weekday}. Corrija el día o la fecha.`;
+    case "day after end":
+      return `El evento termina el ${wallClock(problem.end).dayAndMonth}. Corrija el día, o en «Fecha y lugar» cuándo termina.`;
+    case "end without hour":
+      return "Falta la hora en que empieza. Escríbala, o deje esta vacía.";
+    case "hour before doors":
+      return `Es antes de que abran las puertas, a las ${problem.doors}. Corríjala, o adelante las puertas.`;
+    case "end not after hour":
+      return `No es posterior a las ${problem.hour}, cuando empieza. Corríjala, o déjela vacía: dura entonces hasta lo siguiente. Si es después de medianoche, diga en «Fecha y lugar» cuándo termina.`;
+    case "no such speaker":
+      return "Esa persona no está en «Ponentes». Elija a otra, o agréguela.";
+    case "repeated":
+      return `Ya lo tiene el ${problem.first + 1}.º de la lista. Cambie uno de los dos, o junte ambos en uno.`;
+    case "no such phone":
+      return "No es un número del país de su código. Revise el código (+502 es Guatemala) y que no falten ni sobren cifras.";
+    case "no such photo":
+      return "Esa foto no está. Elíjala otra vez.";
+    case "unreadable photo":
+      return "No se puede leer como foto. Elíjala otra vez, o expórtela antes como JPG.";
+    case "no file":
+    case "not UTF-8":
+    case "too long":
+    case "too deep":
+    case "not YAML":
+      return "Lo publicado de esta parte no se puede leer. Lo arregla quien administra el sitio.";
+  }
 }
 
-/** The part of `found` that is not already visible in the field. */
-function reasonIn(found: string): string {
-  const [, said = ""] = /^«.*?»,? (.+)$/.exec(found) ?? [];
-  const [begins, reads] = reasons.find(([each]) => each.test(said)) ?? [];
-  if (begins === undefined || aboutFiles.test(said.replace(instant, ""))) return "";
-  const sentence = said.replace(begins, reads ?? "");
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`;
+function isNothing(value: unknown): boolean {
+  return typeof value === "string"
+    ? value.trim() === ""
+    : Array.isArray(value) && value.length === 0;
 }
 
-function readable(text: string): string {
-  return text
-    .replace(instant, (_whole, at: string) => instantInWords(at) ?? at)
-    .replace(day, (at) => wallClock(`${at}T00:00:00Z`).longDate);
-}
+const inWords = (at: string) => instantInWords(at) ?? at;
 
 /** `sábado 3 de octubre de 2026, 8:00`; `null` for a text that is not an instant. */
 export function instantInWords(instant: string): string | null {
