@@ -13,7 +13,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { siteAddress } from "#platform/ui/parts/site-address.ts";
 import type { InvitedAnswer, ShownAccess } from "../model/answers.ts";
 import { LONGEST_NAME } from "../model/journal.ts";
@@ -38,8 +38,7 @@ export function AccessPart() {
         <p>Quién puede organizar. Cada persona entra con su propio enlace y firma lo que cambia.</p>
       </PartHead>
       <div className={layout.columns}>
-        <section className={layout.section} aria-labelledby="dentro">
-          <h2 id="dentro">Dentro</h2>
+        <Section title="Dentro">
           <ul className={layout.rows}>{sessions.map(item)}</ul>
           {invitations.length > 0 && (
             <>
@@ -47,7 +46,7 @@ export function AccessPart() {
               <ul className={layout.rows}>{invitations.map(item)}</ul>
             </>
           )}
-        </section>
+        </Section>
         <InviteForm onInvited={setInvited} />
       </div>
       {invited && <InvitationDialog invited={invited} onClose={() => setInvited(null)} />}

@@ -10,7 +10,7 @@ import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
 
@@ -26,13 +26,12 @@ export function BackupPart() {
       <PartHead title="Respaldo">
         <p>La lista, las entradas, las visitas y las constancias, en un solo archivo.</p>
       </PartHead>
-      <section className={`${layout.section} ${styles.section}`} aria-labelledby="descargar">
-        <h2 id="descargar">Descargar</h2>
+      <Section title="Descargar" className={`${layout.section} ${styles.section}`}>
         <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
         <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
           {download.isPending ? "Descargando…" : "Descargar el respaldo"}
         </Button>
-      </section>
+      </Section>
       <Restore />
     </>
   );
@@ -90,8 +89,7 @@ function Restore() {
   }
 
   return (
-    <section className={`${layout.section} ${styles.section}`} aria-labelledby="restaurar">
-      <h2 id="restaurar">Restaurar</h2>
+    <Section title="Restaurar" className={`${layout.section} ${styles.section}`}>
       <p>
         Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
         nada hasta que usted lo confirme.
@@ -112,7 +110,7 @@ function Restore() {
           onDrop={() => setChosen(null)}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -9,6 +9,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
@@ -62,11 +63,10 @@ export function Downloads({ settings, site, entitled, children }: Props) {
   });
   const isDisabled = download.isPending || !sheet || site === null || count === 0;
   return (
-    <section
+    <Section
+      title="Descargar todas"
       className={`${layout.section} ${layout.start} ${styles.section}`}
-      aria-labelledby="todas"
     >
-      <h2 id="todas">Descargar todas</h2>
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
       <div className={layout.actions}>
         <Button kind="main" isDisabled={isDisabled} onClick={() => download.mutate("pdf")}>
@@ -92,6 +92,6 @@ export function Downloads({ settings, site, entitled, children }: Props) {
       <p role="status" className={layout.note}>
         {download.isPending && `Haciendo ${amount(count, "constancia", "constancias")}…`}
       </p>
-    </section>
+    </Section>
   );
 }

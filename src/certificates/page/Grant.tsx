@@ -9,6 +9,7 @@ import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 
@@ -50,11 +51,10 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     if (why !== "" && carnet !== null) grant.mutate({ carnet, reason: why });
   }
   return (
-    <section
+    <Section
+      title="Dar una a quien no pasó por la puerta"
       className={`${layout.section} ${layout.start} ${styles.section}`}
-      aria-labelledby="dar"
     >
-      <h2 id="dar">Dar una a quien no pasó por la puerta</h2>
       <Field
         label="Nombre, carnet o ticket"
         type="search"
@@ -94,6 +94,6 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
           </Button>
         </form>
       )}
-    </section>
+    </Section>
   );
 }

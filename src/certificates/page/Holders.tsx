@@ -5,11 +5,12 @@ import { faultOf } from "#platform/calls/call-error.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
-import { focusPartHeading, useAction } from "#platform/ui/actions/use-action.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
@@ -28,11 +29,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   const revoke = useAction({
     mutationFn: calls.revokeGrant,
     queryKey,
-    onDone: () => {
-      // The person's row is removed together with its button.
-      focusPartHeading();
-      showSuccess("Esa persona ya no recibe una.");
-    },
+    onDone: () => showSuccess("Esa persona ya no recibe una."),
   });
   /** The only action on a holder; the same button element stays when the action changes. */
   function actionFor(holder: CertificateHolder) {
@@ -46,11 +43,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   }
   if (holders.length === 0) return null;
   return (
-    <section
-      className={`${layout.section} ${layout.start} ${styles.section}`}
-      aria-labelledby="quienes"
-    >
-      <h2 id="quienes">Quiénes</h2>
+    <Section title="Quiénes" className={`${layout.section} ${layout.start} ${styles.section}`}>
       <ShowMore items={bySurname(holders)}>
         {(shown) => (
           <ul className={layout.rows}>
@@ -77,7 +70,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
         )}
       </ShowMore>
       {withdrawing && <Withdraw holder={withdrawing} onClose={() => setWithdrawing(null)} />}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,5 @@
-import { useId, useState } from "react";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { FileButton } from "#platform/ui/parts/FileButton.tsx";
+import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import styles from "./Certificates.module.css";
 
@@ -15,39 +13,24 @@ interface Props {
 
 /** Chooses a picture, which the browser scales down; its fault is shown beside it. */
 export function PictureField({ label, picture, limits, onChange }: Props) {
-  const id = useId();
-  const [fault, setFault] = useState<string>();
-  async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+  async function choose([file]: readonly File[]): Promise<string | undefined> {
+    if (file === undefined) return undefined;
     const reading = await readPicture(file, limits);
-    setFault(reading.kind === "refused" ? reading.message : undefined);
-    if (reading.kind === "picture") onChange(reading.url);
+    if (reading.kind === "refused") return reading.message;
+    onChange(reading.url);
+    return undefined;
   }
   return (
     <div className={layout.section}>
       <p>{label}</p>
       {picture && <img className={styles.picture} src={picture} alt="" />}
-      <div className={layout.actions}>
-        <FileButton
-          accept="image/png,image/jpeg,image/webp"
-          aria-describedby={fault && id}
-          aria-invalid={fault ? true : undefined}
-          onFiles={([file]) => void choose(file)}
-        >
-          {picture ? "Cambiar" : "Elegir un archivo"}
-          <span className="visually-hidden">: {label}</span>
-        </FileButton>
-        {picture && (
-          <Button onClick={() => onChange(null)}>
-            Quitar<span className="visually-hidden">: {label}</span>
-          </Button>
-        )}
-      </div>
-      {fault && (
-        <p id={id} role="alert" className={layout.fault}>
-          {fault}
-        </p>
-      )}
+      <PictureButton
+        label={label}
+        hasPicture={picture !== null}
+        accept="image/png,image/jpeg,image/webp"
+        onFiles={choose}
+        onRemove={() => onChange(null)}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { timeForField } from "#platform/time/local-times.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
@@ -38,11 +39,7 @@ export function Release({ settings, site, entitled, now }: Props) {
     save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
   }
   return (
-    <section
-      className={`${layout.section} ${layout.start} ${styles.section}`}
-      aria-labelledby="publicar"
-    >
-      <h2 id="publicar">Publicar</h2>
+    <Section title="Publicar" className={`${layout.section} ${layout.start} ${styles.section}`}>
       <p>{inWords(settings.desde, now)}</p>
       {site === null && <p className={layout.fault}>{organiserProblems.noPublicAddress.title}</p>}
       <UnprintableTexts settings={settings} />
@@ -69,7 +66,7 @@ export function Release({ settings, site, entitled, now }: Props) {
           Dejar de publicarlas
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 

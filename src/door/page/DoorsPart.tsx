@@ -10,7 +10,7 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { spanOf } from "./door-texts.ts";
@@ -54,8 +54,7 @@ export function DoorsPart() {
         </p>
       </PartHead>
       <div className={layout.columns}>
-        <section className={layout.section} aria-labelledby="abiertas">
-          <h2 id="abiertas">Abiertas</h2>
+        <Section title="Abiertas">
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
           <ul className={layout.rows}>
             {open.map((door) => (
@@ -70,7 +69,7 @@ export function DoorsPart() {
               field.current?.focus();
             }}
           />
-        </section>
+        </Section>
         <div className={layout.section}>
           <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
           {isBefore && practised > 0 && <StartOver entries={practised} />}
@@ -117,11 +116,10 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
 /** Removes practice entries before the event. */
 function StartOver({ entries }: { readonly entries: number }) {
   return (
-    <section
+    <Section
+      title="Empezar de cero"
       className={`${layout.section} ${layout.start} ${styles.startOver}`}
-      aria-labelledby="de-cero"
     >
-      <h2 id="de-cero">Empezar de cero</h2>
       <p>
         {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
       </p>
@@ -141,6 +139,6 @@ function StartOver({ entries }: { readonly entries: number }) {
         </p>
         <p>Esto no se deshace; «Pasos» y los respaldos lo guardan.</p>
       </ConfirmButton>
-    </section>
+    </Section>
   );
 }

@@ -3,14 +3,14 @@ import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { ImportList } from "./import/ImportList.tsx";
 import { nothingChosen } from "./import/importing.ts";
 import { ListFiles } from "./ListFiles.tsx";
 import styles from "./ListPart.module.css";
 import { ListContext, useList, useLoadedList } from "./list.ts";
-import { AddPerson, newPerson } from "./people/AddPerson.tsx";
 import { People } from "./people/People.tsx";
+import { newPerson, PersonForm } from "./people/PersonForm.tsx";
 import { Steps } from "./Steps.tsx";
 import { changeUnsaved, hasUnsaved, useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
@@ -35,8 +35,7 @@ function WholeList() {
   const [wantsFiles, setWantsFiles] = useState(false);
   const isAdding = editing !== null && editing.before === null;
   const entered = list.entered.size;
-  const add = () =>
-    changeUnsaved({ editing: newPerson(list.people.map(({ numeroTicket }) => numeroTicket)) });
+  const add = () => changeUnsaved({ editing: newPerson(list.people) });
   return (
     <>
       <PartHead title="Lista">
@@ -66,7 +65,11 @@ function WholeList() {
           <ListFiles />
         </div>
       )}
-      {isAdding && <AddPerson editing={editing} onClose={close} />}
+      {isAdding && (
+        <Section title="Agregar personas" className={layout.panel}>
+          <PersonForm editing={editing} onClose={close} />
+        </Section>
+      )}
       <div className={`${layout.section} ${styles.columns}`}>
         {list.people.length > 0 ? (
           <People />

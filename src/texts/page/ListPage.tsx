@@ -4,6 +4,7 @@ import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { useReport } from "./draft/check.ts";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
@@ -12,7 +13,6 @@ import styles from "./EntryList.module.css";
 import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
 import { LineField } from "./form/FieldFrame.tsx";
 import type { ListOpened } from "./open-page.ts";
-import { PhotoDrop } from "./photos/PhotoDrop.tsx";
 import { usePhotoUrl } from "./photos/photo-urls.ts";
 import { takePhotos } from "./photos/take-photo.ts";
 import { PageHead } from "./SectionsPage.tsx";
@@ -36,7 +36,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
     <div className={layout.section}>
       <EntryList file={file} path={path} entries={entries} list={list} href={href} />
       {isGallery ? (
-        <PhotoDrop
+        <PictureButton
           isSeveral
           onFiles={(files) =>
             takePhotos(files, (archivo) => {

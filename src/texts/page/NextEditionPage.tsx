@@ -4,6 +4,7 @@ import type { EditionContent } from "#edition/model/edition.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import * as questions from "../model/answers.ts";
 import { nextEdition } from "../model/next-edition.ts";
@@ -12,7 +13,6 @@ import { useReport } from "./draft/check.ts";
 import * as drafts from "./draft/draft.ts";
 import { faultInWords } from "./draft/fault-words.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
-import { PhotoDrop } from "./photos/PhotoDrop.tsx";
 import { takePhotos } from "./photos/take-photo.ts";
 import { PageHead } from "./SectionsPage.tsx";
 
@@ -95,7 +95,7 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
               ? "si no agrega ninguna, van las de la sede."
               : `${photos.length} agregadas.`}
           </p>
-          <PhotoDrop
+          <PictureButton
             isSeveral
             onFiles={(files) =>
               takePhotos(files, (archivo) => setPhotos((known) => [...known, archivo]))

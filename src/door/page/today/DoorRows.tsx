@@ -2,14 +2,14 @@ import { Link } from "wouter";
 import type { ShownDoor } from "#access/model/answers.ts";
 import { figure } from "#platform/text/amount.ts";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { contactOf, spanOf } from "../door-texts.ts";
 import styles from "./Today.module.css";
 
 /** Each door with its number of entries and its phone's last contact. */
 export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: number }) {
   return (
-    <section className={layout.section} aria-labelledby="por-puerta">
-      <h2 id="por-puerta">Por puerta</h2>
+    <Section title="Por puerta">
       {doors.length === 0 && (
         <p>
           No hay puertas abiertas. <Link href="/puertas">Abrir una puerta</Link>
@@ -37,6 +37,6 @@ export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: num
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
 import { DoorRows } from "./DoorRows.tsx";
 import styles from "./Today.module.css";
@@ -72,8 +72,7 @@ export function EventDay({ today, isOver }: Props) {
 /** The last ten people who entered, newest first. */
 function LastNames({ last }: { readonly last: readonly Arrival[] }) {
   return (
-    <section className={layout.section} aria-labelledby="ultimas">
-      <h2 id="ultimas">Últimas diez</h2>
+    <Section title="Últimas diez">
       {last.length === 0 && <p>Aquí saldrán los nombres de quienes entren.</p>}
       <ol className={`${layout.rows} ${styles.rows}`}>
         {last.map(({ at, carnet, nombre, door, walkIn }) => (
@@ -86,7 +85,7 @@ function LastNames({ last }: { readonly last: readonly Arrival[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

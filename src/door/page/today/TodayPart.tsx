@@ -10,7 +10,7 @@ import { amount } from "#platform/text/amount.ts";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { DoorRows } from "./DoorRows.tsx";
 import { EventDay } from "./EventDay.tsx";
 import styles from "./Today.module.css";
@@ -53,8 +53,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
           ]}
         />
       </div>
-      <section className={layout.section} aria-labelledby="pendiente">
-        <h2 id="pendiente">Lo que falta</h2>
+      <Section title="Lo que falta">
         <ul className={layout.rows}>
           {today.registered === 0 && (
             <li>
@@ -88,7 +87,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
             <li>Nada: está todo listo.</li>
           )}
         </ul>
-      </section>
+      </Section>
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}
     </div>
   );

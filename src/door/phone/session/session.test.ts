@@ -116,20 +116,6 @@ test("the end by both clocks hides the list until the server confirms it, and th
   expect(phone.stored).toBeNull();
 });
 
-test("an ended door leaves only its unsent lines on the phone", async () => {
-  const { session, state } = await openSession();
-  await session.scan(ana.carnet);
-  server = "closed";
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(state()).toEqual({ kind: "ended", ending: "closed", unsent: 1 });
-  expect(phone.stored).toMatchObject({
-    session: { ending: "closed" },
-    list: { people: [] },
-    log: [],
-  });
-  expect(phone.stored?.own).toMatchObject([{ event: { carnet: ana.carnet } }]);
-});
-
 test("a phone whose storage is full works from memory, sends, and stores everything once there is space", async () => {
   phone.isFull = true;
   server = "open";

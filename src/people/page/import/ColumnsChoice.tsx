@@ -7,6 +7,7 @@ import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
@@ -26,8 +27,7 @@ export function ColumnsChoice() {
     onChange(withMapping(opened, { ...mapping, ...change }, usualPrefix));
   const options = names.map((name, column) => [String(column), name] as const);
   return (
-    <section className={layout.section} aria-labelledby="columnas">
-      <h2 id="columnas">Columnas</h2>
+    <Section title="Columnas">
       <div className={`${layout.fields} ${styles.choices}`}>
         {sheets.length > 1 && (
           <Select
@@ -92,7 +92,7 @@ export function ColumnsChoice() {
       </div>
       <FilterChoice names={names} />
       <Preview names={names} />
-    </section>
+    </Section>
   );
 }
 

@@ -13,7 +13,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
-import { changeUnsaved, type Editing } from "../unsaved.ts";
+import type { Editing } from "../unsaved.ts";
 import { refresh, useChangeList } from "../use-change-list.ts";
 import { momentInWords } from "../words.ts";
 import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
@@ -27,7 +27,7 @@ interface Props {
 /** A person who is on the list: to correct, to remove, and what happened to them. */
 export function PersonEditor({ editing, onClose }: Props) {
   const list = useLoadedList();
-  const { before, typed } = editing;
+  const { before } = editing;
   const change = useChangeList<Refused>();
   const [isAsking, setAsking] = useState(false);
   if (before === null) return null;
@@ -48,17 +48,7 @@ export function PersonEditor({ editing, onClose }: Props) {
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
   return (
     <div className={layout.panel}>
-      <PersonForm
-        before={before}
-        typed={typed}
-        onType={(next) => changeUnsaved({ editing: { before, typed: next } })}
-        onRebase={(now) => changeUnsaved({ editing: { before: now, typed } })}
-        onCancel={() => onClose(before.carnet)}
-        onSaved={({ carnet, nombre }) => {
-          showSuccess(`Se guardó la corrección de ${nombre}.`);
-          onClose(carnet);
-        }}
-      >
+      <PersonForm editing={editing} onClose={onClose}>
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
         <ErasePerson person={before} onErased={() => onClose(null)} />
       </PersonForm>

@@ -8,30 +8,30 @@ import type { Participant, PersonField } from "#people/model/carnet/participant.
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import { type PersonPlan, planPerson, takenInWords } from "#people/model/plans/plan-person.ts";
+import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { useLoadedList } from "../list.ts";
+import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
 import { fieldNames } from "../words.ts";
 
 interface Props {
-  /** The person as they were when the form was opened; `null` for a new one. */
-  readonly before: Participant | null;
-  readonly typed: Participant;
-  /** Gives the person another ticket on this list, if nobody typed it. */
-  readonly numbered?: (person: Participant, people: readonly Participant[]) => Participant;
-  readonly onType: (typed: Participant) => void;
-  /** Somebody else has changed the person, who will be saved over that. */
-  readonly onRebase?: (now: Participant) => void;
-  readonly onCancel: () => void;
-  readonly onSaved: (person: Participant) => void;
+  readonly editing: Editing;
+  /** Gets the carnet that the person has now. */
+  readonly onClose: (carnet: string | null) => void;
   readonly children?: ReactNode;
 }
 
-/** The form of a person. Doubtful values are reported once and saved at the second press. */
-export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) {
+/**
+ * The form of a person, or of one after another. Doubtful values are reported once and saved at the second
+ * press.
+ */
+export function PersonForm({ editing, onClose, children }: Props) {
+  const { before, typed } = editing;
   const { facts, carnets } = useAppContext();
   const list = useLoadedList();
   const change = useChangeList<Refused>();
@@ -43,8 +43,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
   async function save(event: FormEvent) {
     event.preventDefault();
     const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
-    const { numbered = (person) => person } = rest;
-    const checked = checkPerson(numbered(typed, list.people), carnets);
+    const checked = checkPerson(numbered(editing, list.people), carnets);
     if (checked.kind === "faulty") {
       setFound({ faults: checked.faults, doubts: [] });
       const [first] = Object.keys(checked.faults);
@@ -57,22 +56,30 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
     const doubtful = doubtsOfPerson(person, others, carnets).map(doubtInWords);
     setFound({ faults: {}, doubts: doubtful });
     if (doubtful.length > 0 && !isAgreed) return;
-    if (before !== null && isSamePerson(person, before)) return rest.onCancel();
+    if (before !== null && isSamePerson(person, before)) return onClose(before.carnet);
     let saved = person;
     const outcome = await change.mutateAsync({
       kind: before === null ? "add" : "correct",
       plan: ({ people }) => {
-        const { numeroTicket } = numbered(typed, people);
+        const { numeroTicket } = numbered(editing, people);
         // A ticket that was typed was checked and tidied above.
         saved = numeroTicket === typed.numeroTicket ? person : { ...person, numeroTicket };
         return planPerson({ before, after: saved }, people);
       },
     });
-    if (outcome.kind === "changed" && outcome.now !== null) onRebase?.(outcome.now);
+    if (outcome.kind === "changed" && outcome.now !== null) {
+      // The person is then saved over what somebody else has changed.
+      changeUnsaved({ editing: { before: outcome.now, typed } });
+    }
     if (outcome.kind !== "saved") return;
     setFound(nothingFound);
-    rest.onSaved(saved);
-    if (before === null) form.current?.querySelector<HTMLElement>("input")?.focus();
+    if (before !== null) {
+      showSuccess(`Se guardó la corrección de ${saved.nombre}.`);
+      return onClose(saved.carnet);
+    }
+    showSuccess(`${saved.nombre} está en la lista con el ticket ${saved.numeroTicket}.`);
+    changeUnsaved({ editing: newPerson([...list.people, saved]) });
+    form.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
   return (
@@ -94,7 +101,7 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
             autoFocus={index === 0}
             onText={(text) => {
               setFound(nothingFound);
-              onType({ ...typed, [name]: text });
+              changeUnsaved({ editing: { ...editing, typed: { ...typed, [name]: text } } });
             }}
           />
         ))}
@@ -110,11 +117,25 @@ export function PersonForm({ before, typed, onType, onRebase, ...rest }: Props) 
         <Button kind="main" type="submit" isDisabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
-        <Button onClick={rest.onCancel}>Cancelar</Button>
-        {rest.children}
+        <Button onClick={() => onClose(before?.carnet ?? null)}>Cancelar</Button>
+        {children}
       </div>
     </form>
   );
+}
+
+const freeTicket = (people: readonly Participant[]) =>
+  nextTicket(people.map(({ numeroTicket }) => numeroTicket));
+
+/** An empty form with the next free ticket. */
+export function newPerson(people: readonly Participant[]): Editing {
+  const proposed = freeTicket(people);
+  return { before: null, typed: { carnet: "", nombre: "", numeroTicket: proposed }, proposed };
+}
+
+/** The person with another ticket on this list, if nobody typed it. */
+function numbered({ typed, proposed }: Editing, people: readonly Participant[]): Participant {
+  return typed.numeroTicket === proposed ? { ...typed, numeroTicket: freeTicket(people) } : typed;
 }
 
 interface Found {

@@ -35,8 +35,3 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
     },
   });
 }
-
-/** Focuses the part's heading after the focused element was removed. */
-export function focusPartHeading(): void {
-  document.querySelector<HTMLElement>("h1")?.focus();
-}

@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import button from "../Button.module.css";
+import { Button } from "../Button.tsx";
 import layout from "./layout.module.css";
 
 interface Props extends Omit<ComponentProps<"input">, "type"> {
@@ -22,5 +23,51 @@ export function FileButton({ onFiles, className = button.button, children, ...in
         }}
       />
     </label>
+  );
+}
+
+interface PictureButtonProps {
+  /** The name of the field with the picture; a gallery needs none. */
+  readonly label?: string;
+  readonly hasPicture?: boolean;
+  readonly accept?: string;
+  readonly isSeveral?: boolean;
+  /** Resolves with the fault of the picture, if any. */
+  readonly onFiles: (files: readonly File[]) => Promise<string | undefined>;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** The button with which pictures are chosen, with the fault of the last one below. */
+export function PictureButton({ label = "", accept = "image/*", ...props }: PictureButtonProps) {
+  const { hasPicture, isSeveral, onFiles, onRemove } = props;
+  const [state, setState] = useState<{ isBusy: boolean; fault?: string | undefined }>({
+    isBusy: false,
+  });
+  async function take(files: readonly File[]): Promise<void> {
+    setState({ isBusy: true });
+    const fault = await onFiles(files).catch(() => "No se pudo preparar. Pruebe otra vez.");
+    setState({ isBusy: false, fault });
+  }
+  const name = <span className="visually-hidden">: {label}</span>;
+  return (
+    <div className={layout.picture}>
+      <p className={layout.actions}>
+        <FileButton multiple={isSeveral} accept={accept} onFiles={(files) => void take(files)}>
+          {isSeveral ? "Agregar fotos" : hasPicture ? "Cambiar" : "Elegir una imagen"}
+          {name}
+        </FileButton>
+        {hasPicture && onRemove && <Button onClick={onRemove}>Quitar{name}</Button>}
+      </p>
+      <p role="status" className={layout.note}>
+        {state.isBusy
+          ? "Preparando la imagen…"
+          : "El navegador la endereza, la reduce y le quita el lugar donde se tomó."}
+      </p>
+      {state.fault && (
+        <p role="alert" className={layout.fault}>
+          {state.fault}
+        </p>
+      )}
+    </div>
   );
 }

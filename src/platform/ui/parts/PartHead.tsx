@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import layout from "./layout.module.css";
 import styles from "./PartHead.module.css";
 
@@ -27,5 +27,24 @@ export function PartHead({ title, isSentence = false, children }: Props) {
       </h1>
       {children}
     </header>
+  );
+}
+
+interface SectionProps {
+  readonly title: ReactNode;
+  readonly level?: 2 | 3;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section with its heading, by which screen readers name it. */
+export function Section({ title, level = 2, className = layout.section, children }: SectionProps) {
+  const id = useId();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section className={className} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {children}
+    </section>
   );
 }

@@ -7,15 +7,7 @@ import { writeYaml } from "#edition/files/yaml/write-yaml.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { type StoredDraft, storeDraft, storeDraftPhoto } from "./draft-database.ts";
-import {
-  entriesAt,
-  equal,
-  pathOfEntry,
-  withKeys,
-  withoutKeys,
-  withSpeakerIds,
-  withValue,
-} from "./entries.ts";
+import { entriesAt, equal, withKeys, withoutKeys, withSpeakerIds, withValue } from "./entries.ts";
 import { faultInWords } from "./fault-words.ts";
 
 export type Published = Exclude<TextsAnswer, { readonly place: "none" }>;
@@ -116,12 +108,6 @@ export function change(file: ContentKey, path: Path, value: unknown): void {
   const named = new Set(entriesAt(draft.data.tematicas, []).flatMap(({ ponente }) => ponente));
   const data = file === "ponentes" ? withSpeakerIds(before, after, named) : after;
   save({ ...draft, data: { ...draft.data, [file]: data }, notice: "" });
-}
-
-/** Changes fields of an entry at its current position; does nothing if it was removed. */
-export function changeEntry(file: ContentKey, key: string, path: Path, value: unknown): void {
-  const at = pathOfEntry(currentDraft().data[file], key);
-  if (at) change(file, [...at, ...path], value);
 }
 
 export async function addPhoto(path: string, photo: Blob): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNew, moved, newKey, pathOfEntry, withKeys, withoutKeys, withValue } from "./entries.ts";
+import { isNew, moved, newKey, withKeys, withoutKeys, withValue } from "./entries.ts";
 
 const data = [{ anio: 2024, fotos: [{ archivo: "a.jpg" }, { archivo: "b.jpg" }] }, { anio: 2023 }];
 
@@ -9,13 +9,6 @@ test("keys do not reach a file, and neither do empty texts, blocks and inner lis
     titulo: "x",
   });
   expect(withoutKeys([])).toEqual([]);
-});
-
-test("an entry is found by its key wherever it stands, in inner lists too", () => {
-  const [first] = withKeys(data) as typeof data;
-  const turned = [{ anio: 2025 }, first];
-  expect(pathOfEntry(turned, "0/fotos/1")).toEqual([1, "fotos", 1]);
-  expect(pathOfEntry(turned, "1")).toBeNull();
 });
 
 test("entries behind one that the next edition adds keep their keys", () => {

@@ -77,18 +77,6 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   return others;
 }
 
-/** The path of the entry with this key, or `null` if it was removed. */
-export function pathOfEntry(data: unknown, key: string, at: Path = []): Path | null {
-  if (typeof data !== "object" || data === null) return null;
-  if (at.length > 0 && isBlock(data) && data[ENTRY_KEY] === key) return at;
-  for (const [name, value] of Object.entries(data)) {
-    const step = Array.isArray(data) ? Number(name) : name;
-    const found = pathOfEntry(value, key, [...at, step]);
-    if (found) return found;
-  }
-  return null;
-}
-
 /** A copy of the list with one entry at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);

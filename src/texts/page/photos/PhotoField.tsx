@@ -2,10 +2,10 @@ import { Fragment, type MouseEvent, useId } from "react";
 import { fieldOf } from "#edition/files/rules/fault.ts";
 import { type FocalPoint, focalPoint, toEnfoque } from "#edition/model/focal-point.ts";
 import { photoNameFields } from "#edition/model/photo-slots.ts";
+import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { FieldFrame } from "../form/FieldFrame.tsx";
 import { type ControlProps, useFaults, useField } from "../form/use-field.ts";
-import { PhotoDrop } from "./PhotoDrop.tsx";
 import styles from "./Photos.module.css";
 import { usePhotoUrl } from "./photo-urls.ts";
 import { takePhoto } from "./take-photo.ts";
@@ -30,8 +30,8 @@ export function PhotoField({ place, field }: ControlProps) {
           isPortrait={PORTRAITS.includes(field.name)}
         />
       )}
-      <PhotoDrop
-        hasPhoto={name !== ""}
+      <PictureButton
+        hasPicture={name !== ""}
         label={field.label}
         onFiles={([first]) => takePhoto(first, placeOf(place, file.path))}
         onRemove={field.optional ? () => photo.set(undefined) : undefined}
@@ -53,10 +53,10 @@ export function PhotoFileField({ place, field }: ControlProps) {
           {url && <img className={isMark ? styles.mark : styles.picture} src={url} alt="" />}
         </div>
       )}
-      <PhotoDrop
-        hasPhoto={name !== ""}
+      <PictureButton
+        hasPicture={name !== ""}
         label={field.label}
-        isMark={isMark}
+        accept={isMark ? "image/svg+xml,image/png,image/webp,image/jpeg" : "image/*"}
         onFiles={([first]) => takePhoto(first, { ...placeOf(place, state.path), isMark })}
         onRemove={field.optional ? () => state.set(undefined) : undefined}
       />

@@ -5,7 +5,7 @@ import { photoShapes } from "#edition/model/photo-slots.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { slugOf } from "#platform/text/slug.ts";
-import { addPhoto, change, changeEntry, currentDraft } from "../draft/draft.ts";
+import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
 import { hasPrintColours } from "./print-colours.ts";
 
@@ -23,16 +23,22 @@ export async function takePhoto(
   { file, path, isMark, sharpFrom }: PhotoPlace,
 ): Promise<string | undefined> {
   if (photo === undefined) return undefined;
-  // While the photo is prepared, entries may move, so it is stored at its entry's position
-  // afterwards.
-  const put = followEntry(file, path);
+  const entry = () => keyAround(file, path);
+  const before = entry();
   const prepared = await preparePhoto(photo, { isMark, sharpFrom });
   if (prepared.kind === "refused") return prepared.message;
+  if (entry() !== before) return "La lista cambió mientras tanto. Elija la foto otra vez.";
   const free = freePath(photo.name, prepared.ending);
   await addPhoto(free, prepared.photo);
-  put("", free);
-  put("enfoque", undefined);
+  change(file, path, free);
+  change(file, [...path.slice(0, -1), "enfoque"], undefined);
   return undefined;
+}
+
+/** The key of the entry of a list that the field belongs to. */
+function keyAround(file: ContentKey, path: Path): string {
+  const depth = path.findLastIndex((step) => typeof step === "number");
+  return keyOf(valueAt(currentDraft().data[file], path.slice(0, depth + 1)));
 }
 
 /** Takes photos for a gallery into the draft, one after the other; resolves with their faults, if any. */
@@ -50,20 +56,6 @@ export async function takePhotos(files: readonly File[], onPhoto: (archivo: stri
     onPhoto(archivo);
   }
   return refused.length > 0 ? refused.join(" ") : undefined;
-}
-
-/**
- * A function that later changes the field at `path`, or one beside it, at its entry's current
- * position.
- */
-function followEntry(file: ContentKey, path: Path): (beside: string, value: unknown) => void {
-  const at = (beside: string, inner: Path): Path =>
-    beside === "" ? inner : [...inner.slice(0, -1), beside];
-  const data = currentDraft().data[file];
-  const depth = path.findLastIndex((step) => typeof step === "number");
-  if (depth === -1) return (beside, value) => change(file, at(beside, path), value);
-  const key = keyOf(valueAt(data, path.slice(0, depth + 1)));
-  return (beside, value) => changeEntry(file, key, at(beside, path.slice(depth + 1)), value);
 }
 
 /** A name that no photo has. */

@@ -5,6 +5,7 @@ import { named, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
 import { KeptCorrections, Returning } from "./Corrections.tsx";
@@ -18,8 +19,7 @@ export function Comparison() {
   const { added, changed, removed, summary } = useImportPlan();
   const entered = enteredOf(removed, list);
   return (
-    <section className={layout.section} aria-labelledby="comparacion">
-      <h2 id="comparacion">Lo que cambiará</h2>
+    <Section title="Lo que cambiará">
       <fieldset>
         <legend>Quienes ya están en la lista y no vienen en esta hoja</legend>
         <Mode mode="merge" name="Se quedan" />
@@ -62,7 +62,7 @@ export function Comparison() {
         {peopleInWords(draft.people.length)} en la hoja: {amount(summary.added, "nueva", "nuevas")},{" "}
         {amount(summary.changed, "cambia", "cambian")}, {amount(summary.removed, "sale", "salen")}.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -3,10 +3,10 @@ import type { DraftRow } from "#people/files/draft/draft.ts";
 import type { Reverted } from "#people/model/plans/kept-corrections.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
-import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
@@ -26,14 +26,11 @@ export function KeptCorrections() {
     edit({ ...edits, overCorrections });
   };
   return (
-    <section
+    <Section
+      title={`Corregido aquí o mejor escrito, y la hoja no lo sabe: ${peopleInWords(rows.length)}`}
+      level={3}
       className={`${layout.section} ${layout.warning} ${styles.kept}`}
-      aria-labelledby="corregido"
     >
-      <h3 id="corregido">
-        Corregido aquí o mejor escrito, y la hoja no lo sabe:{" "}
-        {amount(rows.length, "persona", "personas")}
-      </h3>
       <p>Queda lo de aquí, salvo que usted diga otra cosa.</p>
       <ShowMore items={rows}>
         {(shown) => (
@@ -59,7 +56,7 @@ export function KeptCorrections() {
           </ul>
         )}
       </ShowMore>
-    </section>
+    </Section>
   );
 }
 
@@ -89,11 +86,11 @@ export function Returning() {
   if (rows.length === 0) return null;
   const out = (lines: readonly number[]) => edit(leaveOut(opened.edits, lines));
   return (
-    <section
+    <Section
+      title={`Quitadas aquí, y la hoja las trae otra vez: ${peopleInWords(rows.length)}`}
+      level={3}
       className={`${layout.section} ${layout.warning} ${styles.kept}`}
-      aria-labelledby="vuelven"
     >
-      <h3 id="vuelven">Quitadas aquí, y la hoja las trae otra vez: {peopleInWords(rows.length)}</h3>
       <p>Vuelven a la lista, salvo que usted las deje fuera.</p>
       {rows.length > 1 && (
         <Button onClick={() => out(rows.map(({ line }) => line))}>
@@ -113,6 +110,6 @@ export function Returning() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { DraftRow } from "#people/files/draft/draft.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
@@ -13,12 +14,14 @@ export function Duplicates() {
   const groups = duplicatesOf(draft.rows);
   if (groups.length === 0) return null;
   return (
-    <section className={`${layout.section} ${layout.start}`} aria-labelledby="dobles">
-      <h2 id="dobles">
-        {groups.length === 1
+    <Section
+      title={
+        groups.length === 1
           ? "Una persona viene en varias filas distintas"
-          : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`}
-      </h2>
+          : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`
+      }
+      className={`${layout.section} ${layout.start}`}
+    >
       <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
       <ShowMore items={groups}>
         {(shown) => (
@@ -47,7 +50,7 @@ export function Duplicates() {
           </ul>
         )}
       </ShowMore>
-    </section>
+    </Section>
   );
 }
 

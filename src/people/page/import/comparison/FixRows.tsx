@@ -7,6 +7,7 @@ import { withInitials } from "#platform/text/with-initials.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import { Duplicates } from "./Duplicates.tsx";
@@ -31,12 +32,14 @@ export function FixRows() {
   return (
     <>
       {edited.length > 0 && (
-        <section className={`${layout.section} ${layout.start}`} aria-labelledby="arreglos">
-          <h2 id="arreglos">
-            {faulty.length === 0
+        <Section
+          title={
+            faulty.length === 0
               ? "Todo está arreglado"
-              : `${amount(faulty.length, "fila", "filas")} por arreglar`}
-          </h2>
+              : `${amount(faulty.length, "fila", "filas")} por arreglar`
+          }
+          className={`${layout.section} ${layout.start}`}
+        >
           <div className={layout.actions}>
             {proposed.length > 1 && (
               <Button onClick={() => edit(takeProposals(edits, draft))}>
@@ -67,7 +70,7 @@ export function FixRows() {
               </ul>
             )}
           </ShowMore>
-        </section>
+        </Section>
       )}
       <Duplicates />
       <Capitals />
@@ -151,14 +154,14 @@ function Capitals() {
   });
   if (rows.length === 0) return null;
   return (
-    <section className={`${layout.section} ${layout.start}`} aria-labelledby="mayusculas">
-      <h2 id="mayusculas">
-        {amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas
-      </h2>
+    <Section
+      title={`${amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
+      className={`${layout.section} ${layout.start}`}
+    >
       <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
         Escribir con mayúscula inicial
       </Choice>
       <PeopleGroup title="Así quedarían" isOpen={rows.length <= MOST_OPEN} rows={rows} />
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
@@ -21,13 +22,11 @@ export function OtherAnswers() {
   const leaving = found.filter(({ isListed }) => !isListed).map(({ person }) => person.carnet);
   const remove = (removed: readonly string[]) => edit({ ...edits, removed });
   return (
-    <section
+    <Section
+      title={`Ya en la lista, y ahora con otra respuesta: ${peopleInWords(found.length)}`}
+      level={3}
       className={`${layout.section} ${layout.warning} ${styles.kept}`}
-      aria-labelledby="otra-respuesta"
     >
-      <h3 id="otra-respuesta">
-        Ya en la lista, y ahora con otra respuesta: {peopleInWords(found.length)}
-      </h3>
       <p>Se quedan en la lista, salvo que usted las quite.</p>
       {leaving.length > 1 && (
         <Button onClick={() => remove([...new Set([...edits.removed, ...leaving])])}>
@@ -60,7 +59,7 @@ export function OtherAnswers() {
           </ul>
         )}
       </ShowMore>
-    </section>
+    </Section>
   );
 }
 
