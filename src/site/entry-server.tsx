@@ -118,7 +118,10 @@ export function renderCertificatePages(
 }
 
 /** The site's icon as an SVG file. */
-export function renderFavicon({ edicion }: Edition, colours: ThemeColours): string {
+export function renderFavicon(
+  { edicion }: Pick<Edition, "edicion">,
+  colours: ThemeColours,
+): string {
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} colours={colours} />);
 }
 

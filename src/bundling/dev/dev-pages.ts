@@ -38,9 +38,7 @@ export async function visitorsPage(
   if (content === null) return faultsPage(faults);
   const photosOut = join(devFolder, "fotos");
   const edition = await prepareEdition(content, folders.content, photosOut, [drawingsCache]);
-  const { renderPage, pictureRules, islandContent } = (await vite.ssrLoadModule(
-    renderer,
-  )) as typeof import("#site/entry-server.tsx");
+  const { renderPage, pictureRules, islandContent } = await loadRenderer(vite);
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
     styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
@@ -57,6 +55,17 @@ export async function visitorsPage(
   return html
     .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
     .replace("</head>", () => `${added}</head>`);
+}
+
+function loadRenderer(vite: ViteDevServer) {
+  return vite.ssrLoadModule(renderer) as Promise<typeof import("#site/entry-server.tsx")>;
+}
+
+/** The icon of the edition. */
+export async function favicon(vite: ViteDevServer): Promise<string> {
+  const { edition } = await readContent(folders.content);
+  const { renderFavicon } = await loadRenderer(vite);
+  return edition === null ? "" : renderFavicon(edition, themeOf(edition.edicion));
 }
 
 /**

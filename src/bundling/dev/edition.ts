@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
-import { mkdir } from "node:fs/promises";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { basename, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
+import { DOOR_WORKER_FILE } from "#door/model/link.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
 import { ASSETS } from "#edition/render/programs.ts";
 import { fontRules } from "#site/shell/page-assets.ts";
 import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
 import { fontsCache } from "../programs.ts";
-import { appPage, apps, devFolder, folders, visitorsPage } from "./dev-pages.ts";
+import { appPage, apps, devFolder, favicon, folders, visitorsPage } from "./dev-pages.ts";
 
 const port = Number(process.env.PORT || 5173);
 
@@ -31,15 +34,17 @@ export function edition(): Plugin {
       server: {
         port,
         strictPort: true,
-        proxy: { "/api": `http://127.0.0.1:${port + 1}` },
+        // The server of the calls starts again when its code changes; meanwhile requests wait.
+        proxy: { "/api": { target: `http://127.0.0.1:${port + 1}`, bypass: untilCallsListen } },
         // Allows the pages' files and packages, and never the database in data/.
         fs: { allow: ["index.html", "src", "node_modules", devFolder], deny: ["data/**"] },
       },
     }),
-    async configureServer(vite) {
-      const outDir = join(devFolder, ASSETS);
-      await mkdir(outDir, { recursive: true });
-      fonts = await buildFonts({ outDir, caches: [fontsCache] });
+    async configResolved() {
+      // Vite serves only the public files that are there before its server is made, or appear later.
+      fonts = await buildFonts({ outDir: join(devFolder, ASSETS), caches: [fontsCache] });
+    },
+    configureServer(vite) {
       vite.printUrls = () => void announce(`http://localhost:${port}`);
       vite.httpServer?.once("listening", () => serveCalls(vite));
       followContent(vite);
@@ -55,13 +60,33 @@ export function edition(): Plugin {
   };
 }
 
-/** Serves door and organisers' page. */
+/** Waits at most half a minute, because code with a fault starts no server. */
+async function untilCallsListen(): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const socket = connect(port + 1, "127.0.0.1");
+    const isListening = await once(socket, "connect").catch(() => null);
+    socket.destroy();
+    if (isListening !== null) return;
+    await setTimeout(100);
+  }
+}
+
+/** Serves door and organisers' page, and the files that a build would write for all pages. */
 function serveApps(vite: ViteDevServer, { fallbackRules, fonts }: BuiltFonts): void {
   const styles = `<style>${fallbackRules}${fontRules(fonts)}</style></head>`;
   vite.middlewares.use(async (request, response, next) => {
     const [path = ""] = request.url?.split("?") ?? [];
     if (request.method !== "GET") return next();
     try {
+      if (path === "/favicon.svg") {
+        response.setHeader("content-type", "image/svg+xml");
+        return response.end(await favicon(vite));
+      }
+      if (path === `/${DOOR_WORKER_FILE}`) {
+        // In development, the door needs the network.
+        response.setHeader("content-type", "text/javascript");
+        return response.end();
+      }
       const html = await appPage(path);
       if (html === null) return next();
       response.setHeader("content-type", "text/html; charset=utf-8");
