@@ -8,6 +8,8 @@ interface PhotoProps {
   readonly sizes: string;
   /** `true` to load at once; otherwise the picture loads when it comes near the viewport. */
   readonly eager?: boolean;
+  /** Whether nobody needs its description, because a text says the same or it lies under others. */
+  readonly decorative?: boolean;
 }
 
 /**
@@ -16,10 +18,11 @@ interface PhotoProps {
  * attributes. The text around it describes it too, because browsers skip pictures far from the
  * viewport.
  */
-export function Photo({ picture, sizes, eager = false }: PhotoProps) {
-  const { width, widths, height, colour, alt, enfoque } = picture;
+export function Photo({ picture, sizes, eager = false, decorative = false }: PhotoProps) {
+  const { width, widths, height, colour, enfoque } = picture;
+  const alt = decorative ? "" : picture.alt;
   return (
-    <span className={styles.photo} role="img" aria-label={alt}>
+    <span className={styles.photo} {...(alt && { role: "img", "aria-label": alt })}>
       <picture>
         <source type="image/avif" srcSet={photoSourceSet(picture, "avif")} sizes={sizes} />
         {/* One width is enough for the few browsers that know no AVIF. */}

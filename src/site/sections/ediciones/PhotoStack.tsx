@@ -52,7 +52,7 @@ export function PhotoStack({ label, photos }: PhotoStackProps) {
               data-depth={Math.min(depth, VISIBLE_DEPTH)}
               aria-hidden={depth !== 0}
             >
-              <Photo picture={photo} sizes={sizes} />
+              <Photo picture={photo} sizes={sizes} decorative={depth !== 0} />
             </li>
           );
         })}

@@ -30,15 +30,13 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
   return (
     <>
       <div className={styles.place} {...span(null, doors)}>
-        <p className={styles.doors} {...span(null, eve)}>
-          Puertas {doorsOpen}
-        </p>
+        <p className={styles.doors} {...span(null, eve)}>{`Puertas ${doorsOpen}`}</p>
         <p className={styles.eve} {...span(eve, doors)}>
           <strong>
             <span {...span(eve, dayStarts)}>Mañana</span>
             <span {...span(dayStarts, doors)}>Hoy</span>
           </strong>
-          <span>Puertas {doorsOpen}</span>
+          <span>{`Puertas ${doorsOpen}`}</span>
           <a href={way}>Cómo llegar</a>
         </p>
         <div role="timer" className={styles.timer} data-state="counting">

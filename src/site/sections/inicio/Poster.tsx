@@ -24,7 +24,7 @@ export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
         <Motto text={lema} hasNodes={!logo} />
       </p>
       <h1 id="titulo" className={styles.title}>
-        <span className="visually-hidden">{romanNumeral(numero)} </span>
+        <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
         <TitleLines title={titulo} />
       </h1>
       <Facts edicion={edicion} />

@@ -82,7 +82,8 @@ function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
   return (
     <div className={`${styles.hour} text-backdrop`}>
       <time dateTime={start}>
-        {time} <small>{half}</small>
+        {`${time} `}
+        <small>{half}</small>
       </time>
     </div>
   );

@@ -14,7 +14,7 @@ export function Tematicas(edition: Programme) {
       <SectionHeading id="tematicas-titulo">
         {sectionTitle(edition.edicion, "tematicas")}
       </SectionHeading>
-      <p className={`${styles.zone} other-zone`}>Todas las horas: {zone.name}.</p>
+      <p className={`${styles.zone} other-zone`}>{`Todas las horas: ${zone.name}.`}</p>
       {days.map((day) => (
         <DayProgramme key={day.number} edition={edition} day={day} named={days.length > 1} />
       ))}

@@ -123,12 +123,7 @@ function Where({ sign, hours, room, shown }: WhereProps) {
           {room && <b>{room}</b>}
         </span>
       )}{" "}
-      {hours && (
-        <span>
-          {(sign || room) && "· "}
-          {hours}
-        </span>
-      )}{" "}
+      {hours && <span>{sign || room ? `· ${hours}` : hours}</span>}{" "}
     </span>
   );
 }

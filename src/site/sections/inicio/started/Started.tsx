@@ -105,10 +105,15 @@ function Photos({ anio, fotos }: Edition["ediciones"][number]) {
     <a className={styles.photos} href="#ediciones">
       <span className={styles.grid} data-photos={photos.length}>
         {photos.map((picture, index) => (
-          <Photo key={picture.id} picture={picture} sizes={index === 0 ? leadSizes : otherSizes} />
+          <Photo
+            key={picture.id}
+            picture={picture}
+            sizes={index === 0 ? leadSizes : otherSizes}
+            decorative
+          />
         ))}
       </span>
-      <span>Así fue {anio}</span>
+      <span>{`Así fue ${anio}`}</span>
     </a>
   );
 }
