@@ -98,12 +98,12 @@ function plainLinks(): string[] {
     .map(({ innerText }) => innerText);
 }
 
-/** The files of the selected year's photos, the topmost first. Runs in the page. */
+/** The alternative texts of the selected year's photos, the topmost first. Runs in the page. */
 function shownPhotos(): string[] {
   return [...document.querySelectorAll<HTMLElement>("#ediciones [role=tabpanel] li")]
     .filter((photo) => photo.parentElement?.checkVisibility())
     .sort((one, other) => Number(one.dataset.depth) - Number(other.dataset.depth))
-    .map((photo) => photo.querySelector("img")?.src ?? "");
+    .map((photo) => photo.querySelector("img")?.alt ?? "");
 }
 
 /** The parts of speakers and programme that lie over one another: a photo, a name, a line. Runs in the page. */
