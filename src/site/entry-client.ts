@@ -1,5 +1,4 @@
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
-import { forgetWhenOver } from "./check/ticket/saved-tickets.ts";
 import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
 import { fitTitle } from "./parts/emblem/fit-title.ts";
 import { showActions } from "./parts/show-actions.ts";
@@ -43,8 +42,6 @@ async function start(): Promise<void> {
   await untilUsable();
   followServer(showReloadNotice);
   startBackground();
-  // Without an answer of the server, expired tickets stay until the next visit.
-  forgetWhenOver(clock.end).catch(() => {});
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.
@@ -73,16 +70,11 @@ function wasHereBefore(): boolean {
   }
 }
 
-/** The longest wait in ms, for browsers that sometimes do not report a paint. */
-const LONGEST_WAIT_MS = 1000;
-
-/** Resolves after the first paint; at once where the browser paints nothing or reports no paints. */
+/** Resolves after the first paint; at once in a hidden page, which is not painted. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const reports = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-    if (document.hidden || !reports) return resolve();
-    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 

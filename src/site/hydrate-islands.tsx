@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type IslandContent, type IslandName, islands } from "./islands.tsx";
+import { type IslandContent, type IslandName, IslandParts } from "./islands.tsx";
 
 /** It may be needed on any part of the page; the others wait until they are near the window. */
 const first: IslandName = "dialogo";
@@ -17,7 +17,12 @@ export function hydrateIslands(content: IslandContent): void {
 function hydrate(island: HTMLElement, content: IslandContent): void {
   const name = island.dataset.island as IslandName;
   startTransition(() => {
-    hydrateRoot(island, <Ready island={island}>{islands[name](content)}</Ready>);
+    hydrateRoot(
+      island,
+      <Ready island={island}>
+        <IslandParts name={name} content={content} />
+      </Ready>,
+    );
   });
 }
 

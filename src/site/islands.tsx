@@ -16,43 +16,21 @@ import { Visits } from "./sections/pie/Visits.tsx";
 /** The content that the islands show, which is in the page as data. */
 export type IslandContent = Pick<Edition, "edicion" | "sede" | "ediciones" | "drawn">;
 
-/** The parts of the page that React takes over in the browser; one that fails is missing alone. */
-export const islands = {
+/** The parts of the page that React takes over in the browser. */
+const islands = {
   dialogo: ({ edicion, ediciones, drawn }: IslandContent) => (
-    <ErrorBoundary>
-      <ParticipantCheck
-        actions={actionsOf({ edicion, ediciones })}
-        carnet={edicion.carnet}
-        event={ticketEvent(edicion, drawn)}
-        help={edicion.entradas.ayuda}
-      />
-    </ErrorBoundary>
+    <ParticipantCheck
+      actions={actionsOf({ edicion, ediciones })}
+      carnet={edicion.carnet}
+      event={ticketEvent(edicion, drawn)}
+      help={edicion.entradas.ayuda}
+    />
   ),
-  sede: ({ sede }: IslandContent) => (
-    <ErrorBoundary>
-      <Carousel label="Fotos de la sede" photos={sede.fotos} />
-    </ErrorBoundary>
-  ),
-  ediciones: ({ ediciones }: IslandContent) => (
-    <ErrorBoundary>
-      <YearTabs editions={ediciones} />
-    </ErrorBoundary>
-  ),
-  compartir: ({ edicion }: IslandContent) => (
-    <ErrorBoundary>
-      <SharePage title={fullTitle(edicion)} />
-    </ErrorBoundary>
-  ),
-  visitas: () => (
-    <ErrorBoundary>
-      <Visits />
-    </ErrorBoundary>
-  ),
-  fondo: () => (
-    <ErrorBoundary>
-      <Background />
-    </ErrorBoundary>
-  ),
+  sede: ({ sede }: IslandContent) => <Carousel label="Fotos de la sede" photos={sede.fotos} />,
+  ediciones: ({ ediciones }: IslandContent) => <YearTabs editions={ediciones} />,
+  compartir: ({ edicion }: IslandContent) => <SharePage title={fullTitle(edicion)} />,
+  visitas: () => <Visits />,
+  fondo: () => <Background />,
 } as const satisfies Record<string, (content: IslandContent) => ReactNode>;
 
 export type IslandName = keyof typeof islands;
@@ -77,7 +55,16 @@ interface IslandProps {
   readonly content: IslandContent;
 }
 
+/** What React renders into an island; one that fails is missing alone. */
+export function IslandParts({ name, content }: IslandProps) {
+  return <ErrorBoundary>{islands[name](content)}</ErrorBoundary>;
+}
+
 /** The place of an island in the page as built. */
-export function Island({ name, content }: IslandProps) {
-  return <div data-island={name}>{islands[name](content)}</div>;
+export function Island(island: IslandProps) {
+  return (
+    <div data-island={island.name}>
+      <IslandParts {...island} />
+    </div>
+  );
 }

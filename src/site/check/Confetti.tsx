@@ -22,7 +22,8 @@ const rain = {
 const SPREAD = 0.03;
 const RISE = 0.075;
 
-export type Celebration = typeof import("./celebration.ts");
+/** The component of the library. */
+export type Celebration = typeof import("react-confetti");
 
 /**
  * Fetches the confetti; resolves with `null` if they cannot be loaded or
@@ -31,7 +32,7 @@ export type Celebration = typeof import("./celebration.ts");
  */
 export async function fetchCelebration(): Promise<Celebration | null> {
   if (prefersReducedMotion()) return null;
-  return import("./celebration.ts").catch(() => null);
+  return import("react-confetti").catch(() => null);
 }
 
 interface ConfettiProps {
@@ -47,7 +48,7 @@ const colours = ["accent", "yellow", "text"] as const;
 /** Confetti over the window, behind the texts of a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
   const [burst, setBurst] = useState<{
-    readonly Rain: Celebration["Rain"];
+    readonly Rain: Celebration["default"];
     readonly from: DOMRect;
   } | null>(null);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function Confetti({ fetched, source }: ConfettiProps) {
     let wanted = true;
     void fetched.then((celebration) => {
       if (!wanted || !celebration || !source.current) return;
-      setBurst({ Rain: celebration.Rain, from: source.current.getBoundingClientRect() });
+      setBurst({ Rain: celebration.default, from: source.current.getBoundingClientRect() });
       timer = setTimeout(() => setBurst(null), DURATION);
     });
     return () => {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { pageNow } from "../phase/page-clock.ts";
 import {
-  forgetWhenOver,
   readTickets,
   type SavedFor,
   type SavedTicket,
   storedText,
 } from "./ticket/saved-tickets.ts";
 
-export type OwnTicket = typeof import("./ticket/own-ticket.ts");
+export type OwnTicket = typeof import("./ticket/TicketTools.tsx");
 
 /** The module with the ticket's actions, `null` until it is loaded, and the tickets saved on this device. */
 export function useOwnTicket(event: SavedFor) {
@@ -16,7 +15,7 @@ export function useOwnTicket(event: SavedFor) {
   const [tickets, setTickets] = useState<readonly SavedTicket[]>([]);
 
   /** The answer is shown without the actions while they load, and if they fail to load. */
-  const fetchOwn = () => import("./ticket/own-ticket.ts").then(setOwn, () => {});
+  const fetchOwn = () => import("./ticket/TicketTools.tsx").then(setOwn, () => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -24,10 +23,7 @@ export function useOwnTicket(event: SavedFor) {
   }, []);
 
   function readAgain() {
-    if (!own) return;
-    setTickets(readTickets(event, pageNow()));
-    // Without an answer of the server, expired tickets stay until the next visit.
-    forgetWhenOver(event.ends).catch(() => {});
+    if (own) setTickets(readTickets(event, pageNow()));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event is the page's
   useEffect(readAgain, [own]);

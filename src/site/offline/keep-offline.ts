@@ -1,5 +1,7 @@
 import { savesData } from "./saves-data.ts";
-import { serviceWorkerPath } from "./service-worker-path.ts";
+
+/** The script is at the root, so that its scope is the whole site. */
+const serviceWorkerPath = "/sw.js";
 
 /** Registers the service worker, unless the visitor saves data. */
 export function keepOffline(): void {

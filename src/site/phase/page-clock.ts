@@ -72,7 +72,7 @@ interface ServerAnswer {
 }
 
 /** Rejects without a network. */
-export async function askServer(): Promise<ServerAnswer> {
+async function askServer(): Promise<ServerAnswer> {
   const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
   const { headers } = answer;
   // The body is read, because Chromium reports an unread answer as aborted, even an empty one.

@@ -43,9 +43,11 @@ const actions = () => texts("[data-hero-actions] > *");
 
 beforeEach(() => {
   localStorage.clear();
+  vi.useFakeTimers({ now: at("09-20T09:30:00") });
   build();
 });
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset.phase;
 });
 
@@ -197,7 +199,6 @@ it.each([
 
 it("greets whoever has saved a ticket, whose node is lit", () => {
   const nodes = () => document.querySelectorAll("#inicio [data-own-node]").length;
-  vi.useFakeTimers({ now: at("09-20T09:30:00") });
   showOwnTickets({ edition, ends: facts.end });
   expect(nodes()).toBe(0);
   saveTicket(ana);
@@ -209,7 +210,6 @@ it("greets whoever has saved a ticket, whose node is lit", () => {
   forgetTicket(luis);
   showAt("09-20T09:30:00");
   expect([nodes(), texts("[data-greeting]")]).toEqual([0, []]);
-  vi.useRealTimers();
 });
 
 it("counts the tickets of this edition alone, and needs no storage", () => {
@@ -239,7 +239,7 @@ it("follows the clock: each second while it is in view, and at each change other
       observe() {}
     },
   );
-  vi.useFakeTimers({ now: at("10-04T06:59:57") - 600 });
+  vi.setSystemTime(at("10-04T06:59:57") - 600);
   followPage(facts);
   expect(figures()[3]).toBe("04");
   vi.advanceTimersByTime(900);
@@ -264,7 +264,6 @@ it("follows the clock: each second while it is in view, and at each change other
   document.dispatchEvent(new Event("visibilitychange"));
   expect(document.documentElement.dataset.phase).toBe("over");
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 it("says whether the phone has the zone of the event's hours", () => {

@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
 import { smallPixels } from "./small-pixels.ts";
+import { greyOf } from "./tone.ts";
 
 /** How the colours of a photo change so that photos of different cameras and rooms go together. */
 export interface ColourBalance {
@@ -43,4 +44,32 @@ export async function colourBalance(photo: Sharp): Promise<ColourBalance> {
     chroma += (Math.max(...colour) - Math.min(...colour)) / 255 / count;
   }
   return { gains, saturation: Math.min(1, Math.max(LEAST_SATURATION, VIVID / chroma)) };
+}
+
+/**
+ * Changes all colours in place; the alpha channel, which exists if the number of channels is even,
+ * stays. The colours are balanced, and then replaced by those of the curve.
+ */
+export function evenPixels(
+  data: Buffer,
+  channels: number,
+  { curve, gains, saturation }: ColourBalance & { readonly curve: Uint8Array },
+): void {
+  const colours = channels - ((channels + 1) % 2);
+  const greyAt = (at: number) =>
+    255 * greyOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+  for (let at = 0; at < data.length; at += channels) {
+    const before = greyAt(at);
+    for (let colour = 0; colour < colours; colour += 1) {
+      const balanced = Math.min(255, Math.round((data[at + colour] ?? 0) * (gains[colour] ?? 1)));
+      data[at + colour] = curve[balanced] ?? 0;
+    }
+    if (colours < 3) continue;
+    const grey = greyAt(at);
+    // The coloured noise of dark rooms is lifted with their shadows.
+    const kept = saturation * Math.min(1, Math.sqrt(before / Math.max(grey, 1)));
+    for (let colour = at; colour < at + 3; colour += 1) {
+      data[colour] = Math.round(grey + kept * ((data[colour] ?? 0) - grey));
+    }
+  }
 }

@@ -6,8 +6,7 @@ import { focalPoint } from "#edition/model/focal-point.ts";
 import { slugOf } from "#platform/text/slug.ts";
 import { contentHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
-import { colourBalance } from "./colour-balance.ts";
-import { evenPixels } from "./even-pixels.ts";
+import { colourBalance, evenPixels } from "./colour-balance.ts";
 import { toneCurve, USUAL_FACE } from "./tone.ts";
 
 /**

@@ -5,13 +5,21 @@ import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { pageNow } from "#site/phase/page-clock.ts";
+import resultStyles from "../CheckResult.module.css";
 import { nodePicture } from "../pass/node-picture.ts";
 import { Pass } from "../pass/Pass.tsx";
 import { PictureLink } from "../pass/PictureLink.tsx";
 import { passPicture } from "../pass/pass-picture.ts";
 import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "./saved-tickets.ts";
-import type { TicketEvent } from "./Ticket.tsx";
+import { Ticket, type TicketEvent } from "./Ticket.tsx";
 import styles from "./TicketTools.module.css";
+
+/*
+ * The actions on an answer. Loaded with every look-up, regardless of the result, and if a ticket is
+ * saved on the phone.
+ */
+
+export { ChatHelp } from "./ChatHelp.tsx";
 
 const passLabels = {
   idle: "Guarda tu pase como imagen",
@@ -123,6 +131,34 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
         </ul>
         {isAhead && certificate}
       </div>
+    </>
+  );
+}
+
+interface SavedTicketsProps {
+  readonly tickets: readonly SavedTicket[];
+  readonly event: TicketEvent;
+  readonly dates: PhaseDates;
+  /** The organisers' chat. */
+  readonly phone: string;
+}
+
+/** The visitor's tickets, shown in place of the field. */
+export function SavedTickets({ tickets, event, dates, phone }: SavedTicketsProps) {
+  return (
+    <>
+      {tickets.map((ticket) => (
+        <div key={ticket.carnet} className={resultStyles.own}>
+          <Ticket registration={ticket} event={event} />
+          <TicketTools
+            carnet={ticket.carnet}
+            registration={ticket}
+            event={event}
+            dates={dates}
+            phone={phone}
+          />
+        </div>
+      ))}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Registration } from "#people/model/carnet/participant.ts";
-import { askServer, pageNow } from "#site/phase/page-clock.ts";
 
 /** The key of saved tickets in `localStorage`. */
 export const savedTicketsKey = "tickets";
@@ -21,40 +20,19 @@ export interface SavedFor {
   readonly ends: number;
 }
 
-/** The tickets saved under the key, the latest first; none 60 days after the event's end. */
-export function ticketsOf(
-  stored: string | null,
-  { edition, ends }: SavedFor,
-  now: number,
-): readonly SavedTicket[] {
-  return isOver(ends, now) ? [] : ofEdition(valuesIn(stored), edition);
-}
-
-/** Also deletes saved tickets of other editions or earlier versions of the page. */
-export function readTickets(event: SavedFor, now: number): readonly SavedTicket[] {
+/**
+ * The tickets saved on this device, the latest first; none 60 days after the event's end. It deletes those, and
+ * the ones of other editions or of earlier versions of the page.
+ */
+export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const stored = valuesIn(storedText());
-  const valid = ofEdition(stored, event.edition);
+  const valid = now >= ends + KEPT_AFTER_MS ? [] : ofEdition(stored, edition);
   if (valid.length < stored.length) write(valid);
-  return ticketsOf(storedText(), event, now);
+  return valid;
 }
 
 function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
   return stored.filter(isTicket).filter((ticket) => ticket.edition === edition);
-}
-
-/** Whether tickets of an event that ended at `ends` have expired. */
-function isOver(ends: number, now: number): boolean {
-  return now >= ends + KEPT_AFTER_MS;
-}
-
-/**
- * Deletes all tickets 60 days after the event's end by the server's clock, because the phone's may be
- * wrong.
- */
-export async function forgetWhenOver(ends: number): Promise<void> {
-  if (!isOver(ends, pageNow()) || valuesIn(storedText()).length === 0) return;
-  const { time: now } = await askServer();
-  if (now !== null && isOver(ends, now)) write([]);
 }
 
 export function isSaved(ticket: SavedTicket): boolean {

@@ -1,7 +1,7 @@
 import { nodePath } from "#edition/model/emblem/emblem-geometry.ts";
 import { ownPlace } from "#site/parts/emblem/own-place.ts";
 import { pageNow } from "#site/phase/page-clock.ts";
-import { type SavedFor, storedText, ticketsOf, watchTickets } from "./saved-tickets.ts";
+import { readTickets, type SavedFor, watchTickets } from "./saved-tickets.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -11,7 +11,7 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 export function showOwnTickets(event: SavedFor): void {
   const show = () => {
-    const tickets = ticketsOf(storedText(), event, pageNow());
+    const tickets = readTickets(event, pageNow());
     const nodes = tickets.map(({ numeroTicket }) => nodeOf(event.edition, numeroTicket));
     document.querySelector("[data-own-nodes]")?.replaceChildren(...nodes);
     const [first, ...others] = tickets.map(({ nombre }) => nombre.split(" ")[0]);
