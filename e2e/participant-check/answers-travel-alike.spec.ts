@@ -3,7 +3,7 @@ import { expect, test } from "../testing/journey.ts";
 import { agreeOnTime } from "../testing/visitor.ts";
 import { openCheck, registered, validate } from "./validation.ts";
 
-const confetti = "**/celebration-*.js*";
+const confetti = "**/react-confetti-*.js*";
 
 /** The requests of `page` from now on, each as method and path. */
 function requestsOf(page: Page): string[] {
