@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "#app/store/store.ts";
 import {
   contentsOf,
   newProject,
@@ -7,6 +6,7 @@ import {
   type Project,
   put,
 } from "#app/store/testing/firestore-under-test.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 
 const UNAVAILABLE = 14;
 const plain = "counters/visitasPagina";

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type Folders, readFolders } from "#edition/files/folders.ts";
 import { readSiteUrl } from "#edition/files/site-url.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { type Confirm, confirmOn } from "#platform/terminal/ask.ts";
 import { exitWith } from "#platform/terminal/exit-with.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Terminal,
 } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { StoreUnavailableError } from "../store/store.ts";
 import { type DatabaseCommands, databaseFor } from "./database-commands.ts";
 import { type DatabaseSettings, databaseSettings } from "./database-settings.ts";
 

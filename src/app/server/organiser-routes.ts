@@ -37,7 +37,7 @@ export async function organiserRoutes(
   const cookie = sessionCookie(app);
   admitOrganisers(app, sessions, cookie);
   const calls = organiserCalls(app);
-  const readSnapshot = snapshotOf(store.door);
+  const readSnapshot = snapshotOf(store);
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store, { sessions, cookie });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noContents } from "#backup/server/store-contents.ts";
-import { StoreUnavailableError } from "./store.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/change-contract.ts";
 import {
@@ -37,7 +37,7 @@ test("a restore corrects documents in place, and leaves neither duplicates nor o
 test("after an interrupted restore, a change that was planned before it is outdated", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
   const store = await openStore({ limitMs: 1000 });
-  const version = await store.door.listVersion();
+  const version = await store.listVersion();
   const pass = { kind: "pass", first: async () => {} } as const;
   proxy.decide("Commit", pass, { kind: "pass", first: () => proxy.cut() });
   const restoring = store.restore({ ...noContents, participants: students(500) });
@@ -54,7 +54,7 @@ test("after an interrupted restore, a change that was planned before it is outda
 test("a server that polls rarely has the restored list at once", async () => {
   const project = await newProject();
   const store = await project.openStore({ doorEveryMs: 60_000 });
-  expect((await store.door.readList()).participants).toEqual([]);
+  expect((await store.readList()).participants).toEqual([]);
   await store.restore({ ...noContents, participants: [ana] });
-  expect((await store.door.readList()).participants).toEqual([ana]);
+  expect((await store.readList()).participants).toEqual([ana]);
 });

@@ -82,6 +82,8 @@ export async function openFirestoreStore(
       await erasePerson(firestore, calls, erasure);
       await door.refresh();
     },
+    listVersion: () => door.listVersion(),
+    readList: () => door.readList(),
     participants: async () => peopleOf(await readAll(participants, calls)),
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),

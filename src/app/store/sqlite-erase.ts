@@ -1,7 +1,8 @@
 import type Database from "better-sqlite3";
 import { addingEntries } from "#access/store/sqlite-journal.ts";
-import { listChanges, renewLogId } from "#door/store/sqlite-doors.ts";
-import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/model/erasure.ts";
+import { renewLogId } from "#door/store/sqlite-doors.ts";
+import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
+import { listChanges } from "#people/store/sqlite-people.ts";
 
 /** Creates a function that erases a person's data in one transaction. */
 export function erasing(database: Database.Database): (erasure: Erasure) => void {

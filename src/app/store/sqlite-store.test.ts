@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
-import { StoreUnavailableError } from "./store.ts";
 import { north, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 import { storeContract } from "./testing/store-contract.ts";

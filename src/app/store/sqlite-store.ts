@@ -7,11 +7,9 @@ import {
   sqliteCertificates,
 } from "#certificates/store/sqlite-certificates.ts";
 import type { Door } from "#door/store/door-store.ts";
-import { listChanges, renewLogId, sqliteDoors } from "#door/store/sqlite-doors.ts";
-import { insertLine, insertPerson, toRow } from "#door/store/sqlite-record.ts";
-import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
-import { changingList } from "#people/store/sqlite-change-list.ts";
+import { renewLogId, sqliteDoors } from "#door/store/sqlite-doors.ts";
+import { insertLine, toRow } from "#door/store/sqlite-record.ts";
+import { insertPerson, listChanges, sqlitePeople } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -38,7 +36,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
     return additions.map((_, index) => after - additions.length + index + 1);
   });
 
-  const change = changingList(database);
   const erase = erasing(database);
   const replaceAll = restoring(database);
   const restore = database.transaction((contents: StoreContents) => {
@@ -47,11 +44,8 @@ export async function openSqliteStore(path: string): Promise<Store> {
   });
 
   return {
-    findParticipant: (carnet, possible = [carnet]) =>
-      run(() => meantPerson(carnet, statements.find.all(JSON.stringify(possible)))),
-    changeList: (listChange) => run(() => change(listChange)),
+    ...sqlitePeople(database),
     erase: (erasure) => run(() => erase(erasure)),
-    participants: () => run(() => statements.all.all()),
     addVisit: () => visits.call(undefined),
     readVisits: () => run(() => total(statements.readVisits.get())),
     door: sqliteDoors(database),
@@ -72,12 +66,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
 
 function prepareStatements(database: Database.Database) {
   return {
-    find: database.prepare<[string], Participant>(
-      "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet IN (SELECT value FROM json_each(?))",
-    ),
-    all: database.prepare<[], Participant>(
-      "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
-    ),
     addVisits: database
       .prepare<[number], number>(
         "UPDATE counters SET count = count + ? WHERE name = 'visitasPagina' RETURNING count",

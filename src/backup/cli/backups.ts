@@ -101,7 +101,7 @@ async function restaurar(
     const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-").nextName());
     const outcome = await restore(store, {
       contents: backup.contents,
-      version: await store.door.listVersion(),
+      version: await store.listVersion(),
       keepOpen,
       entry: terminalEntry("restore"),
       now: Date.now(),

@@ -69,7 +69,7 @@ test("the comparison reports which certificate settings and grants would be lost
 test("a door that only the backup has is closed", async () => {
   const { app, store, browser, secret, text, before } = await siteWithBackup();
   await store.restore({ ...before, doors: [] });
-  const version = await store.door.listVersion();
+  const version = await store.listVersion();
   await browser.post(restore, { backup: text, version });
   expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
 });
@@ -86,7 +86,7 @@ test("nothing is restored on a list that has changed since it was compared", asy
 
 test("what is not a backup restores nothing", async () => {
   const { store, browser } = await siteWithBackup();
-  const version = await store.door.listVersion();
+  const version = await store.listVersion();
   const before = await contentsOf(store);
   for (const text of ["{}", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"']) {
     const answer = await browser.post(restore, { backup: text, version });

@@ -20,7 +20,7 @@ export interface RestorePlan extends RestorePlanAnswer {
 /** Compares a backup with the present contents of the store. */
 export async function planRestore(store: Store, backup: Backup, now: number, carnets: CarnetRules) {
   const { madeAt, contents, unreadable } = backup;
-  const version = await store.door.listVersion();
+  const version = await store.listVersion();
   const present = await contentsOf(store);
   const openNames = (doors: StoreContents["doors"]) =>
     doors.filter((door) => isOpen(door, now)).map(({ name }) => name);
@@ -91,7 +91,7 @@ export async function restore(store: Store, request: Restoring): Promise<"restor
   const present = await contentsOf(store);
   keep(present);
   const doors = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen });
-  if ((await store.door.listVersion()) !== version) return "outdated";
+  if ((await store.listVersion()) !== version) return "outdated";
   await store.restore({ ...contents, doors });
   await store.journal.add(entry);
   return "restored";

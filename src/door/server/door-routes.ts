@@ -38,7 +38,7 @@ export function doorRoutes(app: FastifyInstance, store: Store, carnets: () => Ca
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
     const { name, validUntil } = admittedDoor(request);
-    const { version, position, participants } = await store.door.readList();
+    const { version, position, participants } = await store.readList();
     const answer: ListAnswer = {
       door: name,
       until: validUntil,
@@ -74,7 +74,7 @@ export function doorRoutes(app: FastifyInstance, store: Store, carnets: () => Ca
         logId: page.logId,
         cursor: page.cursor,
         more: page.more,
-        listVersion: await store.door.listVersion(),
+        listVersion: await store.listVersion(),
         now: Date.now(),
         until: door.validUntil,
       };

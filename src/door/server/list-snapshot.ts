@@ -1,8 +1,9 @@
 import type { Registration } from "#people/model/carnet/participant.ts";
+import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import { type Attendance, attendance } from "../model/log/attendance.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
 import { listAfter } from "../model/log/list-after.ts";
-import type { DoorList, DoorStore } from "../store/door-store.ts";
+import type { DoorStore } from "../store/door-store.ts";
 
 /** The list and the doors' log at one time. */
 export interface ListSnapshot {
@@ -18,12 +19,16 @@ export interface ListSnapshot {
   readonly revision: string;
 }
 
+interface Stores extends Pick<PeopleStore, "listVersion" | "readList"> {
+  readonly door: Pick<DoorStore, "readLog">;
+}
+
 /**
  * Follows list and log for all organisers of a server. It reads the list again only when its version
  * has changed, and of the log only new lines; between changes all callers get the same object.
  */
-export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
-  let list: DoorList | null = null;
+export function snapshotOf(store: Stores): () => Promise<ListSnapshot> {
+  let list: VersionedList | null = null;
   let log = new Map<string, LoggedEvent>();
   let unreadable = new Set<string>();
   let logId = "";
@@ -33,7 +38,7 @@ export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
 
   async function readNewLines(): Promise<void> {
     for (;;) {
-      const page = await doors.readLog(cursor);
+      const page = await store.door.readLog(cursor);
       if (page.logId !== logId) {
         const isBeginning = cursor === 0;
         log = new Map();
@@ -50,8 +55,8 @@ export function snapshotOf(doors: DoorStore): () => Promise<ListSnapshot> {
   }
 
   async function readNow(): Promise<ListSnapshot> {
-    if (list === null || list.version !== (await doors.listVersion())) {
-      list = await doors.readList();
+    if (list === null || list.version !== (await store.listVersion())) {
+      list = await store.readList();
     }
     await readNewLines();
     const { version, position, participants } = list;

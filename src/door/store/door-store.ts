@@ -1,4 +1,3 @@
-import type { Participant } from "#people/model/carnet/participant.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/log/events.ts";
 
@@ -36,13 +35,6 @@ export interface LogPage {
    * Pages may repeat them.
    */
   readonly unreadable: readonly string[];
-}
-
-/** The list by carnet, which contains the changes of the log's lines up to `position`. */
-export interface DoorList {
-  readonly version: string;
-  readonly position: number;
-  readonly participants: readonly Participant[];
 }
 
 /** The doors of the event and their log. Rejects as `Store` does. */
@@ -86,10 +78,6 @@ export interface DoorStore {
   lines(): Promise<readonly StoredLine[]>;
   /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
   setAside(ids: readonly string[]): Promise<void>;
-  /** Changes after every change of the list that is not in the log. */
-  listVersion(): Promise<string>;
-  /** The list of the current version. Later changes by doors are in the log after its position. */
-  readList(): Promise<DoorList>;
 }
 
 /** The number of lines in a page of the log. */

@@ -59,7 +59,7 @@ test.each([
   const store = await project.openStore();
   await store.door.open(opening(north));
   expect(await store.door.find(opening(north).secretHash)).toMatchObject({ name: north });
-  expect(await store.door.listVersion()).toBe("");
+  expect(await store.listVersion()).toBe("");
   expect((await store.door.readLog(0)).unreadable).toEqual(["x"]);
 });
 

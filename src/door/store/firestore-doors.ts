@@ -1,21 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
-import { contactsIn, doorId, readRegister, registerIn, withDoor } from "#people/store/register.ts";
+import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
 import { doorOf } from "#platform/store/secret.ts";
 import { listAfter } from "../model/log/list-after.ts";
-import { type DoorList, type DoorStore, type FoundDoor, isOpen } from "./door-store.ts";
+import { type DoorStore, type FoundDoor, isOpen } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
 import { isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
+import { contactsIn, doorId, readRegister, registerIn, withDoor } from "./register.ts";
 
 /** The most values that one query compares a field with. */
 const MOST_COMPARED = 30;
 
 /** The doors, and a way to let this server know what it has changed. */
-export interface FirestoreDoors extends DoorStore {
+export interface FirestoreDoors extends DoorStore, Pick<PeopleStore, "listVersion" | "readList"> {
   /** Reads the register now; an error is ignored, because the next poll reports it. */
   refresh(): Promise<void>;
 }
@@ -37,11 +38,11 @@ export function firestoreDoors(
   });
 
   /** The list as it was read last and changed since, for all phones. */
-  let list: DoorList | null = null;
-  let reading: { readonly version: string; readonly list: Promise<DoorList> } | null = null;
+  let list: VersionedList | null = null;
+  let reading: { readonly version: string; readonly list: Promise<VersionedList> } | null = null;
 
   /** The version and position are read before the list, so that no change in between is missed. */
-  async function readList(version: string): Promise<DoorList> {
+  async function readList(version: string): Promise<VersionedList> {
     const position = await tail.end();
     const stored = await readAll(participantsIn(firestore), calls);
     return { version, position, participants: peopleOf(stored) };
@@ -149,7 +150,7 @@ export function firestoreDoors(
 }
 
 /** The list after the lines of the log before a change, and the change; `null` when it has to be read. */
-function listWithChange(list: DoorList, seen: SeenListChange): DoorList | null {
+function listWithChange(list: VersionedList, seen: SeenListChange): VersionedList | null {
   const { register, position, lines } = seen;
   const { listVersion, listChange } = register;
   if (listChange?.from !== list.version) return null;

@@ -16,7 +16,7 @@ async function serverWithList() {
   const organiser = await openStore();
   await saveList(organiser, list);
   const server = await openStore({ doorEveryMs: 0 });
-  await server.door.readList();
+  await server.readList();
   return { organiser, server };
 }
 
@@ -46,7 +46,7 @@ test.each([
 ])("%s reaches a server that has read the list", async (_what, make) => {
   const { organiser, server } = await serverWithList();
   await make(organiser);
-  const { participants } = await server.door.readList();
+  const { participants } = await server.readList();
   expect(participants).toEqual(await organiser.participants());
   expect(participants).not.toEqual(list);
 });
@@ -62,7 +62,7 @@ test("changes by doors before and after a correction stay in their order", async
   ]);
   const corrected = { carnet: first ?? "", nombre: "Corregida", numeroTicket: "T0" };
   await save(organiser, corrected);
-  const { participants } = await server.door.readList();
+  const { participants } = await server.readList();
   expect(participants).toEqual(await organiser.participants());
   expect(participants).toContainEqual(corrected);
   expect(participants).toContainEqual(carla);

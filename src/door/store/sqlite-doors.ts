@@ -1,5 +1,4 @@
 import type Database from "better-sqlite3";
-import type { Participant } from "#people/model/carnet/participant.ts";
 import { doorOf } from "#platform/store/secret.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "./door-store.ts";
@@ -16,12 +15,6 @@ export function sqliteDoors(database: Database.Database): DoorStore {
   // SQLite has no booleans.
   const allDoors = () =>
     statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
-  const version = () => String(statements.listVersion.get() ?? 0);
-  const readList = database.transaction(() => ({
-    version: version(),
-    position: statements.position.get() ?? 0,
-    participants: statements.participants.all(),
-  }));
 
   return {
     open: (door) =>
@@ -62,8 +55,6 @@ export function sqliteDoors(database: Database.Database): DoorStore {
       run(() => statements.ofCarnet.all(carnet, carnet).flatMap((row) => toEvent(row) ?? [])),
     lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
     setAside: (ids) => run(() => setAside.immediate(ids)),
-    listVersion: () => run(version),
-    readList: () => run(() => readList.deferred()),
   };
 }
 
@@ -72,16 +63,6 @@ export function sqliteDoors(database: Database.Database): DoorStore {
  */
 export function renewLogId(database: Database.Database): void {
   database.exec("UPDATE counters SET count = random() & 0x1fffffffffffff WHERE name = 'bitacora'");
-}
-
-/** Counts a change of the list that is not in the log; part of the caller's transaction. */
-export function listChanges(database: Database.Database): () => void {
-  const count = database.prepare("UPDATE counters SET count = count + 1 WHERE name = 'lista'");
-  return () => void count.run();
-}
-
-export function listVersion(database: Database.Database) {
-  return database.prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'").pluck();
 }
 
 function prepareStatements(database: Database.Database) {
@@ -121,10 +102,5 @@ function prepareStatements(database: Database.Database) {
     logId: database
       .prepare<[], number>("SELECT count FROM counters WHERE name = 'bitacora'")
       .pluck(),
-    participants: database.prepare<[], Participant>(
-      "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
-    ),
-    position: database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck(),
-    listVersion: listVersion(database),
   };
 }

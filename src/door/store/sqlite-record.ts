@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
-import type { Participant } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
+import { insertPerson } from "#people/store/sqlite-people.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import {
   type DoorEvent,
@@ -99,13 +99,6 @@ export function insertLine(database: Database.Database) {
                            registrada, antes, apartada)
      VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket,
              @registrada, @antes, @apartada)`,
-  );
-}
-
-export function insertPerson(database: Database.Database) {
-  return database.prepare<[Participant]>(
-    `INSERT INTO participantes (carnet, nombre, numeroTicket)
-     VALUES (@carnet, @nombre, @numeroTicket)`,
   );
 }
 

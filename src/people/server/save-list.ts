@@ -1,8 +1,9 @@
 import type { JournalKind, NewEntry } from "#access/model/journal.ts";
 import { newEntry } from "#access/server/new-entry.ts";
-import type { ListChanged, Store } from "#app/store/store.ts";
+import type { Store } from "#app/store/store.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
+import type { ListChanged } from "../store/people-store.ts";
 
 /** The name in the journal for changes from a terminal. */
 export const TERMINAL = "Terminal";
@@ -16,7 +17,7 @@ export interface PresentList {
 
 /** The version is read before the list, so that no change in between goes unnoticed. */
 export async function presentList(store: Store): Promise<PresentList> {
-  const version = await store.door.listVersion();
+  const version = await store.listVersion();
   return { version, people: await store.participants() };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { type Store, StoreUnavailableError } from "#app/store/store.ts";
+import type { Store } from "#app/store/store.ts";
 import { ana, beto, students } from "#app/store/testing/arrangement.ts";
 import { change, journalEntry } from "#app/store/testing/change-contract.ts";
 import { newProject, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Participant } from "../model/carnet/participant.ts";
@@ -27,7 +28,7 @@ test("a commit whose answer is lost is recognised as written", async () => {
   const store = await openStore();
   proxy.decide("Commit", { kind: "lose answer" });
   const answer = await change(store, [ana, beto].map(adding));
-  expect(answer).toEqual({ kind: "saved", version: await store.door.listVersion() });
+  expect(answer).toEqual({ kind: "saved", version: await store.listVersion() });
   expect(await store.participants()).toEqual([beto, ana]);
   expect(await onlyStep(store)).toEqual({ people: 2, changes: [ana, beto].map(adding) });
 });

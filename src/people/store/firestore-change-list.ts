@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
 import { partIn, writePart } from "#access/store/firestore-journal.ts";
-import type { ListChange, ListChanged } from "#app/store/store.ts";
+import { readRegister, registerIn, writeListVersion } from "#door/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import { carnetsOf, isSamePerson, type PersonChange } from "../model/list-change.ts";
@@ -13,7 +13,7 @@ import {
   personOf,
   storedForms,
 } from "./participants.ts";
-import { readRegister, registerIn, writeListVersion } from "./register.ts";
+import type { ListChange, ListChanged } from "./people-store.ts";
 
 /** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
 const AT_ONCE = 400;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "#app/store/store.ts";
 import { students } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/change-contract.ts";
 import { newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 
@@ -15,7 +15,7 @@ test("a killed change leaves a list and a journal that agree, and planning it ag
   const cut = { kind: "pass", first: () => proxy.cut() } as const;
   // Firestore carries out the second commit, but its answer is lost.
   proxy.decide("Commit", { kind: "pass", first: async () => {} }, cut);
-  const version = await store.door.listVersion();
+  const version = await store.listVersion();
   const interrupted = store.changeList({
     version,
     changes: list.map(adding),

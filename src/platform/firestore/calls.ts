@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "#app/store/store.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { storeError } from "./faults.ts";
 
 export type FirestoreCalls = ReturnType<typeof firestoreCalls>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openFirestoreStore } from "#app/store/firestore-store.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { type Store, StoreUnavailableError } from "#app/store/store.ts";
+import type { Store } from "#app/store/store.ts";
 import { ana } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/change-contract.ts";
 import {
@@ -11,6 +11,7 @@ import {
   hurried,
   newProjectBehindProxy,
 } from "#app/store/testing/firestore-under-test.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { startFirestoreProxy } from "./testing/proxy.ts";

@@ -6,7 +6,7 @@ import type {
   Transaction,
   WriteBatch,
 } from "@google-cloud/firestore";
-import { StoreUnavailableError } from "#app/store/store.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import type { FirestoreCalls } from "./calls.ts";
 import { isOutdated } from "./faults.ts";
 

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "#app/store/store.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ERROR_PAGE, type LiveSite } from "#app/server/answers/live-site.ts";
-import { StoreUnavailableError } from "#app/store/store.ts";
 import { problems } from "#platform/calls/api.ts";
 import type { Problem } from "#platform/calls/api-schemas.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { TextsError } from "#texts/folder/texts-store.ts";
 import { isNavigation } from "./navigation.ts";
 

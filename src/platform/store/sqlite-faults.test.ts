@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "#app/store/store.ts";
 import { atWork } from "./sqlite-faults.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
 const failing = (fault: Error) =>
   atWork(() => {

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
-import { StoreUnavailableError } from "#app/store/store.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
 
 const busyCodes = /^SQLITE_(BUSY|LOCKED)/;
 const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/;

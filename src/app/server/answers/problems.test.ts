@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { StoreUnavailableError } from "#app/store/store.ts";
 import { apiPaths, problems } from "#platform/calls/api.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 test("a wrong address is answered with a problem document", async () => {

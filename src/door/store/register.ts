@@ -8,9 +8,9 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
-import type { FoundDoor } from "#door/store/door-store.ts";
-import type { Participant } from "../model/carnet/participant.ts";
-import type { PersonChange } from "../model/list-change.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import type { FoundDoor } from "./door-store.ts";
 
 /*
  * `entradas/registro` {puertas, lista, cambio, bitacora, registrado}: all doors, the list's version, its
