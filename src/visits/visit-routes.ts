@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Store } from "#app/store/store.ts";
 import { apiPaths, visitCookie } from "#platform/calls/api.ts";
 import type { VisitsAnswer } from "#platform/calls/api-schemas.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { isRobot } from "#platform/http/robots.ts";
+import type { VisitStore } from "./visit-store.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  * Counts a browser's first visit of the day, and returns the total. A script without cookies can raise
  * the counter by `perDay` at once, and by as many a day.
  */
-export function visitsRoutes(app: FastifyInstance, store: Store, perDay: number): void {
+export function visitsRoutes(app: FastifyInstance, store: VisitStore, perDay: number): void {
   const limit = tokenBuckets(perDay, DAY_MS / perDay);
 
   app.get(apiPaths.visits, async (): Promise<VisitsAnswer> => {

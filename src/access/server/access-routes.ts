@@ -1,6 +1,6 @@
-import type { Store } from "#app/store/store.ts";
 import type { AccessAnswer, InvitedAnswer } from "../model/answers.ts";
 import { idSchema, nameSchema, organiserPaths, organiserProblems } from "../model/calls.ts";
+import type { AccessStores } from "../store/organisers-store.ts";
 import { invite } from "./invite.ts";
 import { newEntry } from "./new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
@@ -10,7 +10,7 @@ import type { Sessions } from "./sessions.ts";
 /** The calls for sessions and invitations, whose secrets they never return. */
 export function accessRoutes(
   calls: OrganiserCalls,
-  store: Store,
+  store: AccessStores,
   { sessions, cookie }: { readonly sessions: Sessions; readonly cookie: SessionCookie },
 ): void {
   calls.get(organiserPaths.access, async ({ session }): Promise<AccessAnswer> => {

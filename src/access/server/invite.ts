@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Store } from "#app/store/store.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { INVITATION_MS } from "../model/calls.ts";
-import type { AccessStore } from "../store/organisers-store.ts";
+import type { AccessStore, AccessStores } from "../store/organisers-store.ts";
 import { newEntry } from "./new-entry.ts";
 
 /** A new secret for a session or a personal link: 256 bits in base64url. */
@@ -34,7 +33,7 @@ export async function newInvitation(
 
 /** Invites a person, and records who did. */
 export async function invite(
-  store: Pick<Store, "access" | "journal">,
+  store: AccessStores,
   { name, by, now }: { readonly name: string; readonly by: string; readonly now: number },
 ) {
   const invitation = await newInvitation(store.access, name, now);

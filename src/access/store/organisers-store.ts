@@ -41,3 +41,9 @@ export interface JournalStore {
   /** Records a step that does not change the list. */
   add(entry: NewEntry): Promise<void>;
 }
+
+/** The stores of this feature. */
+export interface AccessStores {
+  readonly access: AccessStore;
+  readonly journal: JournalStore;
+}

@@ -1,19 +1,13 @@
 import { existsSync } from "node:fs";
-import { shownPath } from "#platform/store/database-url.ts";
+import { shownPath, validAddress } from "#platform/store/database-url.ts";
+import type { CommandContext } from "#platform/terminal/command.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { openStore, validAddress } from "../store/open-store.ts";
+import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
 
-type UseStore = <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>;
-
-export interface DatabaseCommands {
-  /** Opens the database for as long as `use` runs; rejects with `UserError` if there is none yet. */
-  readonly withStore: UseStore;
-  /** Does the same, and creates a missing database. */
-  readonly withNewStore: UseStore;
-}
+type DatabaseCommands = Pick<CommandContext<Store>, "withStore" | "withNewStore">;
 
 /** The first opening prints which database that is, to standard error, so that piped results stay clean. */
 export function databaseFor(terminal: Terminal, settings: DatabaseSettings): DatabaseCommands {

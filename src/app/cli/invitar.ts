@@ -3,17 +3,18 @@ import { organisersLink } from "#access/model/page-facts.ts";
 import { invite } from "#access/server/invite.ts";
 import { printable } from "#people/files/rows/list-fault.ts";
 import { TERMINAL } from "#people/server/save-list.ts";
+import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
 import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
-import type { CommandContext, RegisterCommand } from "./program.ts";
+import type { ProgramContext } from "./program.ts";
 
 interface Options {
   readonly nombre: string;
   readonly sitio?: string;
 }
 
-export const registerInvitar: RegisterCommand = (program, run) =>
+export const registerInvitar: RegisterCommand<ProgramContext> = (program, run) =>
   program
     .command("invitar")
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
@@ -25,7 +26,7 @@ export const registerInvitar: RegisterCommand = (program, run) =>
     )
     .action((options: Options) => run((context) => invitar(context, options)));
 
-async function invitar(context: CommandContext, { nombre, sitio }: Options): Promise<boolean> {
+async function invitar(context: ProgramContext, { nombre, sitio }: Options): Promise<boolean> {
   const { terminal, withNewStore } = context;
   const name = tidyText(nombre);
   if (name === "" || name.length > LONGEST_NAME || !isTidy(name)) {

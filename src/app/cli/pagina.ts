@@ -8,9 +8,10 @@ import { newInvitation } from "#access/server/invite.ts";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
 import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
+import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
-import type { CommandContext, RegisterCommand } from "./program.ts";
+import type { ProgramContext } from "./program.ts";
 
 /** How long the link of this computer can be used. */
 const LINK_MS = 600_000;
@@ -23,7 +24,7 @@ interface Options {
   readonly sinNavegador?: true;
 }
 
-export const registerPagina: RegisterCommand = (program, run) =>
+export const registerPagina: RegisterCommand<ProgramContext> = (program, run) =>
   program
     .command("pagina", { isDefault: true })
     .description("abre la página en el navegador; es lo que pasa si no se escribe ninguna orden")
@@ -33,7 +34,7 @@ export const registerPagina: RegisterCommand = (program, run) =>
     .action((options: Options) => run((context) => pagina(context, options)));
 
 /** Serves the page to this computer alone, until Ctrl+C. */
-async function pagina(context: CommandContext, options: Options): Promise<boolean> {
+async function pagina(context: ProgramContext, options: Options): Promise<boolean> {
   const { folders, terminal, withNewStore } = context;
   const port = portOf(options.puerto ?? "0");
   return withPage(context, (siteDir, carnets) =>
@@ -80,7 +81,7 @@ async function pagina(context: CommandContext, options: Options): Promise<boolea
 
 /** The folder with the page: that of the build, or a temporary one when run from the sources. */
 async function withPage<Result>(
-  { folders, terminal, siteUrl }: CommandContext,
+  { folders, terminal, siteUrl }: ProgramContext,
   use: (siteDir: string, carnets: CarnetRules) => Promise<Result>,
 ): Promise<Result> {
   if (!import.meta.url.endsWith(".ts")) {

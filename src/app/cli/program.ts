@@ -3,7 +3,8 @@ import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type Folders, readFolders } from "#edition/files/folders.ts";
 import { readSiteUrl } from "#edition/files/site-url.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
-import { type Confirm, confirmOn } from "#platform/terminal/ask.ts";
+import { confirmOn } from "#platform/terminal/ask.ts";
+import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { exitWith } from "#platform/terminal/exit-with.ts";
 import {
   createTerminal,
@@ -12,31 +13,24 @@ import {
   type Terminal,
 } from "#platform/terminal/terminal.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { type DatabaseCommands, databaseFor } from "./database-commands.ts";
+import type { Store } from "../store/store.ts";
+import { databaseFor } from "./database-commands.ts";
 import { type DatabaseSettings, databaseSettings } from "./database-settings.ts";
 
-/** Passed to every command. A command resolves with whether it succeeded completely. */
-export interface CommandContext extends DatabaseCommands {
-  readonly terminal: Terminal;
-  readonly confirm: Confirm;
+/** The context of the commands of this program's own, beside what those of the features take. */
+export interface ProgramContext extends CommandContext<Store> {
   readonly database: DatabaseSettings;
   readonly folders: Folders;
   /** Address of the site, without a trailing slash; `null` when neither `given` nor a setting has it. */
   siteUrl(given?: string): Promise<string | null>;
 }
 
-/** Adds a command to the program: name, arguments, options and action. */
-export type RegisterCommand = (
-  program: Command,
-  run: (command: (context: CommandContext) => Promise<boolean>) => Promise<void>,
-) => void;
-
 export interface Program {
   /** Also the name of the npm script. */
   readonly name: string;
   readonly description: string;
   /** In the order of the help. */
-  readonly commands: readonly RegisterCommand[];
+  readonly commands: readonly RegisterCommand<ProgramContext>[];
 }
 
 /** Environment and streams of a process. */
@@ -95,7 +89,7 @@ function contextOf(
   { env, input, err }: ProgramProcess,
   terminal: Terminal,
   keyFile: string | undefined,
-): CommandContext {
+): ProgramContext {
   const folders = readFolders(env);
   const database = databaseSettings(env, keyFile);
   return {

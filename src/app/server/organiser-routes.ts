@@ -16,6 +16,7 @@ import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
 import type { Store } from "../store/store.ts";
+import { erasePerson } from "./erase-person.ts";
 
 export interface OrganiserRoutes {
   readonly store: Store;
@@ -41,7 +42,12 @@ export async function organiserRoutes(
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store, { sessions, cookie });
-  listRoutes(calls, store, readSnapshot, carnets);
+  listRoutes(calls, {
+    store,
+    readSnapshot,
+    carnets,
+    erase: (carnet, by) => erasePerson(store, carnet, by, carnets().groups),
+  });
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, readSnapshot });
   todayRoutes(calls, { store, doors, readSnapshot });

@@ -1,10 +1,5 @@
 import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
-import {
-  DATABASE_URL_EXPECTED,
-  type DatabaseAddress,
-  parseDatabaseUrl,
-} from "#platform/store/database-url.ts";
-import { UserError } from "#platform/terminal/user-error.ts";
+import { validAddress } from "#platform/store/database-url.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -22,13 +17,4 @@ export async function openStore(
   }
   const { openFirestoreStore } = await import("./firestore-store.ts");
   return openFirestoreStore(address, firestoreKey);
-}
-
-/** The parsed `DATABASE_URL`. Throws `UserError` if it is invalid. */
-export function validAddress(databaseUrl: string): DatabaseAddress {
-  const address = parseDatabaseUrl(databaseUrl);
-  if (address !== undefined) return address;
-  throw new UserError(
-    `DATABASE_URL no es válida: se esperaba ${DATABASE_URL_EXPECTED}, y dice «${databaseUrl}».`,
-  );
 }

@@ -1,6 +1,7 @@
 import { chmod, stat } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
+import { migrate } from "./schema.ts";
 import { openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 test("only their owner can read the database, its WAL and the WAL's index", async () => {
@@ -17,7 +18,7 @@ test("only their owner can read the database, its WAL and the WAL's index", asyn
 });
 
 test("the database uses the WAL and waits for the disk at every commit", async () => {
-  const database = openDatabase(await temporaryFile());
+  const database = openDatabase(await temporaryFile(), migrate);
   onTestFinished(() => {
     database.close();
   });

@@ -13,6 +13,7 @@ import { insertPerson, listChanges, sqlitePeople } from "#people/store/sqlite-pe
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { migrate } from "./schema.ts";
 import { erasing } from "./sqlite-erase.ts";
 import type { Store } from "./store.ts";
 
@@ -22,7 +23,7 @@ import type { Store } from "./store.ts";
  * while one writes. Rejects with `UserError`.
  */
 export async function openSqliteStore(path: string): Promise<Store> {
-  const database = openDatabase(path);
+  const database = openDatabase(path, migrate);
   const statements = prepareStatements(database);
   const countListChange = listChanges(database);
 

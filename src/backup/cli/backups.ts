@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { disallowedInWords } from "#access/model/restore-words.ts";
-import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
+import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
+import type { BackupStores } from "../server/store-contents.ts";
+
+type Context = CommandContext<BackupStores>;
+
 import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
 import { printable } from "#people/files/rows/list-fault.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -16,7 +20,7 @@ import { backupOf, readBackupText } from "../server/backup-file.ts";
 import { planRestore, restore } from "../server/restore.ts";
 import { backedUpLines, certificateLosses, countsInWords } from "./backup-words.ts";
 
-export const registerRespaldar: RegisterCommand = (program, run) =>
+export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
   program
     .command("respaldar")
     .description(
@@ -30,7 +34,7 @@ export const registerRespaldar: RegisterCommand = (program, run) =>
     );
 
 async function respaldar(
-  { terminal, database, withStore }: CommandContext,
+  { terminal, database, withStore }: Context,
   folder: string,
   keep: string,
 ): Promise<boolean> {
@@ -45,7 +49,7 @@ async function respaldar(
 }
 
 export const registerRestaurar =
-  (carnets: CarnetRules): RegisterCommand =>
+  (carnets: CarnetRules): RegisterCommand<Context> =>
   (program, run) =>
     program
       .command("restaurar")
@@ -68,7 +72,7 @@ interface RestoreOptions {
 }
 
 async function restaurar(
-  context: CommandContext & { readonly carnets: CarnetRules },
+  context: Context & { readonly carnets: CarnetRules },
   file: string,
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { Counts } from "#access/model/answers.ts";
-import { validAddress } from "#app/store/open-store.ts";
-import type { Store } from "#app/store/store.ts";
 import type { DatabaseAddress } from "#platform/store/database-url.ts";
+import { validAddress } from "#platform/store/database-url.ts";
 import { datedFiles } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import { backupOf } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
+import type { BackupStores } from "./store-contents.ts";
 
 export interface BackedUp {
   readonly path: string;
@@ -17,7 +17,7 @@ export interface BackedUp {
 
 /** Writes everything but journal and sessions to a new file, then deletes the oldest; failing deletes none. */
 export async function backUpAll(
-  store: Store,
+  store: BackupStores,
   { databaseUrl, folder, keep }: { databaseUrl: string; folder: string; keep: number },
 ) {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {

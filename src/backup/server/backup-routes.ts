@@ -8,19 +8,19 @@ import {
 } from "#access/model/calls.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
-import type { Store } from "#app/store/store.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { backupOf, readBackup, readBackupText } from "./backup-file.ts";
 import { contentsOf } from "./contents-of.ts";
 import { planRestore, restore } from "./restore.ts";
+import type { BackupStores } from "./store-contents.ts";
 
 const notABackup = new Refused(organiserProblems.notABackup);
 
 /** A backup of everything as one file, and restoring it. */
 export function backupRoutes(
   calls: OrganiserCalls,
-  store: Store,
+  store: BackupStores,
   doors: ShownDoors,
   carnets: () => CarnetRules,
 ): void {

@@ -1,9 +1,8 @@
 import type { Counts } from "#access/model/answers.ts";
-import type { Store } from "#app/store/store.ts";
-import type { StoreContents } from "./store-contents.ts";
+import type { BackupStores, StoreContents } from "./store-contents.ts";
 
 /** Reads all contents. The log is read first, so that the list contains the changes of its lines. */
-export async function contentsOf(store: Store): Promise<StoreContents> {
+export async function contentsOf(store: BackupStores): Promise<StoreContents> {
   const log = await store.door.lines();
   const doors = await store.door.list();
   const participants = await store.participants();

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RestorePlanAnswer } from "#access/model/answers.ts";
 import type { NewEntry } from "#access/model/journal.ts";
-import type { Store } from "#app/store/store.ts";
 import { doorsAfterRestore } from "#door/model/restored-doors.ts";
 import { isOpen } from "#door/store/door-store.ts";
 import { checkPerson } from "#people/model/carnet/check-person.ts";
@@ -10,7 +9,7 @@ import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import type { Backup } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
-import type { StoreContents } from "./store-contents.ts";
+import type { BackupStores, StoreContents } from "./store-contents.ts";
 
 export interface RestorePlan extends RestorePlanAnswer {
   /** Doors that only the backup has as open; they may have been closed after it was made. */
@@ -18,7 +17,12 @@ export interface RestorePlan extends RestorePlanAnswer {
 }
 
 /** Compares a backup with the present contents of the store. */
-export async function planRestore(store: Store, backup: Backup, now: number, carnets: CarnetRules) {
+export async function planRestore(
+  store: BackupStores,
+  backup: Backup,
+  now: number,
+  carnets: CarnetRules,
+) {
   const { madeAt, contents, unreadable } = backup;
   const version = await store.listVersion();
   const present = await contentsOf(store);
@@ -86,7 +90,10 @@ interface Restoring {
  * Restores the backup; `outdated` if others changed the list. Phones at the doors resend missing
  * lines.
  */
-export async function restore(store: Store, request: Restoring): Promise<"restored" | "outdated"> {
+export async function restore(
+  store: BackupStores,
+  request: Restoring,
+): Promise<"restored" | "outdated"> {
   const { contents, version, keepOpen, entry, now, keep } = request;
   const present = await contentsOf(store);
   keep(present);

@@ -1,18 +1,13 @@
+import type { JournalStore } from "#access/store/organisers-store.ts";
 import type {
-  Certificate,
-  CertificateGrant,
-  CertificateSettings,
-} from "#certificates/model/certificate.ts";
+  CertificateStore,
+  StoredCertificates,
+} from "#certificates/store/certificate-store.ts";
 import type { StoredLine } from "#door/model/log/events.ts";
-import type { Door } from "#door/store/door-store.ts";
+import type { Door, DoorStore } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-
-export interface StoredCertificates {
-  /** `null` before organisers have saved any. */
-  readonly settings: CertificateSettings | null;
-  readonly marks: readonly CertificateGrant[];
-  readonly issued: readonly Certificate[];
-}
+import type { PeopleStore } from "#people/store/people-store.ts";
+import type { VisitStore } from "#visits/visit-store.ts";
 
 /** All contents of a store but journal and sessions. */
 export interface StoreContents {
@@ -31,3 +26,12 @@ export const noContents: StoreContents = {
   log: [],
   certificates: { settings: null, marks: [], issued: [] },
 };
+
+/** The stores whose contents a backup has. */
+export interface BackupStores extends PeopleStore, VisitStore {
+  readonly door: DoorStore;
+  readonly certificates: CertificateStore;
+  readonly journal: JournalStore;
+  /** As in `Store`. */
+  restore(contents: StoreContents): Promise<void>;
+}

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
-import type { Store } from "#app/store/store.ts";
 import { LONGEST_TICKET } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
@@ -13,6 +12,7 @@ import { wordingOf } from "../model/certificate.ts";
 import { certificatePath, certificateProblems } from "../model/certificate-calls.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
+import type { CertificateStores } from "../store/certificate-store.ts";
 import { checkPageRoutes } from "./check-page.ts";
 import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
 import { findOwner, type Issued, issueCertificate } from "./issue.ts";
@@ -39,7 +39,7 @@ type CertificateRequest = z.infer<typeof requestSchema>;
 /** A student's own certificate as PDF, and the page on which anybody checks one. */
 export function certificateRoutes(
   app: FastifyInstance,
-  store: Store,
+  store: CertificateStores,
   { limit, read, draw, carnets }: Options,
 ): void {
   const drawn = drawnCertificates(draw);

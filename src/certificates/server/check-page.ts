@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Store } from "#app/store/store.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { headersOfPage } from "#edition/render/pages/security-headers.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
@@ -11,6 +10,7 @@ import type { CertificatePage } from "../model/certificate-calls.ts";
 import { CHECK_PAGE, certificateProblems } from "../model/certificate-calls.ts";
 import { readCode } from "../model/certificate-code.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
+import type { CertificateStores } from "../store/certificate-store.ts";
 
 /** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
 const CHECKS_AT_ONCE = 120;
@@ -22,7 +22,7 @@ const ONE_MORE_EVERY_MS = 2_000;
  */
 export function checkPageRoutes(
   app: FastifyInstance,
-  store: Store,
+  store: CertificateStores,
   read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>,
 ): void {
   const checks = tokenBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Store } from "#app/store/store.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import type { DoorEvent } from "#door/model/log/events.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
@@ -17,6 +16,7 @@ import {
 import { codeFrom } from "../model/certificate-code.ts";
 import { isOfOther } from "../model/issue-of.ts";
 import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";
+import type { CertificateStores } from "../store/certificate-store.ts";
 
 /** What the site's build says about certificates. */
 export interface CertificateEdition {
@@ -43,7 +43,7 @@ export type Issued =
  * somebody is on the list nor who came.
  */
 export async function findOwner(
-  store: Store,
+  store: CertificateStores,
   { carnet, numeroTicket }: Pick<Participant, "carnet" | "numeroTicket">,
   carnets: CarnetRules,
 ): Promise<Participant | null> {
@@ -54,7 +54,7 @@ export async function findOwner(
 
 /** The person's certificate. */
 export async function issueCertificate(
-  store: Store,
+  store: CertificateStores,
   person: Participant,
   edition: CertificateEdition,
   now: number,

@@ -2,7 +2,7 @@ import { carnetSchema, organiserProblems } from "#access/model/calls.ts";
 import type { JournalKind } from "#access/model/journal.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
-import type { Store } from "#app/store/store.ts";
+import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { readCode } from "../model/certificate-code.ts";
@@ -20,11 +20,12 @@ import {
   withdrawSchema,
 } from "../model/organisers-certificate-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
+import type { CertificateStores } from "../store/certificate-store.ts";
 import type { ReadCertificates } from "./certificate-routes.ts";
 import { claimOf, entriesOfEdition, isOfEdition } from "./issue.ts";
 
 interface Options {
-  readonly store: Store;
+  readonly store: CertificateStores & { readonly journal: JournalStore };
   readonly readSnapshot: () => Promise<ListSnapshot>;
   readonly readCertificates: ReadCertificates | null;
 }

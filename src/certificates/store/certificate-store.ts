@@ -1,3 +1,5 @@
+import type { DoorStore } from "#door/store/door-store.ts";
+import type { PeopleStore } from "#people/store/people-store.ts";
 import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
 import type { NewCertificate } from "../model/issue-of.ts";
 
@@ -31,4 +33,18 @@ export interface CertificateStore {
   ): Promise<readonly Certificate[]>;
   /** Resolves with `false` if there is no certificate with this code. */
   withdraw(code: string, withdrawn: Certificate["withdrawn"]): Promise<boolean>;
+}
+
+/** The stores of this feature. */
+export interface CertificateStores extends Pick<PeopleStore, "findParticipant"> {
+  readonly certificates: CertificateStore;
+  readonly door: Pick<DoorStore, "linesOf">;
+}
+
+/** All that is stored about certificates. */
+export interface StoredCertificates {
+  /** `null` before organisers have saved any. */
+  readonly settings: CertificateSettings | null;
+  readonly marks: readonly CertificateGrant[];
+  readonly issued: readonly Certificate[];
 }

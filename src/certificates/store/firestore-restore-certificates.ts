@@ -1,9 +1,9 @@
 import type { Firestore } from "@google-cloud/firestore";
-import type { StoredCertificates } from "#backup/server/store-contents.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
+import type { StoredCertificates } from "./certificate-store.ts";
 import {
   certificateFields,
   certificatesIn,

@@ -1,10 +1,9 @@
 import type Database from "better-sqlite3";
-import type { StoredCertificates } from "#backup/server/store-contents.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
-import type { CertificateStore } from "./certificate-store.ts";
+import type { CertificateStore, StoredCertificates } from "./certificate-store.ts";
 
 interface Row {
   readonly codigo: string;

@@ -4,9 +4,8 @@ export const DOOR_PAGE = "/puerta";
 export const DOOR_FILE = "puerta.html";
 export const DOOR_WORKER_FILE = "puerta-worker.js";
 
-/** 18 random bytes (144 bits) in base64url. */
+/** What `newSecret` makes: 18 random bytes in base64url. */
 const SECRET = /^[\w-]{24}$/;
-export const SECRET_BYTES = 18;
 
 /**
  * The link that opens the door's page on a phone. The secret is in the fragment, which browsers do

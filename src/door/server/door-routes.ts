@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Store } from "#app/store/store.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
@@ -14,6 +13,7 @@ import {
   type SyncRequest,
   syncRequestSchema,
 } from "../model/calls.ts";
+import type { DoorStores } from "../store/door-store.ts";
 import { admitDoors, admittedDoor } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
 
@@ -31,7 +31,11 @@ const ONE_MORE_EVERY_MS = 500;
 const IDS_KEPT = 50_000;
 
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
-export function doorRoutes(app: FastifyInstance, store: Store, carnets: () => CarnetRules): void {
+export function doorRoutes(
+  app: FastifyInstance,
+  store: DoorStores,
+  carnets: () => CarnetRules,
+): void {
   const admit = admitDoors(app, store.door);
   const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
   const recorded = new LRUCache<string, true>({ max: IDS_KEPT });

@@ -9,9 +9,8 @@ import {
 import type { JournalKind } from "#access/model/journal.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
-import type { Store } from "#app/store/store.ts";
 import { hashSecret, newSecret } from "#platform/store/secret.ts";
-import { isOpen } from "../store/door-store.ts";
+import { type DoorStores, isOpen } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import { setLinesAside } from "./set-lines-aside.ts";
 import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
@@ -20,7 +19,7 @@ const noSuchDoor = new Refused(organiserProblems.noSuchDoor);
 const outdated = new Refused(organiserProblems.outdated);
 
 export interface DoorRoutes {
-  readonly store: Store;
+  readonly store: DoorStores;
   readonly doors: ShownDoors;
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }

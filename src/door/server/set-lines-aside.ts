@@ -1,9 +1,9 @@
 import type { SetAsideAnswer } from "#access/model/answers.ts";
 import type { NewEntry } from "#access/model/journal.ts";
-import type { Store } from "#app/store/store.ts";
 import { presentList } from "#people/server/save-list.ts";
 import type { StoredLine } from "../model/log/events.ts";
 import { changesTakenBack } from "../model/log/set-aside.ts";
+import type { DoorStores } from "../store/door-store.ts";
 
 /**
  * Sets the wanted lines of the doors' log aside: they count nowhere, and what they changed on the
@@ -11,7 +11,7 @@ import { changesTakenBack } from "../model/log/set-aside.ts";
  * nothing was written. A call that was interrupted is completed by repeating it.
  */
 export async function setLinesAside(
-  store: Store,
+  store: DoorStores,
   isWanted: (line: StoredLine) => boolean,
   entry: NewEntry,
 ): Promise<SetAsideAnswer | "outdated"> {

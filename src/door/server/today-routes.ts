@@ -1,7 +1,7 @@
 import type { AttendanceAnswer, TodayAnswer } from "#access/model/answers.ts";
 import { organiserPaths } from "#access/model/calls.ts";
 import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
-import type { Store } from "#app/store/store.ts";
+import type { VisitStore } from "#visits/visit-store.ts";
 import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/log/arrivals.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import type { ShownDoors } from "./shown-doors.ts";
@@ -11,7 +11,7 @@ const INTERVAL_MS = 600_000;
 const LAST_SHOWN = 10;
 
 interface TodayRoutes {
-  readonly store: Store;
+  readonly store: VisitStore;
   readonly doors: ShownDoors;
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }

@@ -1,3 +1,5 @@
+import type { JournalStore } from "#access/store/organisers-store.ts";
+import type { PeopleStore } from "#people/store/people-store.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/log/events.ts";
 
@@ -136,4 +138,18 @@ export function recordAnswer(
 function sameFields(one: DoorEvent, other: DoorEvent): boolean {
   const sorted = (event: DoorEvent) => JSON.stringify(Object.entries(event).sort());
   return sorted(one) === sorted(other);
+}
+
+/** The stores of this feature: setting lines aside changes the list and is in the journal. */
+export interface DoorStores extends PeopleStore {
+  readonly door: DoorStore;
+  readonly journal: JournalStore;
+}
+
+/**
+ * Finds the door with this hash. The time that it takes may tell how a hash begins, which helps nobody
+ * to find the 144 random bits of a secret.
+ */
+export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
+  return doors.find((door) => door.secretHash === secretHash) ?? null;
 }

@@ -4,9 +4,8 @@ import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
-import { doorOf } from "#platform/store/secret.ts";
 import { listAfter } from "../model/log/list-after.ts";
-import { type DoorStore, type FoundDoor, isOpen } from "./door-store.ts";
+import { type DoorStore, doorOf, type FoundDoor, isOpen } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
 import { isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";

@@ -1,7 +1,6 @@
 import type Database from "better-sqlite3";
-import { doorOf } from "#platform/store/secret.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import { type Door, type DoorStore, LOG_PAGE, type NewDoor } from "./door-store.ts";
+import { type Door, type DoorStore, doorOf, LOG_PAGE, type NewDoor } from "./door-store.ts";
 import { type LineRow, recording, toEvent, toStoredLine } from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */

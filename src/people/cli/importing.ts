@@ -1,19 +1,15 @@
 import { existsSync } from "node:fs";
-import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
-import { validAddress } from "#app/store/open-store.ts";
-import type { Store } from "#app/store/store.ts";
-import { attendance } from "#door/model/log/attendance.ts";
-import { wholeLog } from "#door/store/door-store.ts";
-import { shownPath } from "#platform/store/database-url.ts";
+import { shownPath, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
+import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { amount } from "#platform/text/amount.ts";
 import type { ReadList } from "../files/parse-list.ts";
 import type { ListFault } from "../files/rows/list-fault.ts";
-import type { Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { changesOf } from "../model/list-change.ts";
 import { type ImportMode, type ImportPlan, planImport } from "../model/plans/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
+import type { PeopleStore } from "../store/people-store.ts";
 import {
   CHANGED_MEANWHILE,
   doubtLines,
@@ -31,8 +27,12 @@ import { readList } from "./read-list.ts";
  */
 const MOST_UNASKED = 1 / 10;
 
+/** `entered` reads whether the person with a carnet has entered the event. */
 export const registerImportar =
-  (carnets: CarnetRules): RegisterCommand =>
+  <Store extends PeopleStore>(
+    carnets: CarnetRules,
+    entered: Context<Store>["entered"],
+  ): RegisterCommand<CommandContext<Store>> =>
   (program, run) =>
     program
       .command("importar")
@@ -44,8 +44,15 @@ export const registerImportar =
       .option("--simular", "solo dice qué cambiaría; no guarda nada")
       .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
       .action((list: string, options: ImportOptions) =>
-        run((context) => importar({ ...withConsent(context, options.si), carnets }, list, options)),
+        run((context) =>
+          importar({ ...withConsent(context, options.si), carnets, entered }, list, options),
+        ),
       );
+
+interface Context<Store> extends CommandContext<Store> {
+  readonly carnets: CarnetRules;
+  readonly entered: (store: Store) => Promise<(carnet: string) => boolean>;
+}
 
 interface ImportOptions {
   readonly reemplazar?: boolean;
@@ -55,8 +62,8 @@ interface ImportOptions {
 }
 
 /** Adds and updates participants from a list: all of them, or nothing and every reason why. */
-async function importar(
-  context: CommandContext & { readonly carnets: CarnetRules },
+async function importar<Store extends PeopleStore>(
+  context: Context<Store>,
   list: string,
   { reemplazar, nombresDeLaLista = false, simular = false }: ImportOptions,
 ): Promise<boolean> {
@@ -87,8 +94,8 @@ interface Importing {
   readonly simular: boolean;
 }
 
-async function importInto(
-  context: CommandContext,
+async function importInto<Store extends PeopleStore>(
+  context: Context<Store>,
   store: Store,
   { reading, mode, nombresDeLaLista, simular }: Importing,
 ): Promise<boolean> {
@@ -98,7 +105,8 @@ async function importInto(
   if (checked.kind === "faulty") return terminal.refuse(...faultLines(checked.faults));
   const { participants, doubts, kept } = checked;
   const plan = planImport(present.people, participants, mode);
-  const entered = await enteredOf(store, plan.removed);
+  const hasEntered = plan.removed.length === 0 ? () => false : await context.entered(store);
+  const entered = plan.removed.filter(({ carnet }) => hasEntered(carnet));
   if (simular) terminal.warn(...enteredLines(entered));
   if (kept > 0) {
     const names = amount(kept, "nombre", "nombres");
@@ -122,14 +130,11 @@ async function importInto(
   return true;
 }
 
-/** The members of `people` who have entered the event. */
-async function enteredOf(store: Store, people: readonly Participant[]) {
-  if (people.length === 0) return [];
-  const { validEntries } = attendance(await wholeLog(store.door));
-  return people.filter(({ carnet }) => validEntries.has(carnet));
-}
-
-function simulated({ terminal }: CommandContext, plan: ImportPlan, doubts: readonly ListFault[]) {
+function simulated(
+  { terminal }: Pick<CommandContext<unknown>, "terminal">,
+  plan: ImportPlan,
+  doubts: readonly ListFault[],
+) {
   terminal.warn(...doubtLines(doubts));
   terminal.say(...summaryLines(plan.summary), `Era una simulación. ${NOTHING_SAVED}`);
   return true;

@@ -1,5 +1,9 @@
 import { extname } from "node:path";
-import type { CommandContext, RegisterCommand } from "#app/cli/program.ts";
+import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
+import type { PeopleStore } from "../store/people-store.ts";
+
+type Context = CommandContext<PeopleStore>;
+
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -7,7 +11,7 @@ import { csvText } from "../files/csv/write-csv.ts";
 import { printable } from "../files/rows/list-fault.ts";
 import { xlsxFile } from "../files/workbooks/write-xlsx.ts";
 
-export const registerExportar: RegisterCommand = (program, run) =>
+export const registerExportar: RegisterCommand<Context> = (program, run) =>
   program
     .command("exportar")
     .description("guarda todos los participantes en un archivo CSV o XLSX, sin quién entró")
@@ -19,7 +23,7 @@ export const registerExportar: RegisterCommand = (program, run) =>
     );
 
 /** Writes all participants as a list that `importar` takes back unchanged. */
-async function exportar({ terminal, withStore }: CommandContext, file: string, overwrite: boolean) {
+async function exportar({ terminal, withStore }: Context, file: string, overwrite: boolean) {
   const kind = kindOf(file);
   const list = await withStore((store) => store.participants());
   writePrivateFile(file, kind === "xlsx" ? await xlsxFile(list) : csvText(list), overwrite);

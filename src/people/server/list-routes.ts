@@ -1,5 +1,6 @@
 import type {
   ChangedAnswer,
+  Erased,
   HistoryAnswer,
   JournalAnswer,
   PeopleAnswer,
@@ -18,18 +19,40 @@ import {
 import { newEntry } from "#access/server/new-entry.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
-import type { Store } from "#app/store/store.ts";
-import type { ListSnapshot } from "#door/server/list-snapshot.ts";
+import type { Registration } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { isAllowed } from "../model/list-change.ts";
-import { erasePerson } from "./erase-person.ts";
+import type { PeopleStore } from "../store/people-store.ts";
+
+export interface ListRoutes {
+  readonly store: PeopleStore & { readonly journal: JournalStore };
+  readonly readSnapshot: () => Promise<PeopleSnapshot>;
+  readonly carnets: () => CarnetRules;
+  /** Takes a person's data out of every feature's store. */
+  readonly erase: (carnet: string, by: string) => Promise<Erased>;
+}
+
+/** The list with the changes that the doors made, and who entered. */
+export interface PeopleSnapshot {
+  /** The list's version, on which changes are planned. */
+  readonly version: string;
+  /** By carnet. */
+  readonly people: ReadonlyMap<string, Registration>;
+  /** The entries that count, by carnet. */
+  readonly attendance: {
+    readonly validEntries: ReadonlyMap<
+      string,
+      { readonly carnet: string; readonly at: number; readonly door: string }
+    >;
+  };
+  /** Differs whenever any of this has changed. */
+  readonly revision: string;
+}
 
 /** The whole list, and its changes. */
 export function listRoutes(
   calls: OrganiserCalls,
-  store: Store,
-  readSnapshot: () => Promise<ListSnapshot>,
-  carnets: () => CarnetRules,
+  { store, readSnapshot, carnets, erase }: ListRoutes,
 ): void {
   calls.get(organiserPaths.people, async ({ request, reply }) => {
     const snapshot = await readSnapshot();
@@ -58,15 +81,13 @@ export function listRoutes(
     LARGEST_CHANGE_BYTES,
   );
 
-  calls.post(organiserPaths.erase, carnetSchema, ({ carnet }, { by }) =>
-    erasePerson(store, carnet, by, carnets().groups),
-  );
+  calls.post(organiserPaths.erase, carnetSchema, ({ carnet }, { by }) => erase(carnet, by));
 }
 
 const PARTLY_SAVED =
   "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
 
-function peopleAnswer({ version, people, attendance }: ListSnapshot): PeopleAnswer {
+function peopleAnswer({ version, people, attendance }: PeopleSnapshot): PeopleAnswer {
   const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
   return {
     version,

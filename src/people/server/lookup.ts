@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Store } from "#app/store/store.ts";
 import { apiPaths, problems } from "#platform/calls/api.ts";
 import {
   type LookupAnswer,
@@ -12,11 +11,12 @@ import { sendProblem } from "#platform/http/problems.ts";
 import { possibleCarnets } from "../model/carnet/lacking-zeros.ts";
 import type { Registration } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
+import type { PeopleStore } from "../store/people-store.ts";
 
 /** Answers whether a carnet is registered, with name and ticket. */
 export function lookupRoute(
   app: FastifyInstance,
-  store: Store,
+  store: PeopleStore,
   limit: LookupLimit,
   carnets: () => CarnetRules,
 ): void {

@@ -1,9 +1,8 @@
 import type { JournalKind, NewEntry } from "#access/model/journal.ts";
 import { newEntry } from "#access/server/new-entry.ts";
-import type { Store } from "#app/store/store.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
-import type { ListChanged } from "../store/people-store.ts";
+import type { ListChanged, PeopleStore } from "../store/people-store.ts";
 
 /** The name in the journal for changes from a terminal. */
 export const TERMINAL = "Terminal";
@@ -16,7 +15,7 @@ export interface PresentList {
 }
 
 /** The version is read before the list, so that no change in between goes unnoticed. */
-export async function presentList(store: Store): Promise<PresentList> {
+export async function presentList(store: PeopleStore): Promise<PresentList> {
   const version = await store.listVersion();
   return { version, people: await store.participants() };
 }
@@ -28,7 +27,7 @@ export function terminalEntry(kind: JournalKind): NewEntry {
 
 /** Carries out a planned change from a terminal; without changes it does nothing. */
 export async function carryOut(
-  store: Store,
+  store: PeopleStore,
   { version }: PresentList,
   changes: readonly PersonChange[],
   entry: NewEntry,

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { FirestoreAddress } from "#platform/firestore/connection.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
 
 /** The default of `DATABASE_URL`. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";
@@ -32,6 +33,15 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress | undefin
   const [, projectId, databaseId = "(default)"] =
     (scheme === "firestore" && firestoreName.exec(rest ?? "")) || [];
   return projectId === undefined ? undefined : { kind: "firestore", projectId, databaseId };
+}
+
+/** The parsed `DATABASE_URL`. Throws `UserError` if it is invalid. */
+export function validAddress(databaseUrl: string): DatabaseAddress {
+  const address = parseDatabaseUrl(databaseUrl);
+  if (address !== undefined) return address;
+  throw new UserError(
+    `DATABASE_URL no es válida: se esperaba ${DATABASE_URL_EXPECTED}, y dice «${databaseUrl}».`,
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { SECRET_BYTES } from "#door/model/link.ts";
-import type { FoundDoor } from "#door/store/door-store.ts";
 
-/** A new secret for a door's link. */
+/** 144 bits, as the readers of links expect. */
+const SECRET_BYTES = 18;
+
+/** A new secret for a link or a session. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
@@ -13,12 +14,4 @@ export function newSecret(): string {
  */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
-}
-
-/**
- * Finds the door with this hash. The time that it takes may tell how a hash begins, which helps nobody
- * to find the 144 random bits of a secret.
- */
-export function doorOf(doors: readonly FoundDoor[], secretHash: string): FoundDoor | null {
-  return doors.find((door) => door.secretHash === secretHash) ?? null;
 }

@@ -1,17 +1,19 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { migrate } from "#app/store/schema.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
 import { damaged, openFault } from "./sqlite-faults.ts";
 
+/** Brings the schema of the database, whose file is shown as `shown`, up to date. Throws `UserError`. */
+type Migrate = (database: Database.Database, shown: string) => void;
+
 /**
  * Opens the database file at `path` (relative to the working directory), creating folder and file if
  * they are missing, checks that it is sound and writable, makes it readable by its owner alone, and
- * migrates its schema. Throws `UserError`.
+ * migrates its schema with `migrate`. Throws `UserError`.
  */
-export function openDatabase(path: string): Database.Database {
+export function openDatabase(path: string, migrate: Migrate): Database.Database {
   requireNode(process.versions.node);
   const file = resolve(path);
   const shown = shownPath(file);
@@ -21,7 +23,7 @@ export function openDatabase(path: string): Database.Database {
     database = new Database(file);
     // SQLite gives new files beside the database the same permissions.
     makePrivate(file);
-    prepare(database, shown);
+    prepare(database, shown, migrate);
     return database;
   } catch (error) {
     database?.close();
@@ -49,7 +51,7 @@ function makePrivate(file: string): void {
   }
 }
 
-function prepare(database: Database.Database, shown: string): void {
+function prepare(database: Database.Database, shown: string, migrate: Migrate): void {
   // In WAL mode, readers continue while another process writes. Some network drives do not support
   // it, and report that here.
   const journal = database.pragma("journal_mode = WAL", { simple: true });

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fastify } from "fastify";
 import { beforeEach, expect, test } from "vitest";
-import { answerErrors } from "#platform/http/problems.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { answerErrors } from "./errors.ts";
 import { openSite } from "./live-site.ts";
 
 let siteDir: string;

@@ -1,8 +1,8 @@
 import type { Erased } from "#access/model/answers.ts";
 import { newEntry } from "#access/server/new-entry.ts";
-import type { Store } from "#app/store/store.ts";
-import type { CarnetGroups } from "../model/carnet/carnet.ts";
-import { traceOf, withStandIns } from "../store/erasure.ts";
+import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import { traceOf, withStandIns } from "#people/store/erasure.ts";
+import type { Store } from "../store/store.ts";
 
 /**
  * Takes the data of the person with this carnet out of list, log, journal and certificates. That
