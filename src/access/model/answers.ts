@@ -1,3 +1,4 @@
+import type { PersonField } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import type { HistoryLine, JournalEntry } from "./journal.ts";
 
@@ -46,11 +47,8 @@ export interface InvitedAnswer {
 }
 
 /** The list as columns, which compress better than rows, with the changes made at the doors. */
-export interface PeopleAnswer {
+export interface PeopleAnswer extends Readonly<Record<PersonField, readonly string[]>> {
   readonly version: string;
-  readonly carnet: readonly string[];
-  readonly nombre: readonly string[];
-  readonly numeroTicket: readonly string[];
   /** The entries: `[index in the columns, instant, door]`. */
   readonly entered: readonly (readonly [number, number, string])[];
 }

@@ -9,6 +9,7 @@ import {
   type WriteBatch,
 } from "@google-cloud/firestore";
 import { z } from "zod";
+import { perField } from "#people/model/carnet/participant.ts";
 import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith } from "#platform/firestore/documents.ts";
@@ -35,7 +36,7 @@ const entrySchema = z.object({
   deshace: z.string().nullable(),
   personas: z.int(),
 });
-const person = z.object({ carnet: z.string(), nombre: z.string(), numeroTicket: z.string() });
+const person = z.object(perField(() => z.string().default("")));
 const partSchema = z.object({
   paso: z.string(),
   instante: z.instanceof(Timestamp),

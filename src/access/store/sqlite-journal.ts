@@ -1,18 +1,15 @@
 import type Database from "better-sqlite3";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { fields, perField } from "#people/model/carnet/participant.ts";
+import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { JournalEntry, NewEntry } from "../model/journal.ts";
 import type { JournalStore } from "./organisers-store.ts";
 
-interface ChangeRow {
-  readonly carnetAntes: string | null;
-  readonly nombreAntes: string | null;
-  readonly ticketAntes: string | null;
-  readonly carnet: string | null;
-  readonly nombre: string | null;
-  readonly numeroTicket: string | null;
-}
+/** A person's values after a change by their names, and before it by the columns that the table names. */
+type ChangeRow = Readonly<Record<string, string | null>>;
+
+const changeColumns = [...personColumns.map(({ before }) => before), ...fields];
 
 const entryFields = `id, instante AS at, quien AS by, tipo AS kind, detalle AS detail,
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
@@ -56,8 +53,8 @@ export function addingEntries(database: Database.Database) {
      VALUES (@id, @at, @by, @kind, @detail, @undoes)`,
   );
   const addChange = database.prepare<[ChangeRow & { readonly paso: string }]>(
-    `INSERT INTO cambios (paso, carnetAntes, nombreAntes, ticketAntes, carnet, nombre, numeroTicket)
-     VALUES (@paso, @carnetAntes, @nombreAntes, @ticketAntes, @carnet, @nombre, @numeroTicket)`,
+    `INSERT INTO cambios (paso, ${changeColumns.join()})
+     VALUES (@paso, ${changeColumns.map((column) => `@${column}`).join()})`,
   );
   return (entry: NewEntry, changes: readonly PersonChange[]): void => {
     addEntry.run({ ...entry, at: Date.now() });
@@ -66,31 +63,21 @@ export function addingEntries(database: Database.Database) {
 }
 
 function toRow({ before, after }: PersonChange): ChangeRow {
-  return {
-    carnetAntes: before?.carnet ?? null,
-    nombreAntes: before?.nombre ?? null,
-    ticketAntes: before?.numeroTicket ?? null,
-    carnet: after?.carnet ?? null,
-    nombre: after?.nombre ?? null,
-    numeroTicket: after?.numeroTicket ?? null,
-  };
+  return Object.fromEntries(
+    personColumns.flatMap((column) => [
+      [column.before, before?.[column.name] ?? null],
+      [column.name, after?.[column.name] ?? null],
+    ]),
+  );
 }
 
 function toChange(row: ChangeRow): PersonChange {
+  const before = perField((_, column) => row[column.before] ?? "");
+  const after = perField((field) => row[field] ?? "");
   return {
-    before: personOf(row.carnetAntes, row.nombreAntes, row.ticketAntes),
-    after: personOf(row.carnet, row.nombre, row.numeroTicket),
+    before: before.carnet === "" ? null : before,
+    after: after.carnet === "" ? null : after,
   };
-}
-
-function personOf(
-  carnet: string | null,
-  nombre: string | null,
-  numeroTicket: string | null,
-): Participant | null {
-  return carnet === null
-    ? null
-    : { carnet, nombre: nombre ?? "", numeroTicket: numeroTicket ?? "" };
 }
 
 function toLine(row: ChangeRow & JournalEntry) {

@@ -60,9 +60,9 @@ async function listChanges(
   const takenIds = new Set(stored.map(({ id }) => id));
   const holders = byCarnet(stored);
   const listed = new Set(list.map(({ carnet }) => carnet));
-  const wanted = list.flatMap(({ carnet, nombre, numeroTicket }) => {
+  const wanted = list.flatMap((person) => {
+    const { carnet } = person;
     const [first] = holders.get(carnet) ?? [];
-    const person = { carnet, nombre, numeroTicket };
     if (first !== undefined && isSamePerson(personOf(first), person)) return [];
     const added = takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
     return [{ ref: first?.ref ?? added, person }];

@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 
 /** One migration per schema version, in order. A released migration is never edited. */
@@ -131,7 +132,24 @@ export function migrate(database: Database.Database, shown: string): void {
     );
   }
   for (const step of migrations.slice(version)) database.exec(step);
+
   database.pragma(`user_version = ${migrations.length}`);
+}
+
+/** Adds the columns of people that the database does not have yet. */
+function addColumns(database: Database.Database): void {
+  const known = new Set(
+    database
+      .prepare<[], string>("SELECT name FROM pragma_table_info('participantes')")
+      .pluck()
+      .all(),
+  );
+  for (const { name, before } of personColumns) {
+    if (known.has(name)) continue;
+    database.exec(`ALTER TABLE participantes ADD COLUMN ${name} TEXT NOT NULL DEFAULT '';
+      ALTER TABLE cambios ADD COLUMN ${before} TEXT;
+      ALTER TABLE cambios ADD COLUMN ${name} TEXT;`);
+  }
 }
 
 function hasTables(database: Database.Database): boolean {

@@ -9,6 +9,7 @@ import {
 import type { Door } from "#door/store/door-store.ts";
 import { renewLogId, sqliteDoors } from "#door/store/sqlite-doors.ts";
 import { insertLine, toRow } from "#door/store/sqlite-record.ts";
+import { personOf } from "#people/model/carnet/participant.ts";
 import { insertPerson, listChanges, sqlitePeople } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
@@ -100,9 +101,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
   const restoreCertificates = restoringCertificates(database);
   return ({ participants, visits, doors, log, certificates }) => {
     for (const each of clear) each.run();
-    for (const { carnet, nombre, numeroTicket } of participants) {
-      addPerson.run({ carnet, nombre, numeroTicket });
-    }
+    for (const person of participants) addPerson.run(personOf(person));
     for (const door of doors) {
       addDoor.run({ ...door, isRehearsal: door.isRehearsal ? 1 : 0 });
     }

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { certificateSettingsSchema, wordingSchema } from "#certificates/model/certificate.ts";
 import { isCode } from "#certificates/model/certificate-code.ts";
 import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/log/events.ts";
-import { participantSchema } from "#people/model/carnet/participant.ts";
+import { carnetText, perField } from "#people/model/carnet/participant.ts";
 import { invisibleCharacter, isTidy } from "#platform/text/tidy-text.ts";
 import type { StoreContents } from "./store-contents.ts";
 
@@ -13,9 +13,15 @@ const shown = (longest: number) =>
     z.maxLength(longest),
     z.refine((text) => !invisibleCharacter.test(text)),
   );
-const carnet = participantSchema.shape.carnet;
+const carnet = carnetText;
 const code = z.string().check(z.refine(isCode));
-const personSchema = z.object({ carnet, nombre: shown(200), numeroTicket: shown(40) });
+/** Columns that are not required are missing in older backups. */
+const personSchema = z.object({
+  ...perField((_, { longest, isRequired }) =>
+    isRequired ? shown(longest) : z._default(shown(longest), ""),
+  ),
+  carnet,
+});
 const doorSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy)),
   secretHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

@@ -1,4 +1,4 @@
-import type { Registration } from "#people/model/carnet/participant.ts";
+import type { Listing } from "#people/model/carnet/participant.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import { type Attendance, attendance } from "../model/log/attendance.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
@@ -10,7 +10,7 @@ export interface ListSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
   /** People by carnet, with the changes that the doors made. */
-  readonly people: ReadonlyMap<string, Registration>;
+  readonly people: ReadonlyMap<string, Listing>;
   readonly log: readonly LoggedEvent[];
   readonly attendance: Attendance;
   /** The number of lines and doors that cannot be read. */

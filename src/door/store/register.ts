@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { type Participant, perField } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import type { FoundDoor } from "./door-store.ts";
 
@@ -32,7 +32,7 @@ const doorSchema = z.object({
 const changeSchema = z.object({
   desde: z.string(),
   hasta: z.string(),
-  personas: z.array(z.object({ carnet: z.string(), nombre: z.string(), numeroTicket: z.string() })),
+  personas: z.array(z.object(perField(() => z.string().default("")))),
   quitados: z.array(z.string()),
 });
 /** Fields that somebody has edited by hand must not close the other doors. */

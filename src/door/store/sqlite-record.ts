@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { personOf } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { insertPerson } from "#people/store/sqlite-people.ts";
 import type { EventAnswer } from "../model/calls.ts";
@@ -47,7 +48,7 @@ export function recording(database: Database.Database): RecordEvents {
     const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
     const before =
       recorded.kind === "rename" ? (statements.name.get(recorded.carnet) ?? null) : null;
-    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson.run(recorded);
+    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson.run(personOf(recorded));
     if (recorded.kind === "rename" && !isRehearsal) statements.rename.run(recorded);
     const recordedAt = Date.now();
     statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: isRehearsal }));

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { isStorable } from "./carnet/check-person.ts";
-import { fields, type Participant, participantSchema } from "./carnet/participant.ts";
+import { carnetText, fields, type Participant, perField } from "./carnet/participant.ts";
 import type { CarnetRules } from "./carnet/read-carnet.ts";
 import type { ImportPlan } from "./plans/plan-import.ts";
 
@@ -12,9 +12,8 @@ export interface PersonChange {
 
 /** A stored person; in Firestore a name or a ticket may be missing, and older names may be odd. */
 const storedPerson = z.strictObject({
-  carnet: participantSchema.shape.carnet.check(z.maxLength(24)),
-  nombre: z.string().check(z.maxLength(1000)),
-  numeroTicket: z.string().check(z.maxLength(1000)),
+  ...perField(() => z.string().check(z.maxLength(1000))),
+  carnet: carnetText,
 });
 export const personChangeSchema = z.strictObject({
   before: z.nullable(storedPerson),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { PeopleAnswer } from "#access/model/answers.ts";
 import { calls, keys } from "#platform/calls/calls.ts";
-import type { Participant } from "../model/carnet/participant.ts";
+import { type Participant, perField } from "../model/carnet/participant.ts";
 
 export interface Entry {
   readonly at: number;
@@ -23,12 +23,9 @@ export const listQuery = { queryKey: keys.people, queryFn: calls.people } as con
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 
-export function listOf({ version, carnet, nombre, numeroTicket, entered }: PeopleAnswer): List {
-  const people = carnet.map((own, index) => ({
-    carnet: own,
-    nombre: nombre[index] ?? "",
-    numeroTicket: numeroTicket[index] ?? "",
-  }));
+export function listOf({ version, entered, ...columns }: PeopleAnswer): List {
+  const { carnet } = columns;
+  const people = carnet.map((_, index) => perField((field) => columns[field][index] ?? ""));
   return {
     version,
     people,

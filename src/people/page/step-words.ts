@@ -1,4 +1,5 @@
 import type { JournalEntry, JournalKind } from "#access/model/journal.ts";
+import { fields } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { fieldNames, peopleInWords } from "./words.ts";
 
@@ -43,10 +44,8 @@ const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 export function changeInWords(kind: JournalKind, { before, after }: PersonChange): string {
   if (before === null) return kind === "import" ? "llegó con una lista importada" : "se agregó";
   if (after === null) return kind === "undo" ? "se quitó al deshacer" : "se quitó de la lista";
-  const fields = (["carnet", "nombre", "numeroTicket"] as const).filter(
-    (field) => before[field] !== after[field],
-  );
   return fields
+    .filter((field) => before[field] !== after[field])
     .map((field) => `${fieldNames[field].toLowerCase()} «${before[field]}» → «${after[field]}»`)
     .join("; ");
 }

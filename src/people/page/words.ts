@@ -1,6 +1,11 @@
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
-import type { Participant } from "../model/carnet/participant.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  perField,
+} from "../model/carnet/participant.ts";
 
 export const peopleInWords = (count: number) => amount(count, "persona", "personas");
 
@@ -20,8 +25,9 @@ const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 /** `a las 18:00`, `el 25/11 a las 18:00`. */
 export const momentInWords = (at: number) => dayAndTime(at, Date.now());
 
-export const fieldNames = {
-  nombre: "Nombre",
-  carnet: "Carnet",
-  numeroTicket: "Ticket",
-} as const satisfies Record<keyof Participant, string>;
+export const fieldNames = perField((_, { label }) => label);
+/** The order of forms and tables: people look for a name first. */
+export const shownFields: readonly PersonField[] = [
+  "nombre",
+  ...fields.filter((field) => field !== "nombre"),
+];

@@ -19,7 +19,7 @@ import {
 import { newEntry } from "#access/server/new-entry.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
-import type { Registration } from "../model/carnet/participant.ts";
+import { type Listing, perField } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { isAllowed } from "../model/list-change.ts";
 import type { PeopleStore } from "../store/people-store.ts";
@@ -37,7 +37,7 @@ export interface PeopleSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
   /** By carnet. */
-  readonly people: ReadonlyMap<string, Registration>;
+  readonly people: ReadonlyMap<string, Listing>;
   /** The entries that count, by carnet. */
   readonly attendance: {
     readonly validEntries: ReadonlyMap<
@@ -91,9 +91,9 @@ function peopleAnswer({ version, people, attendance }: PeopleSnapshot): PeopleAn
   const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
   return {
     version,
-    carnet: [...people.keys()],
-    nombre: [...people.values()].map(({ nombre }) => nombre),
-    numeroTicket: [...people.values()].map(({ numeroTicket }) => numeroTicket),
+    ...perField((field) =>
+      [...people].map(([carnet, listing]) => (field === "carnet" ? carnet : listing[field])),
+    ),
     entered: [...attendance.validEntries.values()].flatMap(({ carnet, at, door }) => {
       const index = indexOf.get(carnet);
       return index === undefined ? [] : [[index, at, door] as const];

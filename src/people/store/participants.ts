@@ -8,7 +8,12 @@ import type {
 } from "@google-cloud/firestore";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import type { Participant } from "../model/carnet/participant.ts";
+import {
+  fields,
+  personOf as filled,
+  type Participant,
+  perField,
+} from "../model/carnet/participant.ts";
 
 const PAGE = 500;
 
@@ -21,9 +26,9 @@ export function holdersOf(participants: CollectionReference, carnet: string): Qu
   return participants.where("carnet", "==", carnet);
 }
 
-/** Selects the three known fields, because a document may have more. */
+/** Selects the known fields, because a document may have more. */
 export function onlyKnownFields(query: Query): Query {
-  return query.select("carnet", "nombre", "numeroTicket");
+  return query.select(...fields);
 }
 
 /**
@@ -65,12 +70,11 @@ export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participa
  * so that an import corrects them. A ticket may be a whole number, as the console stores it.
  */
 export function personOf(document: QueryDocumentSnapshot): Participant {
-  const ticket: unknown = document.get("numeroTicket");
-  return {
-    carnet: textOf(document.get("carnet")),
-    nombre: textOf(document.get("nombre")),
-    numeroTicket: Number.isSafeInteger(ticket) ? String(ticket) : textOf(ticket),
-  };
+  return perField((field) => {
+    const value: unknown = document.get(field);
+    const isNumber = field === "numeroTicket" && Number.isSafeInteger(value);
+    return isNumber ? String(value) : textOf(value);
+  });
 }
 
 function textOf(value: unknown): string {
@@ -84,11 +88,11 @@ function textOf(value: unknown): string {
 export function addPerson(
   writes: { create(document: DocumentReference, fields: Participant): unknown },
   participants: CollectionReference,
-  { carnet, nombre, numeroTicket }: Participant,
+  person: Readonly<Partial<Participant>> & { readonly carnet: string },
   named: DocumentSnapshot | undefined,
 ): void {
-  const document = named?.exists ? participants.doc() : participants.doc(carnet);
-  writes.create(document, { carnet, nombre, numeroTicket });
+  const document = named?.exists ? participants.doc() : participants.doc(person.carnet);
+  writes.create(document, filled(person));
 }
 
 /** The values of a ticket in documents: text, and the whole number that `personOf` reads as text. */

@@ -2,17 +2,17 @@ import type Database from "better-sqlite3";
 import { addingEntries } from "#access/store/sqlite-journal.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
-import type { Participant } from "../model/carnet/participant.ts";
+import { fields, type Participant } from "../model/carnet/participant.ts";
 import { isSamePerson } from "../model/list-change.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
 
 /** The list, in the same database as the doors' log. */
 export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "erase"> {
   const find = database.prepare<[string], Participant>(
-    "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet IN (SELECT value FROM json_each(?))",
+    `SELECT ${fields.join()} FROM participantes WHERE carnet IN (SELECT value FROM json_each(?))`,
   );
   const all = database.prepare<[], Participant>(
-    "SELECT carnet, nombre, numeroTicket FROM participantes ORDER BY carnet",
+    `SELECT ${fields.join()} FROM participantes ORDER BY carnet`,
   );
   const position = database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck();
   const stored = listVersion(database);
@@ -41,8 +41,7 @@ export function listChanges(database: Database.Database): () => void {
 
 export function insertPerson(database: Database.Database) {
   return database.prepare<[Participant]>(
-    `INSERT INTO participantes (carnet, nombre, numeroTicket)
-     VALUES (@carnet, @nombre, @numeroTicket)`,
+    `INSERT INTO participantes (${fields.join()}) VALUES (${fields.map((field) => `@${field}`).join()})`,
   );
 }
 
@@ -57,7 +56,7 @@ class Outdated extends Error {}
 function changingList(database: Database.Database): (change: ListChange) => ListChanged {
   const version = listVersion(database);
   const find = database.prepare<[string], Participant>(
-    "SELECT carnet, nombre, numeroTicket FROM participantes WHERE carnet = ?",
+    `SELECT ${fields.join()} FROM participantes WHERE carnet = ?`,
   );
   const remove = database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?");
   const insert = insertPerson(database);

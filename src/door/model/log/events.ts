@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { participantSchema } from "#people/model/carnet/participant.ts";
+import { carnetText, participantSchema } from "#people/model/carnet/participant.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 
 /*
@@ -16,7 +16,7 @@ const uuid = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 /** Milliseconds since the epoch, by the server's clock. */
 const instant = z.int().check(z.nonnegative());
-const carnet = participantSchema.shape.carnet.check(z.maxLength(24));
+const carnet = carnetText;
 const nombre = participantSchema.shape.nombre.check(z.refine(isTidy));
 const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy));
 

@@ -1,4 +1,4 @@
-import type { Participant, Registration } from "#people/model/carnet/participant.ts";
+import { type Listing, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { LoggedEvent } from "./events.ts";
 
 /**
@@ -10,14 +10,14 @@ export function listAfter(
   list: readonly Participant[],
   position: number,
   log: Iterable<LoggedEvent>,
-): Map<string, Registration> {
-  const people = new Map<string, Registration>();
-  for (const { carnet, nombre, numeroTicket } of list) people.set(carnet, { nombre, numeroTicket });
+): Map<string, Listing> {
+  const people = new Map<string, Listing>();
+  for (const { carnet, ...listing } of list) people.set(carnet, listing);
   for (const event of log) {
     if (event.position <= position) continue;
     if (event.kind === "walk-in") {
-      const { carnet, nombre, numeroTicket } = event;
-      people.set(carnet, { nombre, numeroTicket });
+      const { carnet, ...listing } = personOf(event);
+      people.set(carnet, listing);
     } else if (event.kind === "rename") {
       const known = people.get(event.carnet);
       if (known !== undefined) people.set(event.carnet, { ...known, nombre: event.nombre });

@@ -1,4 +1,4 @@
-import type { Registration } from "#people/model/carnet/participant.ts";
+import type { Listing } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import type { StoredLine } from "./events.ts";
@@ -9,7 +9,7 @@ import type { StoredLine } from "./events.ts";
  */
 export function changesTakenBack(
   lines: readonly StoredLine[],
-  people: ReadonlyMap<string, Registration>,
+  people: ReadonlyMap<string, Listing>,
 ): PersonChange[] {
   const changed = groupBy(
     lines.filter((line) => line.kind === "walk-in" || line.kind === "rename"),

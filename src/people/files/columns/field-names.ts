@@ -1,30 +1,13 @@
-import { fields, type PersonField } from "#people/model/carnet/participant.ts";
+import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { type Cell, cellText, type Row } from "../table.ts";
 
-const number = "(?:numero|num|nro|no|n)?(?:de|del)?";
-
 /** Names that mean a field, whatever the other columns are. */
-const names: Readonly<Record<PersonField, RegExp>> = {
-  carnet: new RegExp(
-    `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)$`,
-  ),
-  nombre:
-    /^(?:nombres?|nombres?completos?(?:como.*|del?(?:participante|estudiante|alumno|asistente))?|nombres?y?apellidos?|apellidos?y?nombres?|nombre(?:del?)?(?:participante|estudiante|alumno|asistente))$/,
-  numeroTicket: new RegExp(`^${number}(?:tickets?|tiquetes?|boletos?|entrada)$`),
-};
-
-/**
- * Names that mean a field only if no other name does: `Correlativo` beside `Ticket` numbers the rows,
- * and `Asistente` beside `Nombre` says who came.
- */
-const weakNames: Readonly<Record<PersonField, RegExp>> = {
-  carnet: /^registro$/,
-  nombre: /^(?:participantes?|estudiantes?|alumnos?|asistentes?)$/,
-  numeroTicket: new RegExp(`^${number}correlativo$`),
-};
+const names = perField((_, { headings }) => headings);
+/** Names that mean a field only if no other name does. */
+const weakNames = perField((_, { weakHeadings = /(?!)/ }) => weakHeadings);
 
 /** The field that a header names, or `null`. Case, accents, spaces, signs and remarks are ignored. */
 export function fieldOfHeader(name: string): PersonField | null {

@@ -1,4 +1,5 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
+import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { columnLetters } from "../place.ts";
 import { printable } from "../rows/list-fault.ts";
 import { cellText, type Row } from "../table.ts";
@@ -21,7 +22,7 @@ export function findColumns(rows: readonly Row[]): FoundColumns {
   const candidates = rows.slice(0, HEADER_WITHIN).map(({ cells }, headerAt) => {
     const names = cells.map((cell) => cellText(cell).trim());
     const same = sameQuestions(names);
-    const missing = fields.filter((field) => waysToForm(field, names, same).length === 0);
+    const missing = required.filter((field) => waysToForm(field, names, same).length === 0);
     return { headerAt, names, missing };
   });
   const [nearest] = candidates.toSorted((a, b) => a.missing.length - b.missing.length);
@@ -35,14 +36,14 @@ export function findColumns(rows: readonly Row[]): FoundColumns {
     if (others.length > 0) return ambiguous(field, [way, ...others], names);
     chosen[field] = way;
   }
-  const {
-    carnet: [carnet = null],
-    nombre,
-    numeroTicket: [numeroTicket = null],
-  } = chosen;
-  return { kind: "found", mapping: { headerAt: nearest.headerAt, carnet, nombre, numeroTicket } };
+  const columns = perField((field) => chosen[field][0] ?? null);
+  return {
+    kind: "found",
+    mapping: { ...columns, headerAt: nearest.headerAt, nombre: chosen.nombre },
+  };
 }
 
+const required = personColumns.flatMap(({ name, isRequired }) => (isRequired ? name : []));
 const quoted = (names: readonly string[]) => names.map((name) => `«${printable(name)}»`).join(", ");
 const unusable = (problem: string, remedy: string): FoundColumns => ({
   kind: "unusable",
@@ -55,10 +56,10 @@ interface NearestRow {
 }
 
 /** Without any known name, the row that resembles a header most may be a person, and is not shown. */
-function missingColumns({ names, missing }: NearestRow = { names: [], missing: fields }) {
+function missingColumns({ names, missing }: NearestRow = { names: [], missing: required }) {
   const found = names.filter((name) => name !== "");
-  const remedy = `La primera fila debe llevar los nombres ${quoted(fields)}, en cualquier orden.`;
-  if (missing.length < fields.length) {
+  const remedy = `La primera fila debe llevar los nombres ${quoted(required)}, en cualquier orden.`;
+  if (missing.length < required.length) {
     const columns = `Faltan columnas: ${quoted(missing)}. Columnas encontradas: ${quoted(found)}.`;
     return unusable(columns, remedy);
   }

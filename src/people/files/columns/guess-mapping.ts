@@ -1,3 +1,4 @@
+import { perField } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cellText, type Row } from "../table.ts";
@@ -47,7 +48,11 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
     if (used.includes(at)) return 0;
     return asks("numeroTicket", name) ? 1 + distinct(column) : 0;
   });
-  return { headerAt, carnet, nombre, numeroTicket };
+  const others = perField((field) => {
+    const column = names.findIndex((name) => fieldOfHeader(name) === field);
+    return column < 0 || used.includes(column) ? null : column;
+  });
+  return { ...others, headerAt, carnet, nombre, numeroTicket };
 }
 
 /** The row with the most names of fields; there is none if people's data precede it. */

@@ -3,14 +3,11 @@ import { type Cell, cellText, isBlank, type Row, refusedCell, textCell } from ".
 import { answersOf, type SameColumns, sameQuestions } from "./field-names.ts";
 
 /** The columns of a sheet that hold each field, counted from 0. */
-export interface Mapping {
+export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">, number | null>> {
   /** The index of the row with the columns' names; `null` if the first row is a person already. */
   readonly headerAt: number | null;
-  readonly carnet: number | null;
   /** The columns whose values form the name, in this order. */
   readonly nombre: readonly number[];
-  /** `null` if the list has no tickets. */
-  readonly numeroTicket: number | null;
 }
 
 /** The names of the columns, as many as the widest row has. */

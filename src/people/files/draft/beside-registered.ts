@@ -1,5 +1,6 @@
 import { type Alike, alikeParticipants } from "#people/model/carnet/alike.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { type Participant, personOf } from "#people/model/carnet/participant.ts";
+import { isSamePerson } from "#people/model/list-change.ts";
 import type { ImportMode } from "#people/model/plans/plan-import.ts";
 import type { ListFault } from "../rows/list-fault.ts";
 import type { Reason } from "../rows/reason.ts";
@@ -51,10 +52,9 @@ export function alikeRegistered<Row extends DraftRow>(
 ): { readonly row: Row; readonly doubt: ListFault }[] {
   const people = new Map<Participant, Row>();
   for (const row of rows) {
-    const { carnet = "", nombre = "", numeroTicket = "" } = row.values;
-    const known = registered.get(carnet);
-    if (known?.nombre === nombre && known.numeroTicket === numeroTicket) continue;
-    people.set({ carnet, nombre, numeroTicket }, row);
+    const person = personOf(row.values);
+    const known = registered.get(person.carnet);
+    if (known === undefined || !isSamePerson(known, person)) people.set(person, row);
   }
   const staying = new Set(others(rows, mode, registered));
   return alikeParticipants([...people.keys()], [...staying]).flatMap((alike) => {

@@ -1,5 +1,5 @@
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { fields, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { isWrittenWorse } from "#people/model/plans/better-name.ts";
@@ -44,17 +44,17 @@ export function checkDraft(
   const next = freeTickets(options.prefix ?? usualPrefix(taken), taken);
   settleDoubles(listedRows(), options);
   keepTickets(listedRows(), registered);
+  keepOthers(listedRows(), options, registered);
   findTicketFaults(listedRows(), options, registered, next);
   proposeCarnets(listedRows(), registered.people, carnets);
   const listed = new Map<Participant, Checking>();
   for (const row of listedRows()) {
-    const { carnet, nombre } = row.values;
-    if (row.faults.length > 0 || carnet === undefined || nombre === undefined) {
+    if (row.faults.length > 0 || !row.values.carnet || !row.values.nombre) {
       row.status = "faulty";
       continue;
     }
     row.values.numeroTicket ??= next();
-    listed.set({ carnet, nombre, numeroTicket: row.values.numeroTicket }, row);
+    listed.set(personOf(row.values), row);
   }
   findDoubts(listed, options, registered, carnets);
   return { rows, people: [...listed.keys()] };
@@ -103,10 +103,7 @@ function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void
 }
 
 function saysTheSame(one: Checking, other: Checking): boolean {
-  return (
-    one.values.nombre === other.values.nombre &&
-    one.values.numeroTicket === other.values.numeroTicket
-  );
+  return fields.every((field) => one.values[field] === other.values[field]);
 }
 
 /** Registered people without a ticket on the list keep theirs. */
@@ -117,6 +114,15 @@ function keepTickets(rows: readonly Checking[], { people }: Registered): void {
     if (ticket === undefined || ticket === "") continue;
     row.values.numeroTicket = ticket;
     row.isNumbered = false;
+  }
+}
+
+/** Registered people keep what the list has no column for. */
+function keepOthers(rows: readonly Checking[], { mapping }: DraftOptions, { people }: Registered) {
+  const lacking = fields.filter((field) => field !== "numeroTicket" && mapping[field] === null);
+  for (const { values } of rows) {
+    const known = people.get(values.carnet ?? "");
+    for (const field of lacking) if (known) values[field] = known[field];
   }
 }
 

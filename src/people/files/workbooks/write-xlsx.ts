@@ -1,14 +1,9 @@
 import { writeXlsx } from "hucre/xlsx";
 import { fields, type Participant } from "#people/model/carnet/participant.ts";
+import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { clockAsUtc } from "#platform/time/guatemala-time.ts";
 import { guardCell } from "../formula-guard.ts";
 
-/** Headings that the import recognises. */
-const personColumns = {
-  carnet: { header: "Carnet", width: 18 },
-  nombre: { header: "Nombre", width: 45 },
-  numeroTicket: { header: "Ticket", width: 16 },
-};
 /** How Excel shows an instant. */
 export const INSTANT_FORMAT = "yyyy-mm-dd hh:mm:ss";
 /** Excel's format "Text": typed values stay unchanged, including leading zeros. */
@@ -29,7 +24,7 @@ export function xlsxFile(
   participants: readonly Participant[],
   entered?: ReadonlyMap<string, number>,
 ): Promise<Uint8Array> {
-  const own = fields.map((field) => personColumns[field]);
+  const own = personColumns.map(({ label, width }) => ({ header: label, width }));
   return workbookFile(
     "Participantes",
     [...own, ...(entered ? [{ header: "Entró", width: 20, format: INSTANT_FORMAT }] : [])],

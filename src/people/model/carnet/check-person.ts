@@ -113,8 +113,9 @@ function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
 
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
 
-function checkText(field: "nombre" | "numeroTicket", written: string): CheckedValue {
+function checkText(field: Exclude<PersonField, "carnet">, written: string): CheckedValue {
   const text = tidyText(written);
+  if (text === "" && participantSchema.shape[field].safeParse(text).success) return valid(text);
   if (text === "") return fault({ kind: "missing", field });
   const meant = undoMisreading(text);
   if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);

@@ -1,5 +1,6 @@
 import { carnetPlaceholder } from "./carnet.ts";
 import type { PersonFault } from "./check-person.ts";
+import { perField } from "./participant.ts";
 import { carnetInWords } from "./read-carnet.ts";
 
 /**
@@ -28,8 +29,5 @@ export function personFaultInWords(fault: PersonFault): string {
   }
 }
 
-export const missingInWords = {
-  carnet: "falta el carnet",
-  nombre: "falta el nombre",
-  numeroTicket: "falta el número de ticket",
-} as const;
+/** `falta el carnet`. */
+export const missingInWords = perField((_, { inSentence }) => `falta ${inSentence}`);

@@ -1,4 +1,4 @@
-import type { Participant } from "../carnet/participant.ts";
+import { fields, type Participant } from "../carnet/participant.ts";
 
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
@@ -43,7 +43,7 @@ export function planImport(
   for (const after of list) {
     const before = known.get(after.carnet);
     if (before === undefined) added.push(after);
-    else if (before.nombre !== after.nombre || before.numeroTicket !== after.numeroTicket) {
+    else if (fields.some((field) => before[field] !== after[field])) {
       changed.push({ before, after });
     }
   }

@@ -3,6 +3,8 @@ import { HEADER_WITHIN } from "#people/files/columns/find-columns.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "#people/files/columns/mapping.ts";
 import { columnLetters } from "#people/files/place.ts";
 import { cellText } from "#people/files/table.ts";
+import { fields, type PersonField } from "#people/model/carnet/participant.ts";
+import { fieldNames, shownFields } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
@@ -14,6 +16,11 @@ import { FilterChoice } from "./FilterChoice.tsx";
 import { openSheet, useImport, withMapping } from "./importing.ts";
 
 const NONE = "";
+/** The fields that are assigned like any other. */
+const otherFields = fields.filter(
+  (field): field is Exclude<PersonField, "carnet" | "nombre" | "numeroTicket"> =>
+    !["carnet", "nombre", "numeroTicket"].includes(field),
+);
 
 /** Assigns columns to fields; recognised columns are assigned already. */
 export function ColumnsChoice() {
@@ -56,6 +63,15 @@ export function ColumnsChoice() {
           options={[[NONE, "No trae: dar números"], ...options]}
           onChange={(value) => choose({ numeroTicket: toColumn(value) })}
         />
+        {otherFields.map((field) => (
+          <Select
+            key={field}
+            label={fieldNames[field]}
+            value={toOption(mapping[field])}
+            options={[[NONE, "No trae"], ...options]}
+            onChange={(value) => choose({ [field]: toColumn(value) })}
+          />
+        ))}
         {prefix !== null && (
           <Field
             label="Los números empiezan con (puede quedar vacío)"
@@ -177,8 +193,9 @@ function Preview({ names }: { readonly names: readonly string[] }) {
 }
 
 /** The field that the columns of one question are assigned to. */
-function usedAs(same: readonly number[], { carnet, nombre, numeroTicket }: Mapping) {
-  if (carnet !== null && same.includes(carnet)) return "Carnet";
-  if (nombre.some((column) => same.includes(column))) return "Nombre";
-  return numeroTicket !== null && same.includes(numeroTicket) ? "Ticket" : null;
+function usedAs(same: readonly number[], mapping: Mapping) {
+  const used = shownFields.find((field) =>
+    [mapping[field] ?? []].flat().some((column) => same.includes(column)),
+  );
+  return used === undefined ? null : fieldNames[used];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { perField } from "#people/model/carnet/participant.ts";
 
 const PLACE = "organizar-columnas";
 /** The number of forms that are remembered. */
@@ -7,7 +8,10 @@ const MOST_FORMS = 20;
 const column = z.nullable(z.int());
 /** The choices for a form: positions, a prefix and words such as «Sí», and no personal data. */
 const chosenSchema = z.object({
-  mapping: z.object({ carnet: column, nombre: z.readonly(z.array(z.int())), numeroTicket: column }),
+  mapping: z.object({
+    ...perField(() => z._default(column, null)),
+    nombre: z.readonly(z.array(z.int())),
+  }),
   filter: z.nullable(z.object({ column: z.int(), values: z.readonly(z.array(z.string())) })),
   prefix: z.nullable(z.string()),
 });
@@ -25,8 +29,11 @@ export function rememberChoices(
   { mapping, filter, prefix }: Chosen,
 ): void {
   const form = fingerprint(names);
-  const { carnet, nombre, numeroTicket } = mapping;
-  const chosen = { mapping: { carnet, nombre, numeroTicket }, filter, prefix };
+  const chosen = {
+    mapping: { ...perField((field) => mapping[field]), nombre: mapping.nombre },
+    filter,
+    prefix,
+  };
   const others = all().filter(([key]) => key !== form);
   try {
     localStorage.setItem(PLACE, JSON.stringify([[form, chosen], ...others].slice(0, MOST_FORMS)));

@@ -13,7 +13,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type List, useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
-import { fieldNames } from "../words.ts";
+import { fieldNames, shownFields } from "../words.ts";
 import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
 
@@ -68,7 +68,7 @@ function shownPeople(list: List, search: string, carnets: CarnetRules): readonly
 /** The id of the search field, which gets the focus when the focused element is removed. */
 const SEARCH_ID = "buscar-personas";
 
-const columns = [fieldNames.nombre, fieldNames.carnet, fieldNames.numeroTicket, "Entró"];
+const columns = [...shownFields.map((field) => fieldNames[field]), "Entró"];
 
 /** A person's name opens the person below the row, to be corrected in place. */
 function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
@@ -115,7 +115,7 @@ const rowId = (carnet: string) => `persona-${carnet}`;
 
 function Row({ person, editing }: { person: Participant; editing: Editing | null }) {
   const list = useLoadedList();
-  const { carnet, nombre, numeroTicket } = person;
+  const { carnet, nombre } = person;
   const entry = list.entered.get(carnet);
   return (
     <>
@@ -134,8 +134,9 @@ function Row({ person, editing }: { person: Participant; editing: Editing | null
             {nombre || "Sin nombre"}
           </button>
         </th>
-        <td>{carnet}</td>
-        <td>{numeroTicket || "—"}</td>
+        {shownFields.slice(1).map((field) => (
+          <td key={field}>{person[field] || "—"}</td>
+        ))}
         <td>
           {entry === undefined ? (
             <span className={styles.absent}>—</span>

@@ -4,7 +4,7 @@ import { doubtsOfPerson } from "#people/files/rows/doubtful-values.ts";
 import { doubtInWords } from "#people/files/rows/reason-words.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { checkPerson, type PersonFault } from "#people/model/carnet/check-person.ts";
-import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import { type Participant, type PersonField, personOf } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import { type PersonPlan, planPerson, takenInWords } from "#people/model/plans/plan-person.ts";
@@ -17,7 +17,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
-import { fieldNames } from "../words.ts";
+import { fieldNames, shownFields } from "../words.ts";
 
 interface Props {
   readonly editing: Editing;
@@ -90,7 +90,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
       onSubmit={(event) => void save(event).catch(() => {})}
     >
       <div className={layout.fields}>
-        {(["nombre", "carnet", "numeroTicket"] as const).map((name, index) => (
+        {shownFields.map((name, index) => (
           <Field
             key={name}
             label={fieldNames[name]}
@@ -130,7 +130,7 @@ const freeTicket = (people: readonly Participant[]) =>
 /** An empty form with the next free ticket. */
 export function newPerson(people: readonly Participant[]): Editing {
   const proposed = freeTicket(people);
-  return { before: null, typed: { carnet: "", nombre: "", numeroTicket: proposed }, proposed };
+  return { before: null, typed: personOf({ numeroTicket: proposed }), proposed };
 }
 
 /** The person with another ticket on this list, if nobody typed it. */

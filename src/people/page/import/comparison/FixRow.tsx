@@ -3,15 +3,13 @@ import type { DraftRow } from "#people/files/draft/draft.ts";
 import type { ListFault } from "#people/files/rows/list-fault.ts";
 import { doubtInWords, reasonInWords } from "#people/files/rows/reason-words.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { fieldNames } from "#people/page/words.ts";
+import { fieldNames, shownFields } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
-
-const fields = ["nombre", "carnet", "numeroTicket"] as const;
 
 /** One row with its faults, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
@@ -29,7 +27,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
       </p>
       <div className={styles.fields}>
-        {fields.map((name) => {
+        {shownFields.map((name) => {
           const fault = faultOf(name);
           const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
           return isOpen ? (

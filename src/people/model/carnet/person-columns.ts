@@ -1,0 +1,68 @@
+/** A column of the list of people: all that lists, forms, stores, calls and files know about it. */
+export interface PersonColumn {
+  /** Its name in stores, calls, backups and exported CSV. */
+  readonly name: string;
+  /** Its name for people, which the import recognises too. */
+  readonly label: string;
+  /** The same within a sentence, with its article. */
+  readonly inSentence: string;
+  /** In a workbook, in letters. */
+  readonly width: number;
+  /** The longest value, in UTF-16 units. */
+  readonly longest: number;
+  /** Whether everybody has it. */
+  readonly isRequired: boolean;
+  /** The column of SQLite's journal with the value before a change. */
+  readonly before: string;
+  /** Headings that mean it, without accents, spaces and signs, whatever the other columns are. */
+  readonly headings: RegExp;
+  /** Headings that mean it only if no other does. */
+  readonly weakHeadings?: RegExp;
+}
+
+const number = "(?:numero|num|nro|no|n)?(?:de|del)?";
+
+/**
+ * The columns, in the order of files and calls. A new one is added at the end and is optional; `STRICT`
+ * tables of SQLite get it when they are opened.
+ */
+export const personColumns = [
+  {
+    name: "carnet",
+    label: "Carnet",
+    inSentence: "el carnet",
+    width: 18,
+    longest: 24,
+    isRequired: true,
+    before: "carnetAntes",
+    headings: new RegExp(
+      `^${number}(?:carnet?s?(?:estudiantil|universitario|deestudiante)?|registro(?:academico|estudiantil|universitario)|ra)$`,
+    ),
+    weakHeadings: /^registro$/,
+  },
+  {
+    name: "nombre",
+    label: "Nombre",
+    inSentence: "el nombre",
+    width: 45,
+    longest: 200,
+    isRequired: true,
+    before: "nombreAntes",
+    headings:
+      /^(?:nombres?|nombres?completos?(?:como.*|del?(?:participante|estudiante|alumno|asistente))?|nombres?y?apellidos?|apellidos?y?nombres?|nombre(?:del?)?(?:participante|estudiante|alumno|asistente))$/,
+    // `Asistente` beside `Nombre` says who came.
+    weakHeadings: /^(?:participantes?|estudiantes?|alumnos?|asistentes?)$/,
+  },
+  {
+    name: "numeroTicket",
+    label: "Ticket",
+    inSentence: "el número de ticket",
+    width: 16,
+    longest: 40,
+    isRequired: true,
+    before: "ticketAntes",
+    headings: new RegExp(`^${number}(?:tickets?|tiquetes?|boletos?|entrada)$`),
+    // `Correlativo` beside `Ticket` numbers the rows.
+    weakHeadings: new RegExp(`^${number}correlativo$`),
+  },
+] as const satisfies readonly PersonColumn[];
