@@ -3,7 +3,7 @@ import {
   formatCarnet,
   USUAL_CARNET_GROUPS,
 } from "#people/model/carnet/carnet.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { type Participant, personOf } from "#people/model/carnet/participant.ts";
 import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 import type { Store } from "../store/store.ts";
 
@@ -37,10 +37,9 @@ export async function addSampleParticipants(
   groups: CarnetGroups = USUAL_CARNET_GROUPS,
 ): Promise<void> {
   if ((await store.participants()).length > 0) return;
-  const samples = sampleParticipants.map((sample) => ({
-    ...sample,
-    carnet: inEditionForm(sample.carnet, groups),
-  }));
+  const samples = sampleParticipants.map((sample) =>
+    personOf({ ...sample, carnet: inEditionForm(sample.carnet, groups) }),
+  );
   const changes = samples.map((after) => ({ before: null, after }));
   await carryOut(store, await presentList(store), changes, terminalEntry("import"));
 }

@@ -132,6 +132,7 @@ export function migrate(database: Database.Database, shown: string): void {
     );
   }
   for (const step of migrations.slice(version)) database.exec(step);
+  addColumns(database);
 
   database.pragma(`user_version = ${migrations.length}`);
 }

@@ -1,0 +1,95 @@
+import Database from "better-sqlite3";
+import { expect, test, vi } from "vitest";
+import { organiserPaths } from "#access/model/calls.ts";
+import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { csvText } from "#people/files/csv/write-csv.ts";
+import { parseList } from "#people/files/parse-list.ts";
+import { xlsxFile } from "#people/files/workbooks/write-xlsx.ts";
+import { listOf } from "#people/page/list.ts";
+import { changeInWords } from "#people/page/step-words.ts";
+import { carnets } from "#testing/carnets.ts";
+import { saveList } from "#testing/save-list.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { organisersUnderTest, signedIn } from "./server/testing/organiser.ts";
+import { openSqliteStore } from "./store/sqlite-store.ts";
+
+/*
+ * A column of people is a line in their table. Here the table has one more, and nothing else knows it.
+ */
+vi.mock("#people/model/carnet/person-columns.ts", async (original) => {
+  const { withCorreo } = await import("#testing/with-correo.ts");
+  return withCorreo(await original());
+});
+
+const ana = {
+  carnet: "2490-21-1",
+  nombre: "Ana",
+  numeroTicket: "1",
+  correo: "ana@example.org",
+};
+const luz = { ...ana, carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2", correo: "" };
+
+async function read(file: string | Uint8Array) {
+  const reading = await parseList(Buffer.from(file), carnets);
+  return reading.kind === "list" ? reading.participants : reading;
+}
+
+test("a list is imported with it and without it, and exported as it was", async () => {
+  const list =
+    "carnet,nombre,ticket,Correo electrónico\n2490-21-1,Ana,1,ana@example.org\n2490-21-2,Luz,2,\n";
+  expect(await read(list)).toEqual([ana, luz]);
+  expect(await read("carnet,nombre,ticket\n2490-21-2,Luz,2\n")).toEqual([luz]);
+  expect(await read(csvText([ana, luz]))).toEqual([ana, luz]);
+  expect(await read(await xlsxFile([ana, luz]))).toEqual([ana, luz]);
+});
+
+test("a list without it leaves what people have", async () => {
+  const reading = await parseList(Buffer.from("carnet,nombre,ticket\n2490-21-1,Ana,1\n"), carnets);
+  if (reading.kind !== "list") throw new Error("Expected a list");
+  expect(reading.beside([ana], "merge", false)).toMatchObject({ participants: [ana] });
+});
+
+test("a store of before gets it, keeps it, writes it into the journal, and a backup holds it", async () => {
+  const path = `${await temporaryFolder()}/convencion.db`;
+  await (await openSqliteStore(path)).close();
+  const old = new Database(path);
+  old.exec(`ALTER TABLE participantes DROP COLUMN correo; ALTER TABLE cambios DROP COLUMN correo;
+    ALTER TABLE cambios DROP COLUMN correoAntes;
+    INSERT INTO participantes VALUES ('2490-21-2', 'Luz', '2')`);
+  old.close();
+  const store = await openSqliteStore(path);
+  await saveList(store, [ana, { ...luz, correo: "luz@example.org" }]);
+  expect(await store.findParticipant(ana.carnet)).toEqual(ana);
+  const [entry] = await store.journal.list(null, 1);
+  const changes = await store.journal.changes(entry?.id ?? "");
+  expect(changes).toEqual([
+    { before: luz, after: { ...luz, correo: "luz@example.org" } },
+    { before: null, after: ana },
+  ]);
+  const [change] = changes;
+  expect(change && changeInWords("correct", change)).toBe("correo «» → «luz@example.org»");
+
+  const contents = await contentsOf(store);
+  const backup = readBackupText(JSON.stringify(backupOf(contents)));
+  expect(backup).toMatchObject({
+    unreadable: 0,
+    contents: { participants: contents.participants },
+  });
+  await store.restore(contents);
+  expect(await store.participants()).toEqual(contents.participants);
+  await store.close();
+});
+
+test("organisers see it, and a change of it alone is saved", async () => {
+  const { app, store } = await organisersUnderTest();
+  await saveList(store, [ana], "replace");
+  const browser = await signedIn(app);
+  const list = listOf((await browser.get(organiserPaths.people)).json());
+  expect(list.people).toEqual([ana]);
+  const after = { ...ana, correo: "ana@convencion.test" };
+  const changes = [{ before: ana, after }];
+  const request = { version: list.version, kind: "correct", undoes: null, changes };
+  expect((await browser.post(organiserPaths.change, request)).statusCode).toBe(200);
+  expect(await store.participants()).toEqual([after]);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { AppContext } from "#access/page/app-context.ts";
+import { carnets } from "#testing/carnets.ts";
+import { ListContext, listOf } from "../list.ts";
+import { People } from "./People.tsx";
+
+vi.mock("#people/model/carnet/person-columns.ts", async (original) => {
+  const { withCorreo } = await import("#testing/with-correo.ts");
+  return withCorreo(await original());
+});
+
+test("a column that the table of columns has is a column of the page", () => {
+  const answer = {
+    carnet: ["2490-21-1"],
+    nombre: ["Ana"],
+    numeroTicket: ["1"],
+    correo: ["a@b.test"],
+  };
+  const list = listOf({ version: "1", entered: [], ...answer });
+  const place = { facts, carnets, session, isSignedIn: true };
+  render(
+    <AppContext value={place}>
+      <ListContext value={list}>
+        <People />
+      </ListContext>
+    </AppContext>,
+  );
+  expect(screen.getByRole("columnheader", { name: "Correo" })).toBeTruthy();
+  expect(screen.getByRole("cell", { name: "a@b.test" })).toBeTruthy();
+});
+
+const session = { kind: "in", id: "1", name: "Ana", now: 0 } as const;
+const facts = {
+  title: "Convención",
+  carnet: carnets.groups,
+  dates: { ticketsFrom: null, doors: 0, dayStarts: 0, starts: 0, dayEnds: 0, end: 0 },
+  siteUrl: null,
+  certificate: null,
+  samples: 0,
+};
