@@ -99,7 +99,5 @@ export function usualEnd(
   const eventEnd = dayEnds - MINUTE_MS;
   const [today] = guatemalaMinute(now).split(" ");
   const tonight = readGuatemalaTime(`${today} 23:59`, now) ?? now;
-  // In the last minute of a day, tomorrow's end is used, because today's is about to pass.
-  const soon = tonight - now < MINUTE_MS ? tonight + 24 * 60 * MINUTE_MS : tonight;
-  return isRehearsal || eventEnd <= now ? soon : eventEnd;
+  return isRehearsal || eventEnd <= now ? tonight : eventEnd;
 }

@@ -18,24 +18,18 @@ interface Schema extends DBSchema {
   photos: { key: string; value: { readonly bytes: ArrayBuffer; readonly type: string } };
 }
 
-let connection: Promise<IDBPDatabase<Schema>> | null = null;
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 /**
  * The database, which stays open, because a page that is closed right after a change has no time to
  * open it.
  */
-function opened(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>("textos", 1, {
+async function opened(): Promise<IDBPDatabase<Schema>> {
+  connection ??= openDB("textos", 1, {
     upgrade(database) {
       database.createObjectStore("draft");
       database.createObjectStore("photos");
     },
-    terminated() {
-      connection = null;
-    },
-  }).catch((error: unknown) => {
-    connection = null;
-    throw error;
   });
   return connection;
 }

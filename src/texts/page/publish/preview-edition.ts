@@ -45,13 +45,9 @@ export function showableContent(
 type Issue = NonNullable<ReturnType<typeof editionSchema.safeParse>["error"]>["issues"][number];
 
 function substitute(issue: Issue, last: unknown): unknown {
-  const { input } = issue;
   const isText =
     issue.code === "too_small" || (issue.code === "invalid_type" && issue.expected === "string");
-  if (issue.code === "too_big" && typeof input === "string")
-    return input.slice(0, Number(issue.maximum));
-  if (isText && (input === undefined || typeof input === "string")) return last ?? UNWRITTEN;
-  return last;
+  return last ?? (isText && (issue.input ?? "") === "" ? UNWRITTEN : undefined);
 }
 
 /** Blocks of a list that became empty are left out. */
