@@ -16,8 +16,8 @@ import type { ProgramContext } from "./program.ts";
 /** How long the link of this computer can be used. */
 const LINK_MS = 600_000;
 /** The program that makes the page, which a built server does not contain. */
-const builder = "#bundling/page-alone.ts";
-type Builder = typeof import("#bundling/page-alone.ts");
+const builder = "#bundling/render-here.ts";
+type Builder = typeof import("#bundling/render-here.ts");
 
 interface Options {
   readonly puerto?: string;
@@ -84,17 +84,14 @@ async function withPage<Result>(
   { folders, terminal, siteUrl }: ProgramContext,
   use: (siteDir: string, carnets: CarnetRules) => Promise<Result>,
 ): Promise<Result> {
-  if (!import.meta.url.endsWith(".ts")) {
-    const groups = await builtGroups(folders.dist);
-    return use(resolve(folders.dist, "site"), carnetRules(groups));
-  }
+  const shownFrom = async (dir: string) =>
+    use(resolve(dir, "site"), carnetRules(await builtGroups(dir)));
+  if (!import.meta.url.endsWith(".ts")) return shownFrom(folders.dist);
   terminal.say("Se prepara la página…");
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   try {
-    const { makePageAlone }: Builder = await import(/* @vite-ignore */ builder);
-    const site = join(folder, "site");
-    const { carnet } = await makePageAlone(site, folders, await siteUrl());
-    return await use(site, carnetRules(carnet));
+    const { renderHere }: Builder = await import(/* @vite-ignore */ builder);
+    return await shownFrom(await renderHere(folder, folders, await siteUrl()));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,19 +2,22 @@ import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { DOOR_PAGE } from "#door/model/link.ts";
+import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import type { Fault } from "#edition/files/rules/fault.ts";
 import { formatFault } from "#edition/files/rules/problem-in-file.ts";
+import { factsAndCertificates } from "#edition/render/pages/built-certificates.ts";
 import { doorHtml } from "#edition/render/pages/door-page.ts";
 import { organisersHtml, previewHtml } from "#edition/render/pages/organisers-page.ts";
 import { themeOf } from "#edition/render/pictures/theme.ts";
 import { prepareEdition } from "#edition/render/prepare-edition.ts";
+import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
 import { escapeHtml } from "#platform/text/escape-html.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
 import { PREVIEW_PAGE } from "#texts/model/preview.ts";
-import { factsOf } from "../page-alone.ts";
-import { drawingsCache } from "../programs.ts";
+import { certificateFontsJson } from "../fonts/certificate-fonts.ts";
+import { drawingsCache, fontsCache } from "../programs.ts";
 
 export const folders = readFolders(process.env);
 /** The folder of photos and fonts. Vite would not notice new pictures in node_modules. */
@@ -87,14 +90,24 @@ async function loadedStyles({ environments }: ViteDevServer): Promise<string> {
 export async function appPage(path: string): Promise<string | null> {
   const sheets = [layersSheet];
   if (path === DOOR_PAGE) {
-    const { carnet } = await factsOf(folders, null, devFolder);
+    const carnet = (await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS;
     const app = { script: apps.door, sheet: layersSheet, files: [] };
     const { background } = themeOf({});
     return doorHtml({ carnet }, { app, accent: [], background });
   }
   if (path === PREVIEW_PAGE) return previewHtml({ script: apps.preview, sheets });
   if (path !== ORGANISERS_PAGE && !path.startsWith(`${ORGANISERS_PAGE}/`)) return null;
-  const facts = await factsOf(folders, null, devFolder);
+  const { edition, ...read } = await readContent(folders.content);
+  if (edition === null) return faultsPage(read.faults);
+  const { facts } = await factsAndCertificates(
+    { ...read, edition },
+    {
+      fonts: String(await certificateFontsJson([fontsCache])),
+      hashed: { siteFolder: devFolder, caches: [drawingsCache], isCompressed: false },
+      siteUrl: null,
+      theme: themeOf(edition.edicion),
+    },
+  );
   return organisersHtml(facts, { script: apps.organisers, sheets });
 }
 

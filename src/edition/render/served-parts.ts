@@ -6,23 +6,20 @@ import {
   type BuiltCertificates,
 } from "#certificates/pdf/built-certificates.ts";
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
-import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import { BUILT_PICTURES_FILE } from "../model/built-pictures.ts";
 import { writeHashed } from "./hashed-files.ts";
-import { certificateEvent, certificateFonts, claimsFrom } from "./pages/built-certificates.ts";
+import { certificateFonts, factsAndCertificates } from "./pages/built-certificates.ts";
 import { builtPictures } from "./pages/built-pictures.ts";
-import { certificateMarks } from "./pages/certificate-marks.ts";
 import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
 import { organisersHtml, previewHtml } from "./pages/organisers-page.ts";
-import { pageFacts } from "./pages/page-facts.ts";
 import { KEPT_FILES, type ProgramsFolder, SITE_WORKER } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 
 /** Writes what a static site has no server for: door, organisers' page, certificates, offline copy. */
 export async function writeServedParts(
   { edition, theme, siteFolder, certificatePages, files }: RenderedPage,
-  { contentDir, edition: content, samples }: ContentToRender,
+  content: ContentToRender,
   { programs, folder, caches, siteUrl }: RenderTarget,
 ): Promise<void> {
   const { apps, kind } = programs;
@@ -37,27 +34,18 @@ export async function writeServedParts(
   const { background } = theme;
   await writeDoorPage(siteFolder, edicion, { programs, app: apps.door, accent, background });
 
-  const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), caches);
-  const shared = { ...(await certificateFonts(programs)), marks };
-  const file = `/${await writeHashed(hashed, ["constancia", ".json"], JSON.stringify(shared))}`;
-  const event = certificateEvent(edicion, theme.paperAccent);
-  const facts = pageFacts(edicion, samples.length, siteUrl, { event, file });
+  const fonts = await certificateFonts(programs);
+  const made = await factsAndCertificates(content, { fonts, hashed, siteUrl, theme });
   const { organisers, preview } = apps;
   const sheets = [organisers.sheet, ...accent];
-  await write(ORGANISERS_FILE, organisersHtml(facts, { script: organisers.script, sheets }));
+  await write(ORGANISERS_FILE, organisersHtml(made.facts, { script: organisers.script, sheets }));
   // The preview has no accent of its own, because each draft is sent with its own.
   const ofPreview = { script: preview.script, sheets: [preview.sheet] };
   await write(PREVIEW_FILE, previewHtml(ofPreview));
-  const pictures = await builtPictures(contentDir, content, edition);
+  const pictures = await builtPictures(content.contentDir, content.edition, edition);
   await write(BUILT_PICTURES_FILE, JSON.stringify(pictures));
 
-  const certificates: BuiltCertificates = {
-    event,
-    claimsFrom: claimsFrom(facts),
-    site: siteUrl,
-    ...shared,
-    pages: certificatePages,
-  };
+  const certificates: BuiltCertificates = { ...made.certificates, pages: certificatePages };
   if (kind === "netlify") {
     const functions = join(folder, "functions");
     await cp(join(programs.folder, "functions"), functions, { recursive: true });

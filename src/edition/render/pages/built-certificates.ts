@@ -2,29 +2,64 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
-import type { Edition } from "#edition/model/edition.ts";
+import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
+import type { EditionContent } from "#edition/model/edition.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
 import { eventDate } from "#edition/model/phases/event-dates.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
+import { type HashedFiles, writeHashed } from "../hashed-files.ts";
+import type { Theme } from "../pictures/theme.ts";
 import { CERTIFICATE_FONTS, type ProgramsFolder } from "../programs.ts";
+import type { ContentToRender } from "../render-target.ts";
+import { certificateMarks } from "./certificate-marks.ts";
 
-/** The fonts of certificates, base64 by name, and their letters. */
-export async function certificateFonts({
-  folder,
-}: ProgramsFolder): Promise<Pick<BuiltCertificates, "fonts" | "letters">> {
-  return JSON.parse(await readFile(join(folder, CERTIFICATE_FONTS), "utf8"));
+/** The fonts of certificates as JSON: base64 by name, and their letters. */
+export function certificateFonts({ folder }: ProgramsFolder): Promise<string> {
+  return readFile(join(folder, CERTIFICATE_FONTS), "utf8");
+}
+
+interface FactsOptions {
+  /** From `certificateFonts`. */
+  readonly fonts: string;
+  readonly hashed: HashedFiles;
+  readonly siteUrl: string | null;
+  readonly theme: Theme;
+}
+
+/**
+ * The facts of an edition that the organisers' page shows, all of them public or about texts, and what belongs
+ * to its certificates; writes the file with which that page draws them.
+ */
+export async function factsAndCertificates(
+  { contentDir, edition: { edicion }, samples }: ContentToRender,
+  { fonts, hashed, siteUrl, theme }: FactsOptions,
+): Promise<{ facts: PageFacts; certificates: Omit<BuiltCertificates, "pages"> }> {
+  const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), hashed.caches);
+  const shared: Pick<BuiltCertificates, "fonts" | "letters" | "marks"> = {
+    ...JSON.parse(fonts),
+    marks,
+  };
+  const file = `/${await writeHashed(hashed, ["constancia", ".json"], JSON.stringify(shared))}`;
+  const event = certificateEvent(edicion, theme.paperAccent);
+  const dates = phaseDates(edicion);
+  const facts = {
+    title: fullTitle(edicion),
+    carnet: edicion.carnet,
+    dates,
+    siteUrl,
+    certificate: { event, file },
+    samples: samples.length,
+  };
+  const claimsFrom = dates.dayStarts - BEFORE_EVENT_MS;
+  return { facts, certificates: { event, claimsFrom, site: siteUrl, ...shared } };
 }
 
 /** Doors may be opened before the event's day; an entry from long before belongs to another edition. */
 const BEFORE_EVENT_MS = 60 * 86_400_000;
 
-/** From when on entries and grants are of this edition, in ms since the epoch. */
-export function claimsFrom({ dates }: Pick<PageFacts, "dates">): number {
-  return dates.dayStarts - BEFORE_EVENT_MS;
-}
-
 /** The facts about the event that certificates contain. `colour` is the accent on white paper. */
-export function certificateEvent(
-  edicion: Edition["edicion"],
+function certificateEvent(
+  edicion: EditionContent["edicion"],
   colour: string,
 ): BuiltCertificates["event"] {
   const { numero, facultad, centro, fechas } = edicion;
