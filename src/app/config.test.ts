@@ -105,17 +105,6 @@ test.each([
   expect(faults[0]).toContain(`«${value}»`);
 });
 
-test("all faults are reported at once", () => {
-  const environment = {
-    PORT: "abc",
-    DATABASE_URL: "oracle:x",
-    TRUST_PROXY: "nadie",
-    LOG_LEVEL: "mucho",
-  };
-  const names = faultsOf(environment).map((fault) => fault.split(":", 1)[0]);
-  expect(names).toEqual(Object.keys(environment));
-});
-
 test.each(["corta y secreta", `larga y secreta ${"x".repeat(200)}`])(
   "the organisers' key %j is refused without being quoted",
   (ORGANISERS_KEY) => {

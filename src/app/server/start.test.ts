@@ -93,17 +93,6 @@ test("the demo prints carnets to try, answers them, and leaves no files behind",
   expect((await readdir(folder)).filter((name) => name.startsWith("convencion-demo"))).toEqual([]);
 });
 
-test("the development server has the calls and sample participants, and no page", async () => {
-  const folder = await temporaryFolder();
-  const server = startServer("dev.ts", folder);
-  const address = await server.address();
-  const agent = newAgent();
-  const found = await send(agent, "POST", address + apiPaths.lookup, { carnet: ana.carnet });
-  expect(found.body).toContain(ana.nombre);
-  expect(await send(agent, "GET", `${address}/`)).toMatchObject({ status: 404 });
-  expect(await readdir(join(folder, "data"))).toContain("desarrollo.db");
-});
-
 test("the development server adds no samples to a database that DATABASE_URL names", async () => {
   const folder = await temporaryFolder();
   const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });

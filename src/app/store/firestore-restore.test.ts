@@ -50,11 +50,3 @@ test("after an interrupted restore, a change that was planned before it is outda
   await again.restore({ ...noContents, participants: students(500) });
   expect(await again.participants()).toEqual(students(500));
 });
-
-test("a server that polls rarely has the restored list at once", async () => {
-  const project = await newProject();
-  const store = await project.openStore({ doorEveryMs: 60_000 });
-  expect((await store.readList()).participants).toEqual([]);
-  await store.restore({ ...noContents, participants: [ana] });
-  expect((await store.readList()).participants).toEqual([ana]);
-});

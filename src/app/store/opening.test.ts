@@ -1,7 +1,5 @@
 import { chmod, stat } from "node:fs/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#platform/store/sqlite-database.ts";
-import { migrate } from "./schema.ts";
+import { expect, test } from "vitest";
 import { openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 test("only their owner can read the database, its WAL and the WAL's index", async () => {
@@ -15,14 +13,4 @@ test("only their owner can read the database, its WAL and the WAL's index", asyn
   for (const ending of ["", "-wal", "-shm"]) await chmod(path + ending, 0o644);
   await openAt(path);
   expect(await modes()).toEqual([0o600, 0o600, 0o600]);
-});
-
-test("the database uses the WAL and waits for the disk at every commit", async () => {
-  const database = openDatabase(await temporaryFile(), migrate);
-  onTestFinished(() => {
-    database.close();
-  });
-  const FULL = 2;
-  expect(database.pragma("journal_mode", { simple: true })).toBe("wal");
-  expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
 });

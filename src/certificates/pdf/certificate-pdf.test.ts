@@ -191,11 +191,3 @@ test("the house design shows the edition's logo and crests, unless organisers ch
   expect(await pictures({ logos: [square("black")] })).toBe(2);
   expect(await pictures({ fondo: square("white") })).toBe(1);
 });
-
-test("one file has a page for each certificate, in order", async () => {
-  const file = await pdfOf(["Ana", "Beto", "Carla"]);
-  const { document } = await read(file);
-  expect(document.numPages).toBe(3);
-  const last = await (await document.getPage(3)).getTextContent();
-  expect(JSON.stringify(last.items)).toContain("Carla");
-});

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
-import { doorPaths, doorProblems, MOST_EVENTS_SENT } from "../model/calls.ts";
+import { doorProblems, MOST_EVENTS_SENT } from "../model/calls.ts";
 import type { SentEvent } from "../model/log/events.ts";
 
 const [ana, diego] = sampleParticipants;
@@ -27,23 +27,6 @@ test("a door that floods the log is held back, others are not, and neither are l
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect((await send(first)).statusCode).toBe(200);
   expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
-});
-
-test("a sync of another form is a wrong request", async () => {
-  const { app, store } = await appUnderTest();
-  const headers = { authorization: `Bearer ${await openDoor(store)}` };
-  for (const payload of [
-    { since: 0 },
-    { events: [] },
-    { since: -1, events: [] },
-    { since: 0, events: Array(MOST_EVENTS_SENT + 1).fill(entryOf("1")) },
-    { since: 0, events: [{}] },
-    { since: 0, events: [], door: south },
-    [],
-  ]) {
-    const answer = await app.inject({ method: "POST", url: doorPaths.sync, headers, payload });
-    expect(answer.json()).toEqual(doorProblems.invalidDoorRequest);
-  }
 });
 
 test("as many events as one call may send fit, each with the longest name", async () => {

@@ -39,17 +39,6 @@ test("a line whose commit began before the last poll and became visible after it
   expect(events.map(({ id }) => id)).toContain(eventId(7));
 });
 
-test("a document that is no line is skipped and reported, and the doors continue", async () => {
-  const project = await newProject();
-  const store = await project.openStore();
-  await store.door.open(opening(north));
-  const line = { kind: "exit", at: 1, carnet: ana.carnet, puerta: north };
-  await put(project, { [`entradas/${eventId(8)}`]: { ...line, registrado: Timestamp.now() } });
-  await store.door.record(northDoor, [walkIn]);
-  const { events, unreadable } = await store.door.readLog(0);
-  expect([events.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(8)]]);
-});
-
 test.each([
   ["a door that lacks its times", { puertas: { x: { nombre: "Sur", hash: "" } } }],
   ["a version of the list that is a number", { lista: 7, puertas: { x: null } }],

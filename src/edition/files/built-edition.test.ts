@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { readBuiltEdition, readCarnetGroups } from "./built-edition.ts";
+import { readCarnetGroups } from "./built-edition.ts";
 import { edit, readEdited } from "./testing/broken-content.ts";
 
 const fechas = {
@@ -32,11 +32,4 @@ test("programs read the groups from the content, or else from the last build", a
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
   await rm(content);
   expect(await readCarnetGroups(folders)).toEqual([3, 5]);
-});
-
-test("a damaged build is reported, and not treated as a missing one", async () => {
-  const folder = await temporaryFolder();
-  expect(await readBuiltEdition(folder)).toBeNull();
-  await writeFile(join(folder, "edition.json"), "{");
-  await expect(readBuiltEdition(folder)).rejects.toThrow(SyntaxError);
 });

@@ -11,8 +11,6 @@ test.each([
     () => `a: &a [${"x,".repeat(10_000)}]\nb: [${"*a,".repeat(7000)}]\n`,
     /\*a/,
   ],
-  ["60 lists inside each other", () => `a: ${"[".repeat(60)}${"]".repeat(60)}\n`, /niveles/],
-  ["60 lists begun on one line", () => `${"- ".repeat(60)}a\n`, /niveles/],
   ["one field 16,000 times", () => "a:\n".repeat(16_000), /algo que no es YAML/],
 ])("a file of %s is reported, and not unfolded", async (_, text, message) => {
   const report = await readSpoilt((folder) => writeFile(join(folder, "tematicas.yaml"), text()));

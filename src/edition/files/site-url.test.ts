@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { readFolders } from "./folders.ts";
 import { readSiteUrl } from "./site-url.ts";
 
 test("the public address may have a port, a path and a sign @ in it", () => {
@@ -48,16 +47,4 @@ test.each([
 ])("an address with a user or a password is refused without repeating it", (SITE_URL) => {
   expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL lleva un usuario o una contraseña/);
   expect(() => readSiteUrl({ SITE_URL })).not.toThrow(/secreta/);
-});
-
-test("content and site are in their default folders, or in those that the environment names", () => {
-  expect(readFolders({ CONTENT_DIR: " " })).toEqual({
-    content: "content",
-    dist: "dist",
-    published: "dist/publicado",
-  });
-  const named = { content: "otra", dist: "/tmp/sitio", published: "/tmp/publicado" };
-  expect(
-    readFolders({ CONTENT_DIR: "otra", DIST_DIR: "/tmp/sitio", PUBLISHED_DIR: "/tmp/publicado" }),
-  ).toEqual(named);
 });

@@ -98,15 +98,6 @@ test("a change that another one interrupts between two commits reports and journ
   expect(await saveList(store, list)).toMatchObject({ added: 500 });
 });
 
-test("a change fails with an error if concurrent writes make every attempt fail", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  const FAILED_PRECONDITION = 9;
-  proxy.decide("Commit", ...Array(5).fill({ kind: "refuse", status: FAILED_PRECONDITION }));
-  await expect(change(store, [adding(ana)])).rejects.toThrow(StoreUnavailableError);
-  expect(await store.participants()).toEqual([]);
-});
-
 test("nobody gets a ticket that somebody else keeps in the same change", async () => {
   const project = await newProject();
   const store = await project.openStore();

@@ -19,30 +19,6 @@ test("a document with any id is found by its carnet, corrected in place and keep
   });
 });
 
-test("a participant without a name is found all the same, until a list corrects it", async () => {
-  const project = await newProject();
-  await put(project, {
-    [`participantes/${ana.carnet}`]: { ...ana, nombre: null, numeroTicket: 7 },
-  });
-  const store = await project.openStore();
-  expect(await store.findParticipant(ana.carnet)).toEqual({ ...ana, nombre: "" });
-  await saveList(store, [ana]);
-  expect(await store.participants()).toEqual([ana]);
-});
-
-test("documents without a carnet in text are no participants, and block no carnet", async () => {
-  const project = await newProject();
-  await put(project, {
-    "participantes/notas": { texto: "pendiente" },
-    [`participantes/${ana.carnet}`]: { nombre: "Sin carnet", numeroTicket: "7" },
-    "participantes/numero": { ...beto, carnet: 249020 },
-  });
-  const store = await project.openStore();
-  expect(await store.participants()).toEqual([]);
-  expect(await saveList(store, [ana])).toMatchObject({ added: 1, same: 0 });
-  expect(await store.participants()).toEqual([ana]);
-});
-
 test("two documents with one carnet are one participant, which a correction or a removal merges or deletes", async () => {
   const project = await newProject();
   const twice = { "participantes/a": ana, "participantes/b": { ...ana, nombre: "Otra" } };

@@ -32,10 +32,3 @@ test("a person whose navigation fails gets the site's own page, without the caus
   expect(answer.body).toContain("No pudimos abrir la página");
   expect(answer.body).not.toContain("disk");
 });
-
-test("a program gets the problem document", async () => {
-  const app = await failingApp();
-  const answer = await app.inject({ url: "/", headers: { accept: "application/json" } });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.headers["content-type"]).toContain("application/problem+json");
-});

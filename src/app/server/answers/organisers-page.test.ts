@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { appUnderTest } from "../testing/app-under-test.ts";
 import { builtSite, organisersPage } from "../testing/built-site.ts";
 
 test("each part of the organisers' page has an address, in no cache and no search engine", async () => {
@@ -18,15 +17,4 @@ test("each part of the organisers' page has an address, in no cache and no searc
       expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),
     );
   }
-});
-
-test("no other address is the organisers' page, and a server without it has none", async () => {
-  const app = await builtSite();
-  for (const url of ["/organizarme", "/organizar-x", "/organizar%2Flista", "/Organizar"]) {
-    expect((await app.inject(url)).statusCode).toBe(404);
-  }
-  const home = await app.inject("/");
-  expect(home.headers["content-security-policy"]).not.toContain("blob:");
-  const { app: without } = await appUnderTest();
-  expect((await without.inject("/organizar")).statusCode).toBe(404);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { problems } from "#platform/calls/api.ts";
 import { builtSite, home, notFoundPage } from "../testing/built-site.ts";
 
 test("the page is revalidated each time, and not sent again while it is unchanged", async () => {
@@ -41,12 +40,4 @@ test("a person who follows a wrong link gets the site's own page for it", async 
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-cache, no-transform");
   expect(answer.headers.etag).toBeUndefined();
-});
-
-test("a program that asks for a wrong file gets a problem document", async () => {
-  const app = await builtSite();
-  const answer = await app.inject({ url: "/assets/index-Old1.js", headers: { accept: "*/*" } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual(problems.notFound);
-  expect(answer.headers["cache-control"]).toBe("no-store");
 });

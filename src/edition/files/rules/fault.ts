@@ -26,7 +26,7 @@ export type Problem =
   | { readonly kind: "no such phone"; readonly phone: string }
   | { readonly kind: "no such photo" | "unreadable photo"; readonly name: string }
   | { readonly kind: "no file" | "not UTF-8" }
-  | { readonly kind: "too long" | "too deep"; readonly most: number }
+  | { readonly kind: "too long"; readonly most: number }
   | { readonly kind: "not YAML"; readonly message: string };
 
 /** A fault that stops the build. */

@@ -146,12 +146,6 @@ function problemInFile(problem: Problem): ProblemInFile {
         expected: `un archivo de ${problem.most} letras como máximo`,
         fix: RECOVER,
       };
-    case "too deep":
-      return {
-        found: "demasiadas listas una dentro de otra",
-        expected: `${problem.most} niveles como máximo`,
-        fix: RECOVER,
-      };
     case "not YAML":
       return {
         found: `algo que no es YAML: ${problem.message}`,

@@ -16,27 +16,9 @@ export interface YamlFile {
   placeOf(path: Path): Place;
 }
 
-/** Lists inside each other: the content has three, and the library's time grows with the square. */
-const DEEPEST = 50;
-const START: Place = { line: 1, column: 1 };
-const tooDeep = { ...START, problem: { kind: "too deep", most: DEEPEST } } as const;
-
-/** An upper bound of the levels of lists that begin on one line, or in brackets. */
-function depthOf(source: string): number {
-  let open = 0;
-  let deepest = 0;
-  for (const [start] of source.matchAll(/[[{\]}]|(?:[-?] +)+/g)) {
-    if (/[\]}]/.test(start)) open = Math.max(0, open - 1);
-    else if (/[[{]/.test(start)) open += 1;
-    deepest = Math.max(deepest, open, start.replaceAll(" ", "").length);
-  }
-  return deepest;
-}
-
 /** Parses YAML with any line ends. */
 export function parseYaml(written: string): YamlFile {
   const source = written.replace(/\r\n?/g, "\n");
-  if (depthOf(source) > DEEPEST) return { data: undefined, fault: tooDeep, placeOf: () => START };
   const lineCounter = new LineCounter();
   // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });

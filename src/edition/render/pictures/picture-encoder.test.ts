@@ -89,11 +89,6 @@ test("a transparent PNG stays transparent where the format can, and is filled in
   expect(filled).toBeGreaterThan(230);
 });
 
-test("a name with spaces and accents becomes an address without them", async () => {
-  const { id } = await encode("Año 2024 (clausura).JPG", await photo(400, 300).jpeg().toBuffer());
-  expect(id).toMatch(/^ano-2024-clausura-[0-9a-f]{6}$/);
-});
-
 test.each([
   ["one cut short", async () => (await photo(1600, 900).jpeg().toBuffer()).subarray(0, 5000)],
   ["an empty one", async () => Buffer.alloc(0)],

@@ -41,7 +41,6 @@ export function faultInWords({ problem }: Pick<Fault, "problem">): string {
     case "no file":
     case "not UTF-8":
     case "too long":
-    case "too deep":
     case "not YAML":
       return "Lo publicado de esta parte no se puede leer. Lo arregla quien administra el sitio.";
   }
