@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { everyday, extensive } from "./e2e/configs/projects.ts";
 import { serve } from "./e2e/configs/sites.ts";
@@ -8,6 +9,7 @@ import { frozenSite } from "./src/testing/frozen-edition.ts";
 /** Journeys in Chromium on the frozen edition. `npm run test:all` also has other engines and editions. */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: join(import.meta.dirname, "e2e/testing/old-build.ts"),
   outputDir: "test-results/e2e",
   // Journeys keep copies of the site and of its content in their folders.
   preserveOutput: "failures-only",

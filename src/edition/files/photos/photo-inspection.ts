@@ -5,6 +5,9 @@ import type { PhotoFile } from "../content-files.ts";
 import { DENSITY, LONGEST } from "./mark-box.ts";
 import type { PhotoFacts } from "./photo-faults.ts";
 
+// Servers rest most of the time, on machines that may have 512 MB.
+sharp.cache(false);
+
 /** The width of each of the photos in `photosDir`; `null` for one that is no whole picture. */
 export function inspectPhotos(
   photos: readonly PhotoFile[],

@@ -1,7 +1,12 @@
 import nodes from "lucide-static/icon-nodes.json" with { type: "json" };
 import { z } from "zod";
 
-/** All icons of Lucide, by name, as elements of SVG. */
-export const lucideIcons = z
-  .record(z.string(), z.array(z.tuple([z.string(), z.record(z.string(), z.string())])))
-  .parse(nodes);
+/** All icons of Lucide by name; `lucideIcon` reads one. */
+export const lucideIcons: Readonly<Record<string, unknown>> = Object(nodes);
+
+const iconSchema = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+
+/** The icon as elements of SVG; throws for a name that Lucide does not have. */
+export function lucideIcon(name: string) {
+  return iconSchema.parse(lucideIcons[name]);
+}

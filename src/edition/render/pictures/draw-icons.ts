@@ -13,7 +13,7 @@ import {
   siYoutube,
 } from "simple-icons";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
-import { lucideIcons } from "#edition/files/rules/lucide-icons.ts";
+import { lucideIcon } from "#edition/files/rules/lucide-icons.ts";
 import type { Drawn, IconDrawing } from "#edition/model/drawn.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { type Network, networksOf } from "#edition/model/networks.ts";
@@ -32,9 +32,7 @@ export function drawIcons(content: EditionContent): Pick<Drawn, "icons" | "conta
 }
 
 function lucide(name: string): IconDrawing {
-  const nodes = lucideIcons[name];
-  if (!nodes) throw new Error(`Lucide has no icon ${name}`);
-  return { nodes };
+  return { nodes: lucideIcon(name) };
 }
 
 /** The networks with a trade mark, the domains of their own, and other names that people write for them. */

@@ -19,13 +19,11 @@ export type Fate =
   /** The call is never answered. */
   | { readonly kind: "ignore" };
 
-/** A proxy between store and Firestore, which counts calls and can break the connection. */
+/** A proxy between store and Firestore, which can break the connection. */
 export interface FirestoreProxy {
   /** The value for `FIRESTORE_EMULATOR_HOST`. */
   readonly host: string;
-  /** Number of calls by method, such as `Commit`. */
-  readonly calls: Map<string, number>;
-  /** Sets the outcomes of the next calls of a method, in order; later calls are passed on. */
+  /** Sets the outcomes of the next calls of a method, such as `Commit`, in order; later calls are passed on. */
   decide(method: string, ...fates: Fate[]): void;
   /** Sets the outcome of all calls, of one method or of every method, until it is called again. */
   decideAll(fate: Fate | null, method?: string): void;
@@ -39,7 +37,6 @@ const UNAVAILABLE = 14;
 
 /** Starts a proxy in front of the Firestore at `target`, a host and port that speak plain HTTP/2. */
 export async function startFirestoreProxy(target: string): Promise<FirestoreProxy> {
-  const calls = new Map<string, number>();
   const decided = new Map<string, Fate[]>();
   const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
@@ -47,7 +44,6 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
 
   async function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     const method = String(headers[":path"]).split("/").at(-1) ?? "";
-    calls.set(method, (calls.get(method) ?? 0) + 1);
     const fate =
       decided.get(method)?.shift() ?? decidedForAll.get(method) ?? decidedForAll.get(undefined);
     if (fate?.kind === "ignore") return;
@@ -93,7 +89,6 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   await once(server, "listening");
   return {
     host: `127.0.0.1:${port}`,
-    calls,
     decide: (method, ...fates) => void decided.set(method, [...fates]),
     decideAll: (fate, method) => void decidedForAll.set(method, fate),
     cut: async () => {
