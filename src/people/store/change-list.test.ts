@@ -3,7 +3,6 @@ import type { Store } from "#app/store/store.ts";
 import { ana, beto, students } from "#app/store/testing/arrangement.ts";
 import { change, journalEntry } from "#app/store/testing/change-contract.ts";
 import { newProject, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
-import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Participant } from "../model/carnet/participant.ts";
