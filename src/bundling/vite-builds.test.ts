@@ -7,7 +7,6 @@ import { transformWithOxc } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { clockFacts } from "#site/phase/clock-facts.ts";
 import { pageScript } from "#site/shell/early-script.ts";
-import { splitByScripting } from "#site/shell/page-styles.ts";
 import { testEdition } from "#site/testing/edition.ts";
 import { PROGRAMS_SITE, readPrograms, SITE_WORKER } from "../edition/render/programs.ts";
 import { withServer } from "./build-target.ts";
@@ -33,6 +32,8 @@ const inStatedVersions = {
 const decorations = {
   allowAtRules: ["starting-style"],
   allowFunctions: [],
+  // Who turns scripts off has a newer browser: Chrome 120, Firefox 113 or Safari 17.
+  allowMediaConditions: ["scripting"],
   allowProperties: [
     "content-visibility",
     // Safari lacks it, and has no forced colours.
@@ -85,10 +86,8 @@ beforeAll(async () => {
   };
   files = await scriptsOf(pageFiles);
   const door = apps?.door ?? { sheet: "", files: [] };
-  const page = splitByScripting(styles.head + styles.rest);
   sheets = {
-    page: page.styles,
-    "page without scripts": page.withoutScripts,
+    page: styles.head + styles.rest,
     door: await read(PROGRAMS_SITE + door.sheet),
   };
   scripts = { ...files, ...(await scriptsOf(door.files)), worker: await read(SITE_WORKER), inline };

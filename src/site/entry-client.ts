@@ -1,6 +1,5 @@
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
 import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
-import { fitTitle } from "./parts/emblem/fit-title.ts";
 import { showActions } from "./parts/show-actions.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServer } from "./phase/page-clock.ts";
@@ -47,6 +46,23 @@ async function start(): Promise<void> {
   // The offline copy is for those who come back or use the page, not for a glance at it.
   if (!wasHereBefore()) await pressed;
   (await import("./offline/keep-offline.ts")).keepOffline();
+}
+
+/**
+ * Sets the title smaller where one of its words is wider than its box, as with letters that the reader
+ * spaces. Called once its own font is there, from when on the styles break no words of it.
+ */
+function fitTitle(): void {
+  const title = document.querySelector("h1");
+  if (!title || !globalThis.ResizeObserver) return;
+  const fit = () => {
+    title.style.fontSize = "";
+    const share = title.clientWidth / title.scrollWidth;
+    if (share >= 1) return;
+    title.style.fontSize = `${share * Number.parseFloat(getComputedStyle(title).fontSize)}px`;
+  };
+  // In the next frame, because the observer must not change the size that it reports.
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(title);
 }
 
 /** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */

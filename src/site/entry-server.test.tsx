@@ -8,7 +8,6 @@ const assets: PageAssets = {
   styles: "",
   sheet: "/assets/pagina-1.css",
   content: "/assets/pagina-1.json",
-  withoutScripts: "",
   script: "/assets/entry-1.js",
   fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
   colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },

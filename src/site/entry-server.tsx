@@ -9,7 +9,7 @@ import { announcedTitle } from "#edition/model/event-state.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "./Page.tsx";
-import { EditionMark } from "./parts/emblem/EditionMark.tsx";
+import { EditionMark } from "./parts/emblem/Mark.tsx";
 import { clockFacts } from "./phase/clock-facts.ts";
 import { Document, PageHead } from "./shell/Document.tsx";
 import { EventData } from "./shell/EventData.tsx";

@@ -38,7 +38,6 @@ async function open(): Promise<void> {
     styles: "",
     sheet: null,
     content: "",
-    withoutScripts: "",
     script: null,
     fonts: [],
     colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },

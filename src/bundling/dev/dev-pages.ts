@@ -47,7 +47,6 @@ export async function visitorsPage(
     styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
     sheet: null,
     content: `data:application/json,${encodeURIComponent(JSON.stringify(islandContent(edition)))}`,
-    withoutScripts: "",
     colours: theme,
     script: null,
     fonts: fonts.fonts,

@@ -3,8 +3,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { Crests } from "#site/parts/emblem/Crests.tsx";
-import { EditionMark } from "#site/parts/emblem/EditionMark.tsx";
+import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import { type CertificatePage, CHECK_PAGE } from "../model/certificate-calls.ts";
 import styles from "./CertificateCheck.module.css";
 

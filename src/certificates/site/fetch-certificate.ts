@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { call, postJson } from "#platform/browser/call.ts";
-import { failureOf, type LookupFailure } from "#site/check/api-client.ts";
-import { busyTexts, retryText } from "#site/check/failure-texts.ts";
+import { busyTexts, failureOf, type LookupFailure, retryText } from "#site/check/api-client.ts";
 import { certificatePath, certificateProblems } from "../model/certificate-calls.ts";
 
 export type CertificateOutcome =

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageAssets } from "#site/shell/page-assets.ts";
-import { splitByScripting } from "#site/shell/page-styles.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "../files/built-edition.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import { writeHashed } from "./hashed-files.ts";
@@ -44,9 +43,8 @@ async function renderPages(
   const edition = await prepareEdition(texts, contentDir, join(siteFolder, "fotos"), caches);
   const renderer = await loadRenderer(programs);
   const theme = themeOf(edition.edicion, programs.colours);
-  const { styles: usual, withoutScripts } = splitByScripting(styles.rest);
   const isCompressed = kind === "server";
-  const rest = usual + renderer.pictureRules(edition);
+  const rest = styles.rest + renderer.pictureRules(edition);
   const files = { siteFolder, caches, isCompressed };
   const sheet = base + (await writeHashed(files, ["pagina", ".css"], rest));
   const data = JSON.stringify(renderer.islandContent(edition));
@@ -55,7 +53,6 @@ async function renderPages(
     styles: fallbackRules + styles.head + theme.rule,
     sheet,
     content,
-    withoutScripts,
     colours: theme,
     script,
     fonts: fonts.map((font) => ({ ...font, address: base + font.address.slice(1) })),

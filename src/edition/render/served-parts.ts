@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ORGANISERS_FILE } from "#access/model/page-facts.ts";
 import {
@@ -6,10 +6,12 @@ import {
   type BuiltCertificates,
 } from "#certificates/pdf/built-certificates.ts";
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
-import { BUILT_PICTURES_FILE } from "../model/built-pictures.ts";
+import { PHOTOS_FOLDER } from "../files/check-sources.ts";
+import { BUILT_PICTURES_FILE, type BuiltPictures } from "../model/built-pictures.ts";
+import type { Edition, EditionContent } from "../model/edition.ts";
+import { photosIn } from "../model/photo-slots.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { certificateFonts, factsAndCertificates } from "./pages/built-certificates.ts";
-import { builtPictures } from "./pages/built-pictures.ts";
 import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
 import { organisersHtml, previewHtml } from "./pages/organisers-page.ts";
@@ -63,4 +65,23 @@ async function siteWorker(
   const kept = [...pageFiles, ...files].sort();
   const worker = await readFile(join(folder, SITE_WORKER), "utf8");
   return `var ${KEPT_FILES}=${JSON.stringify(kept)};\n${worker}`;
+}
+
+/** What was made of the photos of `content`, so that the preview need not fetch the photos. */
+async function builtPictures(
+  contentDir: string,
+  content: EditionContent,
+  edition: Edition,
+): Promise<BuiltPictures> {
+  const built = photosIn(edition).map(({ photo }) => photo);
+  const pictures = await Promise.all(
+    photosIn(content).map(async ({ photo: { archivo } }, index) => {
+      const picture = built[index];
+      if (picture === undefined) throw new Error(`No picture was made for ${archivo}`);
+      const { id, widths, width, height, colour } = picture;
+      const { size: bytes } = await stat(join(contentDir, PHOTOS_FOLDER, archivo));
+      return [archivo, { id, widths, width, height, colour, bytes }] as const;
+    }),
+  );
+  return { pictures: Object.fromEntries(pictures), drawn: edition.drawn };
 }

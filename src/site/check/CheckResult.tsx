@@ -4,9 +4,8 @@ import { type CarnetGroups, isWholeCarnet, missingDigits } from "#people/model/c
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import type { ActionLinksProps } from "../parts/ActionLinks.tsx";
 import { pageNow } from "../phase/page-clock.ts";
-import type { LookupFailure } from "./api-client.ts";
+import { busyTexts, type LookupFailure, retryText } from "./api-client.ts";
 import styles from "./CheckResult.module.css";
-import { busyTexts, retryText } from "./failure-texts.ts";
 import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
 import type { OwnTicket } from "./use-own-ticket.ts";
 import type { CheckState } from "./use-participant-check.ts";

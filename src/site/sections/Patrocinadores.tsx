@@ -3,7 +3,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { sectionTitle } from "#edition/model/section-titles.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
-import { MarkPicture } from "../parts/emblem/MarkPicture.tsx";
+import { MarkPicture } from "../parts/emblem/Mark.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Patrocinadores.module.css";
 

@@ -3,7 +3,6 @@ import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
 import { clockScriptId } from "./element-ids.ts";
 import { fontRules, type PageAssets, previewFile } from "./page-assets.ts";
-import { splitByScripting } from "./page-styles.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
@@ -14,8 +13,7 @@ interface DocumentProps {
 }
 
 export function Document({ assets, title, description, head, children }: DocumentProps) {
-  const { colours, fonts } = assets;
-  const { styles, withoutScripts } = splitByScripting(assets.styles);
+  const { colours, fonts, styles } = assets;
   return (
     <html lang="es-GT">
       <head>
@@ -38,10 +36,6 @@ export function Document({ assets, title, description, head, children }: Documen
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build */}
         <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + styles }} />
-        <noscript>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-          <style dangerouslySetInnerHTML={{ __html: withoutScripts + assets.withoutScripts }} />
-        </noscript>
         {head}
       </head>
       <body>{children}</body>

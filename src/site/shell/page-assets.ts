@@ -37,8 +37,6 @@ export interface PageAssets {
   readonly sheet: string | null;
   /** The URL of `islandContent` as JSON. */
   readonly content: string;
-  /** Those of them that apply without scripts. */
-  readonly withoutScripts: string;
   readonly colours: ThemeColours;
   /** The URL of the page's module script; `null` in development, where Vite adds it. */
   readonly script: string | null;

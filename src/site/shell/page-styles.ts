@@ -17,17 +17,6 @@ import { extraLines } from "../sections/inicio/place-of-facts.ts";
  * attributes.
  */
 
-const scripting = /@media \(scripting:\s*none\)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
-
-/**
- * Takes the rules for visitors without scripts out of the styles, for a `noscript` element: Safari
- * before 17 and Chrome before 120 do not know the media feature.
- */
-export function splitByScripting(styles: string): { styles: string; withoutScripts: string } {
-  const rules = [...styles.matchAll(scripting)].map(([, text]) => text);
-  return { styles: styles.replace(scripting, ""), withoutScripts: rules.join("") };
-}
-
 /**
  * The style rules for the title and the numeral: the title's width in em, its number of lines by
  * screen width, its line height, the lines that long texts around it take from it, the

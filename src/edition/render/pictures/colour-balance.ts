@@ -1,6 +1,5 @@
 import type { Sharp } from "sharp";
-import { smallPixels } from "./small-pixels.ts";
-import { greyOf } from "./tone.ts";
+import { greyOf, smallPixels } from "./tone.ts";
 
 /** How the colours of a photo change so that photos of different cameras and rooms go together. */
 export interface ColourBalance {

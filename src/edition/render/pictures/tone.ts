@@ -1,6 +1,5 @@
 import type { Sharp } from "sharp";
 import { focalPoint } from "#edition/model/focal-point.ts";
-import { smallPixels } from "./small-pixels.ts";
 
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
 const FACE = 0.55;
@@ -106,4 +105,17 @@ function between({ from, to }: { readonly from: number; readonly to: number }, s
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
+}
+
+/** The width in pixels at which a photo is measured. */
+const WIDTH = 64;
+
+/** The colours of a photo at a small size, row by row, in sRGB, with grey behind what is transparent. */
+export function smallPixels(photo: Sharp) {
+  return photo
+    .resize({ width: WIDTH })
+    .toColourspace("srgb")
+    .flatten({ background: "#808080" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
-import { MarkPicture } from "#site/parts/emblem/MarkPicture.tsx";
+import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import styles from "./Pass.module.css";
 import { codePath, passCode } from "./pass-code.ts";
 import type { PassFacts } from "./pass-picture.ts";

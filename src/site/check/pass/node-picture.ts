@@ -3,8 +3,7 @@ import { fullTitle } from "#edition/model/full-title.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
 import { drawMark, type Logo, loadLogo } from "./draw-mark.ts";
-import { type Picture, pictureFile } from "./picture-file.ts";
-import { display, drawLine, plain } from "./text-line.ts";
+import { display, drawLine, type Picture, pictureFile, plain } from "./picture-file.ts";
 
 /** The facts in a shared picture, and no others, because recipients may pass it on. */
 interface NodeFacts {

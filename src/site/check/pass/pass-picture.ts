@@ -3,8 +3,7 @@ import type { Registration } from "#people/model/carnet/participant.ts";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
 import { drawMark, loadLogo } from "./draw-mark.ts";
 import { type PassCode, passCode } from "./pass-code.ts";
-import { type Picture, pictureFile } from "./picture-file.ts";
-import { display, drawLine, plain } from "./text-line.ts";
+import { display, drawLine, type Picture, pictureFile, plain } from "./picture-file.ts";
 
 /** In pixels. */
 const PICTURE_SIZE = { width: 1080, height: 1620 } as const;

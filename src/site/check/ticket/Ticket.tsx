@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { Mark } from "#edition/model/drawn.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Emblem } from "#site/parts/emblem/Emblem.tsx";
-import { MarkPicture } from "#site/parts/emblem/MarkPicture.tsx";
+import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import { Constellation } from "./Constellation.tsx";
 import styles from "./Ticket.module.css";
 

@@ -100,23 +100,12 @@ function ignoreSecondTap({ element }: PhotoSwipe): void {
   setTimeout(() => element?.toggleAttribute("inert", false), DOUBLE_TAP_MS);
 }
 
-/** Closes the lightbox by Escape and, where the browser lets Back close dialogs, by Back, also during its opening animation, once that has ended. */
+/** A browser closes the dialog by Escape or Back, also during the opening animation, which the library finishes. */
 function closeWith(dialog: HTMLDialogElement, lightbox: PhotoSwipe): void {
-  let isClosing = false;
-  const close = () => {
-    isClosing = true;
-    lightbox.close();
-  };
-  dialog.addEventListener("cancel", (request) => {
-    request.preventDefault();
-    close();
+  dialog.addEventListener("close", () => lightbox.destroy());
+  lightbox.on("openingAnimationEnd", () => {
+    if (!dialog.open) lightbox.destroy();
   });
-  // Without a touch since the last one, a browser closes the dialog at once.
-  dialog.addEventListener("close", () => {
-    isClosing = true;
-    lightbox.destroy();
-  });
-  lightbox.on("openingAnimationEnd", () => isClosing && lightbox.close());
 }
 
 /** The library's styles come with it, not with the page; the page's policy allows no style tags. */

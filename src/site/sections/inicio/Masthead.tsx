@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { Crests } from "#site/parts/emblem/Crests.tsx";
+import { Crests } from "#site/parts/emblem/Mark.tsx";
 import styles from "./Masthead.module.css";
 
 /** The organising faculty, at the top of the first screen. */

@@ -2,7 +2,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { isCalledOff } from "#edition/model/event-state.ts";
 import { CountingEmblem } from "#site/parts/emblem/Emblem.tsx";
-import { MarkPicture } from "#site/parts/emblem/MarkPicture.tsx";
+import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import { TitleLines } from "#site/parts/emblem/TitleLines.tsx";
 import { Facts } from "./Facts.tsx";
 import { Motto } from "./Motto.tsx";

@@ -4,8 +4,7 @@ import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { DrawnIcon } from "#platform/ui/DrawnIcon.tsx";
 import { Island } from "#site/islands.tsx";
-import { Crests } from "#site/parts/emblem/Crests.tsx";
-import { EditionMark } from "#site/parts/emblem/EditionMark.tsx";
+import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import styles from "./Pie.module.css";
 
 export function Pie({ edition }: { readonly edition: Edition }) {

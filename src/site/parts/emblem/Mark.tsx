@@ -1,0 +1,66 @@
+import type { Mark } from "#edition/model/drawn.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { photoFileAddress } from "../photo/photo-address.ts";
+import { Emblem } from "./Emblem.tsx";
+import styles from "./Mark.module.css";
+
+interface MarkPictureProps {
+  readonly mark: Mark | undefined;
+  /** Whose mark it is; empty where the text beside it says so. */
+  readonly alt: string;
+  /** The size in CSS pixels; without it, the style sheets decide. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Whether it is on the first screen. */
+  readonly early?: boolean;
+}
+
+/** A crest or logo; one too dark for the page stands on a light ground. */
+export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps) {
+  if (!mark) return null;
+  const { file, width, height, dark } = mark;
+  return (
+    <img
+      className={styles.mark}
+      src={photoFileAddress(file)}
+      alt={alt}
+      width={size?.width ?? width}
+      height={size?.height ?? height}
+      loading={early ? undefined : "lazy"}
+      decoding={early ? undefined : "async"}
+      data-dark={dark}
+    />
+  );
+}
+
+interface CrestsProps extends Pick<Edition, "edicion" | "drawn"> {
+  readonly place: "masthead" | "foot";
+}
+
+/** The marks of faculty and university, each with its link; nothing without any. */
+export function Crests({ edicion, drawn, place }: CrestsProps) {
+  if (!edicion.escudos) return null;
+  return (
+    <ul className={styles.crests} data-place={place}>
+      {edicion.escudos.map(({ archivo, nombre, enlace }) => {
+        const mark = drawn?.marks?.[archivo];
+        const picture = <MarkPicture mark={mark} alt={nombre} early={place === "masthead"} />;
+        return <li key={archivo}>{enlace ? <a href={enlace}>{picture}</a> : picture}</li>;
+      })}
+    </ul>
+  );
+}
+
+interface EditionMarkProps extends Pick<Edition, "edicion" | "drawn"> {
+  /** Whether the page shows the emblem above it, too. */
+  readonly repeats?: boolean;
+}
+
+/** The edition's own logo or, without one, its emblem. */
+export function EditionMark({ edicion, drawn, repeats = false }: EditionMarkProps) {
+  const logo = drawn?.marks?.[edicion.logo ?? ""];
+  return logo ? (
+    <MarkPicture mark={logo} alt="" early />
+  ) : (
+    <Emblem editionNumber={edicion.numero} repeats={repeats} />
+  );
+}
