@@ -34,12 +34,7 @@ test("a door that is closed while the phone is offline is deleted at its next co
   await expect(heading).toHaveText("Puerta cerrada");
   await expect(page.getByRole("status")).toContainText("Aquí queda 1 anotación sin enviar");
   await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Borrar 1 anotación" })).toBeVisible();
   const link = await doors.open(south);
-  await page.goto(`${link.slice(0, -24)}${"x".repeat(24)}`);
-  await expect(heading).toHaveText("Enlace desconocido");
-  await expect(page.getByRole("status")).toContainText("Aquí queda 1 anotación sin enviar");
   await page.goto(link);
   await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
   await expect(head(page)).toContainText("1 de 30");

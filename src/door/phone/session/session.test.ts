@@ -105,6 +105,17 @@ test("a pass without the leading zeros of its carnet lets in the only person who
   expect(state()).toMatchObject({ view: { shown: { kind: "already", person: padded } } });
 });
 
+test("the newest entry is undone, also after a reload, and no other one", async () => {
+  await (await openSession()).session.scan(ana.carnet);
+  await (await openSession()).session.scan(beto.carnet);
+  const { session, state } = await openSession();
+  await session.undo();
+  expect(state()).toMatchObject({
+    view: { shown: { kind: "undone", nombre: "Beto" }, lastEntry: null, unsent: 3 },
+  });
+  expect((await openSession()).state()).toMatchObject({ view: { lastEntry: null } });
+});
+
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {
   const { state } = await openSession();
   await vi.advanceTimersByTimeAsync(HOUR / 4);

@@ -56,11 +56,3 @@ test("a date in the wrong order names the date that it must follow, in words", (
     "sábado 4 de octubre de 2025, 8:00",
   );
 });
-
-test("a missing text is said to be missing, and so is an empty one", () => {
-  const hint = { expected: "un texto" };
-  expect(faultInWords({ problem: { kind: "missing", name: "rol", hint } })).toBe("Falta un texto.");
-  expect(faultInWords({ problem: { kind: "wrong value", value: " ", hint } })).toBe(
-    "Falta un texto.",
-  );
-});
