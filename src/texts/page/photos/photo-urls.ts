@@ -32,26 +32,34 @@ export function publishedPhoto({ published }: Draft, path: string): TextsPhoto |
 export function usePhotoUrl(path: string): string | undefined {
   const draft = useDraft();
   const built = useBuiltPictures();
-  const fresh = draft.photos.get(path);
-  const picture = fresh ? undefined : builtPicture(built, draft, path);
-  const version = publishedPhoto(draft, path)?.version;
-  const isNeeded = built !== undefined && !fresh && !picture && version !== undefined;
-  const { data: sent } = useQuery({ ...sentPhoto(path, version), enabled: isNeeded });
-  if (fresh) return urlOf(fresh);
-  if (picture) return `/fotos/${picture.id}-${picture.widths[0]}.webp`;
-  return sent;
+  const picture = draft.photos.has(path) ? undefined : builtPicture(built, draft, path);
+  const isKnown = draft.photos.has(path) || publishedPhoto(draft, path) !== undefined;
+  const isNeeded = built !== undefined && !picture && isKnown;
+  const { data: whole } = useQuery({ ...wholePhoto(draft, path), enabled: isNeeded });
+  return picture ? `/fotos/${picture.id}-${picture.widths[0]}.webp` : whole?.url;
 }
 
-/** The query for a photo that only the server has. */
-export const sentPhoto = (path: string, version: string | undefined) => ({
-  queryKey: ["photo", path, version],
-  queryFn: async () => {
-    const bytes = await calls.photo(path);
-    // Browsers recognise photos by their bytes, but SVG files by their type alone.
-    return urlOf(path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes);
-  },
-  ...forEver,
-});
+/** The query for a photo in its one size, which is new or which only the server has. */
+export function wholePhoto(draft: Draft, path: string) {
+  const fresh = draft.photos.get(path);
+  return {
+    queryKey: ["photo", path, fresh ? urlOf(fresh) : publishedPhoto(draft, path)?.version],
+    queryFn: async () => {
+      const url = urlOf(fresh ?? (await sentPhoto(path)));
+      const image = Object.assign(new Image(), { src: url });
+      // A drawing may have no size of its own.
+      await image.decode().catch(() => {});
+      return { path, url, width: image.naturalWidth || 1200, height: image.naturalHeight || 900 };
+    },
+    ...forEver,
+  };
+}
+
+async function sentPhoto(path: string): Promise<Blob> {
+  const bytes = await calls.photo(path);
+  // Browsers recognise photos by their bytes, but SVG files by their type alone.
+  return path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes;
+}
 
 const urls = new WeakMap<Blob, string>();
 

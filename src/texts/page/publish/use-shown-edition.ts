@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
 import type { Drawn, IconDrawing, Mark } from "#edition/model/drawn.ts";
-import type { Edition, EditionContent, Picture } from "#edition/model/edition.ts";
+import type { Edition, EditionContent } from "#edition/model/edition.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { photosIn } from "#edition/model/photo-slots.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -22,62 +22,27 @@ export function useShownEdition(draft: Draft): Edition | null {
     () => (shown ? [...new Set(photosIn(shown).map(({ photo }) => photo.archivo))] : []),
     [shown],
   );
-  // Photos that neither the build nor the draft has come from the server.
-  const sent = names.filter(
-    (name) => !draft.photos.has(name) && built && !photoUrls.builtPicture(built, draft, name),
+  const whole = names.filter(
+    (name) => built && (draft.photos.has(name) || !photoUrls.builtPicture(built, draft, name)),
   );
-  const answers = useQueries({
-    queries: sent.map((name) =>
-      photoUrls.sentPhoto(name, photoUrls.publishedPhoto(draft, name)?.version),
-    ),
+  const photos = useQueries({
+    queries: whole.map((name) => photoUrls.wholePhoto(draft, name)),
     combine: (results) => results.map(({ data }) => data),
   });
-  const sizes = usePhotoSizes([
-    ...names.flatMap((name) => draft.photos.get(name) ?? []).map(photoUrls.urlOf),
-    ...answers.filter((url) => url !== undefined),
-  ]);
   const { data: lucide } = useLucide(
     shown !== null && lucideNames(shown).some((name) => !built?.drawn?.icons?.[name]),
   );
-  const urlsOf = new Map(sent.map((name, index) => [name, answers[index]]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URLs stand for their photos
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is shown
   return useMemo(() => {
     if (shown === null) return null;
     const edition = withPictures(shown, (name) => {
-      const fresh = draft.photos.get(name);
-      const url = fresh ? photoUrls.urlOf(fresh) : urlsOf.get(name);
-      if (url !== undefined) return wholePicture(url, sizes.get(url));
-      return photoUrls.builtPicture(built, draft, name) ?? null;
+      const photo = photos.find((each) => each?.path === name);
+      if (!photo) return photoUrls.builtPicture(built, draft, name) ?? null;
+      const { url, width, height } = photo;
+      return { id: url, widths: [width], width, height, colour: "#190a0c" };
     });
     return { ...edition, drawn: drawnFor(shown, built?.drawn, lucide, draft) };
-  }, [shown, draft.photos, built, lucide, sizes, answers.join()]);
-}
-
-/** A photo in its one size. */
-function wholePicture(url: string, size = { width: 1200, height: 900 }): Omit<Picture, "alt"> {
-  return { id: url, widths: [size.width], ...size, colour: "#190a0c" };
-}
-
-/** The sizes of photos, once they are known. */
-function usePhotoSizes(urls: readonly string[]) {
-  const [sizes, setSizes] = useState<ReadonlyMap<string, { width: number; height: number }>>(
-    new Map(),
-  );
-  const wanted = urls.filter((url) => !sizes.has(url)).join("\n");
-  useEffect(() => {
-    for (const url of wanted.split("\n").filter((each) => each !== "")) {
-      const image = new Image();
-      image.src = url;
-      image
-        .decode()
-        .then(() => {
-          const { naturalWidth: width, naturalHeight: height } = image;
-          setSizes((known) => new Map([...known, [url, { width, height }]]));
-        })
-        .catch(() => {});
-    }
-  }, [wanted]);
-  return sizes;
+  }, [shown, draft.photos, built, lucide, photos]);
 }
 
 /** A globe, for networks that the build has not drawn yet. */
