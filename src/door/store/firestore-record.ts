@@ -5,7 +5,8 @@ import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction } from "#platform/firestore/documents.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, SentEvent } from "../model/log/events.ts";
-import { type DoorStore, lineFor, recordAnswer } from "./door-store.ts";
+import { lineFor, recordAnswer } from "../model/log/recording.ts";
+import type { DoorStore } from "./door-store.ts";
 import { fieldsOf, lineOf, logIn } from "./line.ts";
 
 type RecordingDoor = Parameters<DoorStore["record"]>[0];

@@ -10,7 +10,8 @@ import {
   type StoredLine,
   storable,
 } from "../model/log/events.ts";
-import { type DoorStore, lineFor, recordAnswer } from "./door-store.ts";
+import { lineFor, recordAnswer } from "../model/log/recording.ts";
+import type { DoorStore } from "./door-store.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */
 export interface LineRow {
