@@ -13,7 +13,6 @@ import type { ContentToRender } from "../edition/render/render-target.ts";
 import { parseBuildArguments, readBuildTarget } from "./build-target.ts";
 import { refusePrivateContent } from "./private-content.ts";
 import { bundlePrograms, drawingsCache } from "./programs.ts";
-import { readOffline } from "./settings.ts";
 
 /*
  * `npm run build` bundles the programs, then renders the edition with them. It works beside `dist/` and
@@ -83,6 +82,18 @@ async function buildFiles(content: ContentToRender, bundled: string, siteUrl: st
   const { constancia, constanciaComo } = content.edition.edicion;
   const isPromised = constancia !== undefined && constanciaComo === undefined;
   if (programs.kind === "static" && isPromised) say(UNPROMISED);
+}
+
+/**
+ * Whether phones cache the page for offline use: `OFFLINE=on` or unset does, `off` removes the
+ * service worker from all phones. Throws a UserError for anything else.
+ */
+function readOffline(environment: Record<string, string | undefined>): boolean {
+  const value = environment.OFFLINE?.trim() || "on";
+  if (value === "on" || value === "off") return value === "on";
+  throw new UserError(
+    `OFFLINE es «${value}». Escriba on, o off para quitar la copia sin conexión.`,
+  );
 }
 
 function doneIn({ kind }: SiteKind): string {

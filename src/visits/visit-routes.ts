@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { isbot } from "isbot";
 import { apiPaths, visitCookie } from "#platform/calls/api.ts";
 import type { VisitsAnswer } from "#platform/calls/api-schemas.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
-import { isRobot } from "#platform/http/robots.ts";
 import type { VisitStore } from "./visit-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -37,4 +38,14 @@ export function visitsRoutes(app: FastifyInstance, store: VisitStore, perDay: nu
     reply.header("set-cookie", cookie);
     return { count };
   });
+}
+
+/** Headers in which browsers announce that they prefetch a page. */
+const purposeHeaders = ["sec-purpose", "purpose"] as const;
+
+/** Whether no person sees the page: a program requests it, or a browser prefetches it. */
+function isRobot(headers: IncomingHttpHeaders): boolean {
+  const purposes = purposeHeaders.flatMap((name) => headers[name] ?? []);
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return true;
+  return isbot(headers["user-agent"]);
 }

@@ -13,7 +13,6 @@ import {
   type SignIn,
   signInSchema,
 } from "../model/calls.ts";
-import { browserName } from "./browser-name.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
 import { isSecret, type SessionCookie } from "./session-cookie.ts";
 import type { Session, Sessions } from "./sessions.ts";
@@ -113,4 +112,30 @@ function isSame(one: string, other: string): boolean {
 
 function inside({ access: { id, name } }: Session): SessionAnswer {
   return { kind: "in", id, name, now: Date.now() };
+}
+
+/* The first match counts, because most browsers also name those that they imitate. */
+const browsers = [
+  [/Edg/, "Edge"],
+  [/OPR|Opera/, "Opera"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+] as const;
+const systems = [
+  [/Android/, "Android"],
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux|X11/, "Linux"],
+] as const;
+
+/** A description of a browser for organisers, such as `Firefox en Linux`, from its `User-Agent`. */
+function browserName(userAgent: string | undefined): string {
+  const first = (known: readonly (readonly [RegExp, string])[]) =>
+    known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const system = first(systems);
+  return (first(browsers) ?? "Otro navegador") + (system === undefined ? "" : ` en ${system}`);
 }

@@ -21,8 +21,7 @@ import type { Config, TrustProxy } from "../config.ts";
 import type { Store } from "../store/store.ts";
 import { answerError, answerErrors } from "./answers/errors.ts";
 import type { LiveSite } from "./answers/live-site.ts";
-import { answerNotFound } from "./answers/not-found.ts";
-import { serveSite } from "./answers/static-site.ts";
+import { answerNotFound, serveSite } from "./answers/static-site.ts";
 import { healthRoutes } from "./health.ts";
 import { organiserRoutes } from "./organiser-routes.ts";
 

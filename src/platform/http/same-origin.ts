@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problems } from "#platform/calls/api.ts";
-import { isForeignOrigin } from "./foreign-origin.ts";
 import { sendProblem } from "./problems.ts";
 
 /**
@@ -18,4 +18,22 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
 /** Whether a browser sends the request for another site's page. */
 export function isForeign(request: FastifyRequest): boolean {
   return isForeignOrigin(request.headers, request.host);
+}
+
+/** Values of `Sec-Fetch-Site` for our own pages and for a URL that the user opened directly. */
+const OWN_SITES = ["same-origin", "none"];
+
+/**
+ * Whether a browser sends the request for another site's page. `host` is the name, optionally with a
+ * port, by which the browser knows this server.
+ */
+function isForeignOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  const site = headers["sec-fetch-site"];
+  // Browsers have sent this header since 2023 over HTTPS and to localhost. No script can forge it,
+  // and it does not depend on a proxy's name for this server.
+  if (site !== undefined) return !OWN_SITES.some((own) => own === site);
+  const { origin } = headers;
+  // Programs send neither header. A sandboxed frame of another site's page sends "null".
+  if (origin === undefined) return false;
+  return URL.canParse(origin) ? new URL(origin).host !== host.toLowerCase() : true;
 }

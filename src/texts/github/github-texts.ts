@@ -4,12 +4,12 @@ import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/photos/upl
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import {
   type ContentSources,
+  type ProgressAnswer,
   type PublishTextsRequest,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
 import { type Published, type Texts, TextsError, type TextsStore } from "../folder/texts-store.ts";
-import { type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
-import { githubProgress } from "./github-progress.ts";
+import { type GithubApi, type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
 
 const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried again while others change files outside of the content. */
@@ -147,4 +147,25 @@ function changesOf(
 /** Characters that git does not allow in an author's name are removed. */
 function authorName(by: string): string {
   return by.replace(/[<>]/g, "") || "Organización";
+}
+
+/** The longest time, in ms, that a host takes to build. */
+const LONGEST_BUILD_MS = 20 * 60_000;
+
+/**
+ * Whether visitors see the branch's last commit, which is so once the server that answers was built
+ * from it: `builtFrom`, `null` on a host that does not build by itself.
+ */
+async function githubProgress(api: GithubApi, builtFrom: string | null): Promise<ProgressAnswer> {
+  if (builtFrom === null) return { state: "saved" };
+  const head = await api.head();
+  const { at } = await api.commit(head);
+  if (head === builtFrom) return { state: "live", at };
+  if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building", waiting: 0 };
+  return {
+    state: "failed",
+    at,
+    reason: "llegó a GitHub, y el sitio sigue siendo el de antes.",
+    remedy: "Quien administra el sitio mira por qué: Deploys, en Netlify; Events, en Render.",
+  };
 }

@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { DOOR_FILE, DOOR_PAGE } from "#door/model/link.ts";
 import { fileHeaders, HASHED_FOLDERS } from "#edition/render/pages/file-headers.ts";
+import { problems } from "#platform/calls/api.ts";
+import { isNavigation } from "#platform/http/navigation.ts";
+import { sendProblem } from "#platform/http/problems.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { PREVIEW_FILE, PREVIEW_PAGE } from "#texts/model/preview.ts";
 import type { LiveSite, Site } from "./live-site.ts";
@@ -70,4 +73,22 @@ function folderOf(path: string, { dir, dirBefore }: Site): string {
   const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
   if (dirBefore === null || !isHashed || existsSync(join(dir, path))) return dir;
   return dirBefore;
+}
+
+/**
+ * Answers requests without a route or file: a person who follows a link gets the site's 404 page, a
+ * program gets a problem document.
+ */
+export function answerNotFound(app: FastifyInstance, hasSite: boolean): void {
+  app.setNotFoundHandler((request, reply) =>
+    hasSite && isNavigation(request)
+      ? sendNotFoundPage(request, reply)
+      : sendProblem(reply, problems.notFound),
+  );
+}
+
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Without validators, because a conditional request would get this status without a page.
+  const options = { etag: false, lastModified: false };
+  return reply.code(404).sendFile("404.html", siteOf(request).dir, options);
 }
