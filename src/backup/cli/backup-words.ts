@@ -1,7 +1,6 @@
 import type { Counts } from "#access/model/answers.ts";
 import { amount } from "#platform/text/amount.ts";
 import type { BackedUp } from "../server/back-up.ts";
-import type { RestorePlan } from "../server/restore.ts";
 
 export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {
   return [
@@ -24,15 +23,3 @@ export function countsInWords(counts: Counts): string {
   ]);
 }
 const spanishList = new Intl.ListFormat("es", { type: "conjunction" });
-
-/** The settings and grants of certificates that a restore would lose; those issued stay. */
-export function certificateLosses(plan: RestorePlan): string[] {
-  const { lostGrants, losesDesign, losesRelease } = plan;
-  return [
-    ...(lostGrants > 0
-      ? [`Se pierde lo concedido a mano: ${amount(lostGrants, "constancia", "constancias")}.`]
-      : []),
-    ...(losesDesign ? ["El diseño de las constancias vuelve a ser el del respaldo."] : []),
-    ...(losesRelease ? ["Las constancias dejan de estar publicadas."] : []),
-  ];
-}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { disallowedInWords } from "#access/model/restore-words.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
+import { disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import type { BackupStores } from "../server/store-contents.ts";
 
 type Context = CommandContext<BackupStores>;
@@ -18,7 +18,7 @@ import { amount } from "#platform/text/amount.ts";
 import { backUpAll } from "../server/back-up.ts";
 import { backupOf, readBackupText } from "../server/backup-file.ts";
 import { planRestore, restore } from "../server/restore.ts";
-import { backedUpLines, certificateLosses, countsInWords } from "./backup-words.ts";
+import { backedUpLines, countsInWords } from "./backup-words.ts";
 
 export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
   program
@@ -92,7 +92,8 @@ async function restaurar(
       terminal.say(`Tiene ${rows} leer, y que no se restauran.`);
     }
     if (plan.disallowed > 0) terminal.say(disallowedInWords(plan.disallowed));
-    terminal.say(...certificateLosses(plan));
+    const losses = lossesOf(plan);
+    if (losses.length > 0) terminal.say(`Se perdería: ${losses.join("; ")}.`);
     sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);
     if (simular) {
       terminal.say("Era una simulación. No se guardó nada.");

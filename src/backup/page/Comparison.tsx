@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Counts, RestorePlanAnswer } from "#access/model/answers.ts";
-import { disallowedInWords } from "#access/model/restore-words.ts";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
 
 interface Props {
@@ -89,20 +89,4 @@ export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
       </div>
     </div>
   );
-}
-
-/** The present contents that the backup lacks, one phrase each. */
-function lossesOf(plan: RestorePlanAnswer): string[] {
-  const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
-  const lines = present.lines - backup.lines;
-  const visits = present.visits - backup.visits;
-  return [
-    lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
-    lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
-    visits > 0 && amount(visits, "visita", "visitas"),
-    lostGrants > 0 &&
-      `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,
-    losesDesign && "el diseño que las constancias tienen ahora",
-    losesRelease && "la publicación de las constancias",
-  ].filter((loss) => loss !== false);
 }

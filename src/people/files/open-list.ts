@@ -3,6 +3,7 @@ import { parseCsv } from "./csv/parse-csv.ts";
 import { fileKind } from "./file-kind.ts";
 import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
 
+/** The sheets of a list that have rows. */
 export type OpenedList =
   | {
       readonly kind: "sheets";
@@ -33,7 +34,24 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
       ? await (await import("./workbooks/read-xlsx.ts")).readWorkbook(bytes)
       : await (await import("./workbooks/read-ods.ts")).readOdsWorkbook(bytes);
   if (workbook.kind === "unreadable") return workbook;
-  return { kind: "sheets", sheets: workbook.sheets, format: kind.format, notice: null };
+  return withRows(workbook.sheets, kind.format);
+}
+
+/** Opens rows that were copied from a spreadsheet. */
+export function openPasted(text: string): OpenedList {
+  const parsed = parseCsv(text);
+  return parsed.kind === "unreadable" ? parsed : withRows([parsed.sheet], "CSV");
+}
+
+function withRows(
+  sheets: readonly RawSheet[],
+  format: string,
+  notice: string | null = null,
+): OpenedList {
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  return filled.length > 0
+    ? { kind: "sheets", sheets: filled, format, notice }
+    : unreadable("No tiene ninguna fila con datos. Revise que sea el archivo correcto.");
 }
 
 function openText(bytes: Uint8Array): OpenedList {
@@ -48,12 +66,11 @@ function openText(bytes: Uint8Array): OpenedList {
   if (parsed.kind === "unreadable") return parsed;
   const delimiter = delimiterNames[parsed.delimiter] ?? `«${parsed.delimiter}»`;
   const isOld = encoding === "Macintosh" || encoding === "CP850";
-  return {
-    kind: "sheets",
-    sheets: [parsed.sheet],
-    format: `CSV con ${delimiter}, ${encoding}`,
-    notice: isOld
+  return withRows(
+    [parsed.sheet],
+    `CSV con ${delimiter}, ${encoding}`,
+    isOld
       ? `Las tildes y eñes se leyeron como ${encoding}: mire que los nombres estén bien.`
       : null,
-  };
+  );
 }

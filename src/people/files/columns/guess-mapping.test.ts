@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { csvTable } from "../csv/write-csv.ts";
-import { readPastedRows } from "../draft/read-sheets.ts";
+import { openPasted } from "../open-list.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
 function mappingOf(...rows: string[][]) {
-  const reading = readPastedRows(csvTable(rows));
+  const reading = openPasted(csvTable(rows));
   if (reading.kind !== "sheets") throw new Error(reading.message);
   return guessMapping(reading.sheets[0]?.rows ?? [], carnets);
 }

@@ -1,15 +1,15 @@
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import { fields, type Participant, personOf } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import type { PersonChange } from "#people/model/list-change.ts";
+import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { isWrittenWorse } from "#people/model/plans/better-name.ts";
 import { revertedBy } from "#people/model/plans/kept-corrections.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout } from "../rows/doubtful-values.ts";
+import type { Reason } from "../rows/reason.ts";
 import { shortNumbers } from "../rows/short-numbers.ts";
 import type { RawSheet } from "../table.ts";
-import { alikeDoubt, alikeRegistered, takenTickets } from "./beside-registered.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
@@ -139,8 +139,20 @@ function findTicketFaults(
     const [fault] = missing < 0 || written.numeroTicket.value !== "" ? [] : faults.slice(missing);
     if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
   }
-  for (const { row, fault } of takenTickets(rows, mode, people)) {
-    row.faults.push({ ...fault, proposal: next() });
+  const owners = new Map<string, Reason>(
+    stayingOthers(rows, mode, people).map((holder) => [
+      holder.numeroTicket,
+      { kind: "ticket taken", holder },
+    ]),
+  );
+  for (const { faults, values, written } of rows) {
+    const { numeroTicket: ticket } = values;
+    if (ticket === undefined) continue;
+    const reason = owners.get(ticket);
+    const first = written.numeroTicket.place;
+    if (reason === undefined)
+      owners.set(ticket, { kind: "repeated", field: "numeroTicket", first });
+    else faults.push({ ...written.numeroTicket, value: ticket, reason, proposal: next() });
   }
 }
 
@@ -158,12 +170,15 @@ function findDoubts(
       doubts.push({ ...written[field], ...doubt });
     }
   }
-  for (const alike of alikeParticipants(people, [])) {
-    const row = rows.get(alike.participant);
-    row?.doubts.push(alikeDoubt(row, alike));
+  const staying = new Set(stayingOthers(listed, mode, registered.people));
+  for (const { participant, field, other } of alikeParticipants(people, [...staying])) {
+    const known = registered.people.get(participant.carnet);
+    // Somebody who does not change is like the same people as before.
+    const isKnown = staying.has(other) && known !== undefined && isSamePerson(known, participant);
+    const row = isKnown ? undefined : rows.get(participant);
+    const reason = { kind: "alike", field, other } as const;
+    row?.doubts.push({ ...row.written[field], reason, proposal: null });
   }
-  for (const { row, doubt } of alikeRegistered(listed, mode, registered.people))
-    row.doubts.push(doubt);
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
     const row = rows.get(person);
     row?.doubts.push({
@@ -172,4 +187,15 @@ function findDoubts(
       proposal: withZeros,
     });
   }
+}
+
+/** The people who are registered, stay and are not on the list. */
+function stayingOthers(
+  rows: readonly Checking[],
+  mode: DraftOptions["mode"],
+  registered: Registered["people"],
+): Participant[] {
+  if (mode === "replace") return [];
+  const listed = new Set(rows.map(({ values }) => values.carnet));
+  return [...registered.values()].filter(({ carnet }) => !listed.has(carnet));
 }

@@ -4,12 +4,12 @@ import type { PersonChange } from "#people/model/list-change.ts";
 import { carnets } from "#testing/carnets.ts";
 import { guessMapping } from "../columns/guess-mapping.ts";
 import { csvTable } from "../csv/write-csv.ts";
+import { openPasted } from "../open-list.ts";
 import { reasonInWords } from "../rows/reason-words.ts";
 import type { RawSheet } from "../table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noEdits } from "./draft.ts";
 import { otherAnswers } from "./other-answers.ts";
-import { readPastedRows } from "./read-sheets.ts";
 
 const form = [
   "Marca temporal",
@@ -21,7 +21,7 @@ const anaAsked = ["1/9", "2490-21-1001", "Ana Pérez", "Sí"];
 const ana = { carnet: "2490-21-1001", nombre: "Ana Pérez", numeroTicket: "001" };
 
 function sheetOf(...rows: string[][]): RawSheet {
-  const reading = readPastedRows(csvTable(rows));
+  const reading = openPasted(csvTable(rows));
   const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
   if (sheet === undefined) throw new Error("The rows cannot be read");
   return sheet;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import type { SheetsReading } from "#people/files/draft/read-sheets.ts";
+import type { OpenedList } from "#people/files/open-list.ts";
 import { offerNewerVersion } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
@@ -27,7 +27,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
   async function read(name: string, source: File | string) {
     if (reading.kind === "reading") return;
     setReading({ kind: "reading" });
-    const answer: SheetsReading = await readInWorker(source);
+    const answer: OpenedList = await readInWorker(source);
     if (answer.kind === "unreadable") {
       return setReading({ kind: "failed", name, message: answer.message });
     }
@@ -98,7 +98,7 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
 const MOST_BYTES = 20_000_000;
 
 /** Reads a list in a worker, so that the page stays responsive whatever the file is. */
-async function readInWorker(source: File | string): Promise<SheetsReading> {
+async function readInWorker(source: File | string): Promise<OpenedList> {
   if (typeof source !== "string" && source.size > MOST_BYTES) return tooLarge;
   let data: ArrayBuffer | string;
   try {
@@ -109,7 +109,7 @@ async function readInWorker(source: File | string): Promise<SheetsReading> {
   const worker = new Worker(new URL("./read.worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve) => {
-      worker.onmessage = ({ data: reading }: MessageEvent<SheetsReading>) => resolve(reading);
+      worker.onmessage = ({ data: reading }: MessageEvent<OpenedList>) => resolve(reading);
       worker.onerror = (event) => {
         // A worker whose file failed to load raises an event without an error.
         if (event instanceof ErrorEvent) return resolve(failed);
@@ -123,7 +123,7 @@ async function readInWorker(source: File | string): Promise<SheetsReading> {
   }
 }
 
-const unreadable = (message: string): SheetsReading => ({ kind: "unreadable", message });
+const unreadable = (message: string): OpenedList => ({ kind: "unreadable", message });
 const tooLarge = unreadable(
   "El archivo es demasiado grande (más de 20 MB) para ser una lista. Copie solo las filas de la lista a un libro nuevo.",
 );

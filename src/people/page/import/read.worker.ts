@@ -1,11 +1,11 @@
-import { readPastedRows, readSheets, type SheetsReading } from "#people/files/draft/read-sheets.ts";
+import { type OpenedList, openList, openPasted } from "#people/files/open-list.ts";
 
-/** Reads a file's bytes, or pasted rows, and answers with `SheetsReading`. */
+/** Reads a file's bytes, or pasted rows, and answers with `OpenedList`. */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer | string>) => {
   // `reportError` passes the error to the page, which would otherwise wait for an answer for ever.
   read(data).then((reading) => postMessage(reading), reportError);
 };
 
-async function read(data: ArrayBuffer | string): Promise<SheetsReading> {
-  return typeof data === "string" ? readPastedRows(data) : readSheets(new Uint8Array(data));
+async function read(data: ArrayBuffer | string): Promise<OpenedList> {
+  return typeof data === "string" ? openPasted(data) : openList(new Uint8Array(data));
 }

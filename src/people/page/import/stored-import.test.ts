@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
-import { readPastedRows } from "#people/files/draft/read-sheets.ts";
+import { openPasted } from "#people/files/open-list.ts";
 import { carnets } from "#testing/carnets.ts";
 import { readStoredImport, storeImport } from "../unsaved.ts";
 import { open } from "./importing.ts";
 
 function opened() {
-  const reading = readPastedRows("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
+  const reading = openPasted("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
   if (reading.kind !== "sheets") throw new Error(reading.message);
   const sheet = open("lista.csv", reading.sheets, "A-", carnets);
   if (sheet === null) throw new Error("No sheet");

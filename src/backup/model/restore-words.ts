@@ -1,0 +1,23 @@
+import type { RestorePlanAnswer } from "#access/model/answers.ts";
+import { amount } from "#platform/text/amount.ts";
+
+/** The present contents that the backup lacks, one phrase each. */
+export function lossesOf(plan: RestorePlanAnswer): string[] {
+  const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
+  const lines = present.lines - backup.lines;
+  const visits = present.visits - backup.visits;
+  return [
+    lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
+    lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
+    visits > 0 && amount(visits, "visita", "visitas"),
+    lostGrants > 0 &&
+      `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,
+    losesDesign && "el diseño que las constancias tienen ahora",
+    losesRelease && "la publicación de las constancias",
+  ].filter((loss) => loss !== false);
+}
+
+/** About people of a backup who come back although no list may contain them any more. */
+export function disallowedInWords(people: number): string {
+  return `${amount(people, "persona del respaldo tiene", "personas del respaldo tienen")} un dato que una lista ya no admite, como «#N/A» o letras perdidas. Después de restaurar, corríjalo en Lista.`;
+}
