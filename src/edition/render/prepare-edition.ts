@@ -11,7 +11,7 @@ import { drawMarks } from "./pictures/draw-marks.ts";
 import { buildPictures } from "./pictures/pictures.ts";
 
 /** Part of the key of drawn icons: raise it when they are drawn in another way. */
-const ICONS_VERSION = 1;
+const ICONS_VERSION = 2;
 
 /** Writes the pictures of a content into `photosOut`, which is served as `/fotos/`. */
 export async function prepareEdition(

@@ -65,5 +65,6 @@ function networkIcon({ nombre, enlace }: Network): IconDrawing {
 }
 
 function trademark({ path }: SimpleIcon): IconDrawing {
-  return { nodes: [["path", { d: path }]], filled: true };
+  // At the size of a text, nobody sees a third decimal.
+  return { nodes: [["path", { d: path.replaceAll(/(\.\d\d)\d+/g, "$1") }]], filled: true };
 }
