@@ -6,8 +6,7 @@ import {
   restoringCertificates,
   sqliteCertificates,
 } from "#certificates/store/sqlite-certificates.ts";
-import type { Door } from "#door/store/door-store.ts";
-import { renewLogId, sqliteDoors } from "#door/store/sqlite-doors.ts";
+import { renewLogId, savingDoors, sqliteDoors } from "#door/store/sqlite-doors.ts";
 import { insertLine, toRow } from "#door/store/sqlite-record.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { insertPerson, listChanges, sqlitePeople } from "#people/store/sqlite-people.ts";
@@ -90,10 +89,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
     database.prepare(`DELETE FROM ${table}`),
   );
   const addPerson = insertPerson(database);
-  const addDoor = database.prepare<[Record<keyof Door, string | number | null>]>(
-    `INSERT INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
-     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
-  );
+  const addDoor = savingDoors(database);
   const addLine = insertLine(database);
   const setVisits = database.prepare<[number]>(
     "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
@@ -102,9 +98,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
   return ({ participants, visits, doors, log, certificates }) => {
     for (const each of clear) each.run();
     for (const person of participants) addPerson.run(personOf(person));
-    for (const door of doors) {
-      addDoor.run({ ...door, isRehearsal: door.isRehearsal ? 1 : 0 });
-    }
+    for (const door of doors) addDoor(door);
     for (const line of log) addLine.run(toRow(line));
     restoreCertificates(certificates);
     renewLogId(database);

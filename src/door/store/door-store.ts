@@ -102,6 +102,31 @@ export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolea
   return closedAt === null && now < validUntil;
 }
 
+/**
+ * Changes the door of a name in one step: `changed` gets it, or `null`, and returns what to store, or `null` for
+ * nothing. Resolves with whether something was stored.
+ */
+export type ChangeDoor = (
+  name: string,
+  changed: (present: FoundDoor | null) => FoundDoor | null,
+) => Promise<boolean>;
+
+/** Opens, renews and closes doors, whatever stores them. */
+export function doorChanges(change: ChangeDoor): Pick<DoorStore, "open" | "renew" | "close"> {
+  const changeOpen = (name: string, now: number, changes: Partial<FoundDoor>) =>
+    change(name, (present) =>
+      present && isOpen(present, now) ? { ...present, ...changes } : null,
+    );
+  return {
+    open: (door) =>
+      change(door.name, (present) =>
+        present && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
+      ),
+    renew: (name, secretHash, now) => changeOpen(name, now, { secretHash }),
+    close: (name, closedAt) => changeOpen(name, closedAt, { closedAt }),
+  };
+}
+
 /** The stores of this feature: setting lines aside changes the list and is in the journal. */
 export interface DoorStores extends PeopleStore {
   readonly door: DoorStore;

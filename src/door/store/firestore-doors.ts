@@ -5,7 +5,7 @@ import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
 import { listAfter } from "../model/log/list-after.ts";
-import { type DoorStore, doorOf, type FoundDoor, isOpen } from "./door-store.ts";
+import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
 import { isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
@@ -47,11 +47,7 @@ export function firestoreDoors(
     return { version, position, participants: peopleOf(stored) };
   }
 
-  /** Changes the door of that name; resolves with whether it exists and was changed. */
-  async function change(
-    name: string,
-    changed: (present: FoundDoor | null) => FoundDoor | null,
-  ): Promise<boolean> {
+  const change: ChangeDoor = async (name, changed) => {
     const done = await calls.run((signal) =>
       firestore.runTransaction(async (transaction) => {
         signal.throwIfAborted();
@@ -66,21 +62,10 @@ export function firestoreDoors(
     );
     await tail.registerNow();
     return done;
-  }
+  };
 
   return {
-    open: (door) =>
-      change(door.name, (present) =>
-        present !== null && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
-      ),
-    renew: (name, secretHash, now) =>
-      change(name, (present) =>
-        present !== null && isOpen(present, now) ? { ...present, secretHash } : null,
-      ),
-    close: (name, closedAt) =>
-      change(name, (present) =>
-        present !== null && isOpen(present, closedAt) ? { ...present, closedAt } : null,
-      ),
+    ...doorChanges(change),
     list: async () => {
       const [{ doors }, noted] = await Promise.all([
         tail.registerNow(),

@@ -1,6 +1,13 @@
 import type Database from "better-sqlite3";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import { type Door, type DoorStore, doorOf, LOG_PAGE, type NewDoor } from "./door-store.ts";
+import {
+  type ChangeDoor,
+  type Door,
+  type DoorStore,
+  doorChanges,
+  doorOf,
+  LOG_PAGE,
+} from "./door-store.ts";
 import { type LineRow, recording, toEvent, toStoredLine } from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */
@@ -14,15 +21,16 @@ export function sqliteDoors(database: Database.Database): DoorStore {
   // SQLite has no booleans.
   const allDoors = () =>
     statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
+  const save = savingDoors(database);
+  const change = database.transaction((...[name, changed]: Parameters<ChangeDoor>) => {
+    const present = allDoors().find((each) => each.name === name) ?? null;
+    const door = changed(present);
+    if (door !== null) save({ ...door, lastContact: present?.lastContact ?? null });
+    return door !== null;
+  });
 
   return {
-    open: (door) =>
-      run(
-        () => statements.open.run({ ...door, isRehearsal: Number(door.isRehearsal) }).changes > 0,
-      ),
-    renew: (name, secretHash, now) =>
-      run(() => statements.renew.run({ name, secretHash, now }).changes > 0),
-    close: (name, closedAt) => run(() => statements.close.run({ name, closedAt }).changes > 0),
+    ...doorChanges((name, changed) => run(() => change.immediate(name, changed))),
     list: () => run(allDoors),
     find: (secretHash) => run(() => doorOf(allDoors(), secretHash)),
     noteContact: async (name, at) => {
@@ -64,22 +72,17 @@ export function renewLogId(database: Database.Database): void {
   database.exec("UPDATE counters SET count = random() & 0x1fffffffffffff WHERE name = 'bitacora'");
 }
 
+/** Creates a function that writes a door; part of the caller's transaction. */
+export function savingDoors(database: Database.Database): (door: Door) => void {
+  const save = database.prepare<[Record<keyof Door, string | number | null>]>(
+    `INSERT OR REPLACE INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
+     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
+  );
+  return (door) => void save.run({ ...door, isRehearsal: Number(door.isRehearsal) });
+}
+
 function prepareStatements(database: Database.Database) {
   return {
-    open: database.prepare<[Record<keyof NewDoor, string | number>]>(
-      `INSERT INTO puertas (nombre, hash, hasta, abierta, ensayo)
-       VALUES (@name, @secretHash, @validUntil, @openedAt, @isRehearsal)
-       ON CONFLICT (nombre) DO UPDATE
-       SET hash = excluded.hash, hasta = excluded.hasta, abierta = excluded.abierta,
-           ensayo = excluded.ensayo, cerrada = NULL
-       WHERE cerrada IS NOT NULL OR hasta <= excluded.abierta`,
-    ),
-    renew: database.prepare<[{ name: string; secretHash: string; now: number }]>(
-      "UPDATE puertas SET hash = @secretHash WHERE nombre = @name AND cerrada IS NULL AND hasta > @now",
-    ),
-    close: database.prepare<[{ name: string; closedAt: number }]>(
-      "UPDATE puertas SET cerrada = @closedAt WHERE nombre = @name AND cerrada IS NULL AND hasta > @closedAt",
-    ),
     list: database.prepare<[], Omit<Door, "isRehearsal"> & { readonly isRehearsal: 0 | 1 }>(
       `SELECT nombre AS name, hash AS secretHash, hasta AS validUntil, abierta AS openedAt,
               cerrada AS closedAt, contacto AS lastContact, ensayo AS isRehearsal
