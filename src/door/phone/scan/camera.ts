@@ -1,4 +1,4 @@
-import type { CodeReader } from "./code-reader.ts";
+import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { CodeReading, ScannedCode } from "./read-code.ts";
 import { SeenCodes } from "./seen-codes.ts";
 
@@ -38,13 +38,12 @@ export function cameraFault(error: unknown): CameraFault {
 /** Shows the rear camera and reads codes until stopped. `cameraFault` tells why it rejects. */
 export async function openCamera(
   video: HTMLVideoElement,
-  openReader: () => Promise<CodeReader>,
   events: CameraEvents,
 ): Promise<OpenCamera> {
   const wanted = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
   if (!navigator.mediaDevices) throw new DOMException("No camera", "NotFoundError");
   // The reader comes first: without it the camera would stay on for nothing.
-  const read = await openReader().catch((cause) => {
+  const read = await openCodeReader().catch((cause) => {
     throw new NoReaderError("No reader of codes", { cause });
   });
   const canvas = document.createElement("canvas");
@@ -107,5 +106,23 @@ function torchOf(track: MediaStreamTrack | undefined): OpenCamera["torch"] {
   return async (isOn) => {
     const light: TorchConstraint = { torch: isOn };
     await track.applyConstraints({ advanced: [light] });
+  };
+}
+
+/** Reads all codes in a picture. */
+type CodeReader = (picture: CanvasRenderingContext2D) => Promise<ScannedCode[]>;
+
+/**
+ * Loads the reader; rejects if that fails. Browsers' own readers are not used, because which kinds and
+ * which damaged codes they read differs from phone to phone.
+ */
+async function openCodeReader(): Promise<CodeReader> {
+  const { decodeFrame, prepareDecoder } = await import("./decode-frame.ts");
+  await prepareDecoder({ locateFile: () => wasmUrl });
+  let count = 0;
+  return (picture) => {
+    const { width, height } = picture.canvas;
+    count += 1;
+    return decodeFrame(picture.getImageData(0, 0, width, height), count - 1);
   };
 }

@@ -43,7 +43,3 @@ test("a carnet takes precedence over another code, which is also reported once",
     null,
   ]);
 });
-
-test("without a code in view none is reported", () => {
-  expect(shownOf([0])).toEqual([null]);
-});

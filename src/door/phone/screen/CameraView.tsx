@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { isAppReplaced } from "#platform/browser/newer-version.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../scan/camera.ts";
-import { openCodeReader } from "../scan/code-reader.ts";
 import type { CodeReading, ScannedCode } from "../scan/read-code.ts";
 
-const faults: Readonly<Record<CameraFault | "replaced", string>> = {
+const faults: Readonly<Record<CameraFault, string>> = {
   refused:
     "El navegador no prestó la cámara. Permítela en los ajustes del sitio, o escribe el carnet abajo.",
   absent:
     "Este navegador no encuentra una cámara. Si se abrió dentro de otra aplicación, abre el enlace en Chrome o Safari; si no, usa un lector, escribe el carnet o busca por nombre.",
   busy: "Otra aplicación o una llamada usa la cámara. Aquí se enciende sola cuando quede libre.",
   "no-reader":
-    "No se pudo traer el lector de códigos. Recarga la página con señal, o escribe el carnet abajo.",
-  replaced: "Hay una versión nueva. Recarga la página: lo que anotaste no se pierde.",
+    "No se pudo traer el lector de códigos. Recarga la página con señal: lo que anotaste no se pierde. O escribe el carnet abajo.",
 };
 
 const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
@@ -34,7 +31,7 @@ interface Props {
 export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<OpenCamera | null>(null);
-  const [fault, setFault] = useState<keyof typeof faults | null>(null);
+  const [fault, setFault] = useState<CameraFault | null>(null);
   const [isLit, setLit] = useState(false);
   /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
@@ -50,7 +47,7 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
     let isGone = false;
     async function open(element: HTMLVideoElement): Promise<void> {
       try {
-        opened = await openCamera(element, openCodeReader, {
+        opened = await openCamera(element, {
           readingOf,
           onCode(code) {
             setOther((count) => (code.kind === "none" ? count + 1 : 0));
@@ -64,9 +61,7 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
         setFault(null);
         setCamera(opened);
       } catch (error) {
-        const failed = cameraFault(error);
-        const isNewer = failed === "no-reader" && (await isAppReplaced());
-        if (!isGone) setFault(isNewer ? "replaced" : failed);
+        if (!isGone) setFault(cameraFault(error));
       }
     }
     if (video.current !== null) void open(video.current);
@@ -91,9 +86,7 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
       <p className="camera-note" role="status">
         {isOpen && isPaused ? PAUSED : isOpen && other > 0 ? "Ese código no es un carnet." : note}
       </p>
-      {(fault === "no-reader" || fault === "replaced") && (
-        <Button onClick={() => location.reload()}>Recargar</Button>
-      )}
+      {fault === "no-reader" && <Button onClick={() => location.reload()}>Recargar</Button>}
       {torch !== null && (
         <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>
           Linterna

@@ -26,12 +26,6 @@ const edited = (file: keyof typeof files, path: (string | number)[], value: unkn
   [file]: withValue(files[file], path, value),
 });
 
-test("a valid draft is shown unchanged", () => {
-  expect(published?.edicion.titulo).not.toBe("");
-  const shown = showableContent(edited("edicion", ["lema"], "Otro lema"), published);
-  expect(shown?.edicion.lema).toBe("Otro lema");
-});
-
 test("a new speaker is shown from the first letter on", () => {
   const count = published?.ponentes.length ?? 0;
   const entry = { [ENTRY_KEY]: "a-b", id: "a", nombre: "A" };
