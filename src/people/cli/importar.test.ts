@@ -58,6 +58,7 @@ describe("importar", () => {
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una foto o una imagen/],
     ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],
     ["an empty file", "", /está vacío/],
+    ["51 MB of text", Buffer.alloc(51_000_000, "x"), /demasiado grande/],
     ["only a header", "carnet,nombre,numeroTicket\n", /ninguna fila/],
   ])("refuses %s with a clear message", async (_, content, message) => {
     const seen = await importList(content);

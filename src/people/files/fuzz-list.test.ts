@@ -97,11 +97,30 @@ function withSheet(sheet: Buffer): Buffer {
   return zip(unzip(workbook).set("xl/worksheets/sheet1.xml", sheet));
 }
 
-test("a sheet with far more rows than any list is refused", async () => {
-  const row = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>";
-  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${row.repeat(MOST_ROWS + 1)}</sheetData></worksheet>`;
-  const reading = await parseList(withSheet(Buffer.from(sheet)), carnets);
-  expect(reading).toMatchObject({ message: expect.stringContaining("mucho más grande") });
+const sheetOf = (rows: string) =>
+  withSheet(
+    Buffer.from(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    ),
+  );
+
+/** A sheet of 5 MB of spaces, whose entry states 300 MB. */
+function largeArchive(): Buffer {
+  const archive = withSheet(Buffer.alloc(5_000_000, " "));
+  archive.writeUInt32LE(300_000_000, archive.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24);
+  return archive;
+}
+
+test.each([
+  ["an archive that states 300 MB", largeArchive()],
+  ["one cell far below all others", sheetOf('<row r="1048576"><c r="S1048576"><v>1</v></c></row>')],
+  ["more rows than any list", sheetOf("<row><c><v>1</v></c></row>".repeat(MOST_ROWS + 1))],
+  ["9 MB of commas", Buffer.alloc(9_000_000, ",")],
+  ["9 MB of quotes and line ends", Buffer.alloc(9_000_000, '"\n')],
+])("%s costs one sentence", async (_, file) => {
+  expect(await parseList(file, carnets)).toMatchObject({
+    message: expect.stringMatching(/^[^\n]*mucho más grande/),
+  });
 });
 
 test("a sheet with elements far deeper than spreadsheets write is refused", async () => {

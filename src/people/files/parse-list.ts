@@ -1,14 +1,13 @@
 import type { Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plans/plan-import.ts";
-import { type FoundColumns, findColumns } from "./columns/find-columns.ts";
-import { pickSheet } from "./columns/pick-sheet.ts";
+import { findList } from "./columns/find-columns.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
 import type { ListFault } from "./rows/list-fault.ts";
-import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
+import type { Unreadable } from "./table.ts";
 
 /** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
 export type ListReading = CheckedList | Unreadable;
@@ -37,27 +36,11 @@ export interface ReadList {
 export async function parseList(bytes: Uint8Array, carnets: CarnetRules): Promise<ListReading> {
   const opened = await openList(bytes);
   if (opened.kind === "unreadable") return opened;
-  const { sheets, format, notice } = opened;
-  const [first] = sheets;
-  if (first?.isPlainText)
-    return checkSheet(first, findColumns(first.rows), { format, notice, carnets });
-  const picked = pickSheet(sheets);
-  return picked.kind === "unusable"
-    ? unreadable(picked.message)
-    : checkSheet(picked.sheet, picked.columns, {
-        format: `${format}, hoja «${picked.sheet.name}»`,
-        notice,
-        carnets,
-      });
-}
-
-function checkSheet(
-  sheet: RawSheet,
-  columns: FoundColumns,
-  { format, notice, carnets }: { format: string; notice: string | null; carnets: CarnetRules },
-): ListReading {
-  if (columns.kind === "unusable") return unreadable(columns.message);
-  const { mapping } = columns;
+  const found = findList(opened.sheets);
+  if (found.kind === "unreadable") return found;
+  const { sheet, mapping } = found;
+  const { notice } = opened;
+  const format = sheet.isPlainText ? opened.format : `${opened.format}, hoja «${sheet.name}»`;
   function beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean) {
     const overCorrections = isOver ? sheet.rows.map(({ line }) => line) : [];
     const edits = { ...noEdits, overCorrections };

@@ -2,23 +2,46 @@ import { fields, type PersonField, perField } from "#people/model/carnet/partici
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { columnLetters } from "../place.ts";
 import { printable } from "../rows/list-fault.ts";
-import { cellText, type Row } from "../table.ts";
+import { cellText, type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
 import { sameQuestions, waysToForm } from "./field-names.ts";
 import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
 
-export type FoundColumns =
-  | { readonly kind: "found"; readonly mapping: Mapping }
-  /** `message` is Spanish and says what to do. */
-  | { readonly kind: "unusable"; readonly message: string };
+type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
 
 /** The number of rows with titles and logos that may precede the header. */
 export const HEADER_WITHIN = 20;
+
+/** The only visible sheet with the columns of a list and rows below them. Never guesses between two. */
+export function findList(
+  sheets: readonly RawSheet[],
+): { readonly kind: "found"; readonly sheet: RawSheet; readonly mapping: Mapping } | Unreadable {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const tried = visible.map((sheet) => ({ sheet, columns: findColumns(sheet.rows) }));
+  const fitting = tried.flatMap(({ sheet, columns }) =>
+    columns.kind === "found" ? { ...columns, sheet } : [],
+  );
+  const filled = fitting.filter(({ sheet, mapping }) => rowsBelow(sheet.rows, mapping).length > 0);
+  const [only, ...others] = filled.length > 0 ? filled : fitting;
+  if (only !== undefined && others.length > 0) {
+    const names = [only, ...others].map(({ sheet }) => sheet.name);
+    return unreadable(
+      `Varias hojas parecen la lista: ${quoted(names)}. Deje solo una en el libro, o impórtelo en /organizar, donde se elige.`,
+    );
+  }
+  if (only !== undefined) return only;
+  // The fault of a single sheet is more helpful than that none fits.
+  const [single, another] = tried;
+  if (single?.columns.kind === "unreadable" && another === undefined) return single.columns;
+  return unreadable(
+    `Ninguna hoja del libro tiene las columnas ${quoted(required)}. Hojas: ${quoted(visible.map(({ name }) => name))}.`,
+  );
+}
 
 /**
  * Finds the header among the first rows, and the three columns in it. Nobody looks at the result before
  * the list is saved, so only known names count, and columns that are ambiguous are refused.
  */
-export function findColumns(rows: readonly Row[]): FoundColumns {
+function findColumns(rows: readonly Row[]): FoundColumns {
   const candidates = rows.slice(0, HEADER_WITHIN).map(({ cells }, headerAt) => {
     const names = cells.map((cell) => cellText(cell).trim());
     const same = sameQuestions(names);
@@ -45,10 +68,6 @@ export function findColumns(rows: readonly Row[]): FoundColumns {
 
 const required = personColumns.flatMap(({ name, isRequired }) => (isRequired ? name : []));
 const quoted = (names: readonly string[]) => names.map((name) => `«${printable(name)}»`).join(", ");
-const unusable = (problem: string, remedy: string): FoundColumns => ({
-  kind: "unusable",
-  message: `${problem} ${remedy}`,
-});
 
 interface NearestRow {
   readonly names: readonly string[];
@@ -61,9 +80,9 @@ function missingColumns({ names, missing }: NearestRow = { names: [], missing: r
   const remedy = `La primera fila debe llevar los nombres ${quoted(required)}, en cualquier orden.`;
   if (missing.length < required.length) {
     const columns = `Faltan columnas: ${quoted(missing)}. Columnas encontradas: ${quoted(found)}.`;
-    return unusable(columns, remedy);
+    return unreadable(`${columns} ${remedy}`);
   }
-  return unusable("La lista no tiene una fila con los nombres de las columnas.", remedy);
+  return unreadable(`La lista no tiene una fila con los nombres de las columnas. ${remedy}`);
 }
 
 function ambiguous(
@@ -74,8 +93,7 @@ function ambiguous(
   const column = (index: number) =>
     `«${printable(names[index] ?? "")}» (columna ${columnLetters(index)})`;
   const choices = ways.map((way) => way.map(column).join(" con ")).join("; o ");
-  return unusable(
-    `Varias columnas pueden ser «${field}»: ${choices}.`,
-    "Borre la que no sea y vuelva a importar.",
+  return unreadable(
+    `Varias columnas pueden ser «${field}»: ${choices}. Borre la que no sea y vuelva a importar.`,
   );
 }
