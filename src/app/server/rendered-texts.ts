@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { listContent } from "#edition/files/content-files.ts";
 import type { Folders } from "#edition/files/folders.ts";
-import { makeCurrent } from "#edition/render/published-editions.ts";
+import { readPrograms } from "#edition/render/programs.ts";
+import { DRAWINGS, makeCurrent, programsIn } from "#edition/render/published-editions.ts";
 import type { ContentToRender } from "#edition/render/render-target.ts";
 import { folderTexts } from "#texts/folder/folder-texts.ts";
 import { renderDelivery } from "./render-delivery.ts";
@@ -17,15 +19,19 @@ export function renderedTexts(
   folders: Folders,
   { site, show, onError }: RunningSite,
 ): OpenedTexts | null {
-  const { content, dist } = folders;
+  const { content, dist, published } = folders;
   if (!existsSync(join(content, "edicion.yaml")) || !existsSync(join(dist, "programs")))
     return null;
 
   async function render(found: ContentToRender): Promise<void> {
     // Loaded here, because most starts render nothing.
-    const { renderBeside } = await import("#edition/render/render-beside.ts");
+    const { renderEdition } = await import("#edition/render/render-edition.ts");
+    const programs = await readPrograms(programsIn(dist));
+    const folder = join(published, String(Date.now()));
+    await mkdir(folder, { recursive: true });
+    const caches = [join(published, DRAWINGS), join(dist, DRAWINGS)] as const;
     const siteUrl = (await builtNow())?.siteUrl ?? null;
-    const folder = await renderBeside(folders, found, siteUrl);
+    await renderEdition(found, { programs, folder, caches, siteUrl });
     await show(join(folder, "site"));
     await makeCurrent(folders, folder);
   }
