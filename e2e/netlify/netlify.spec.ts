@@ -1,6 +1,6 @@
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import { organiserPaths } from "#access/model/calls.ts";
+import { accessPaths } from "#access/model/calls.ts";
 import { readConfig } from "#app/config.ts";
 import { openSite } from "#app/server/answers/live-site.ts";
 import { buildApp } from "#app/server/app.ts";
@@ -10,6 +10,7 @@ import { openStore } from "#app/store/open-store.ts";
 import { doorPaths } from "#door/model/calls.ts";
 import { doorLink } from "#door/model/link.ts";
 import { precompress } from "#edition/render/precompress.ts";
+import { listPaths } from "#people/model/list-calls.ts";
 import { apiPaths } from "#platform/calls/api.ts";
 import { carnets } from "#testing/carnets.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
@@ -145,9 +146,9 @@ const calls: { path: string; method?: string; headers?: Record<string, string>; 
     { path: apiPaths.lookup, method: "POST", headers: browser, body: "carnet=1" },
     { path: apiPaths.lookup },
     { path: doorPaths.list },
-    { path: organiserPaths.session },
-    { path: organiserPaths.people },
-    { path: organiserPaths.change, method: "POST", headers: json, body: "{}" },
+    { path: accessPaths.session },
+    { path: listPaths.people },
+    { path: listPaths.change, method: "POST", headers: json, body: "{}" },
     { path: doorPaths.sync, method: "POST", headers: json, body: '{"since":0,"events":[]}' },
     { path: "/api/nada" },
   ];

@@ -1,4 +1,4 @@
-import { organiserPaths } from "#access/model/calls.ts";
+import { accessPaths } from "#access/model/calls.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import {
@@ -67,7 +67,7 @@ test("a site without a way to sign in says how to set one up, and shows no form"
   place,
 }) => {
   const nobody = { kind: "out", hasKey: false, hasAccess: false };
-  await page.route(`**${organiserPaths.session}`, (route) => route.fulfill({ json: nobody }));
+  await page.route(`**${accessPaths.session}`, (route) => route.fulfill({ json: nobody }));
   await page.goto(`${place.address}/organizar`);
   await expect(page.getByText("ORGANISERS_KEY")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -82,7 +82,7 @@ test("an organiser whose session ends signs in over the page, and typed text is 
   await enter(page, place, "/puertas");
   const name = page.getByLabel(/^Nombre/);
   await name.fill("Entrada del parqueo");
-  await callAs(page, place, organiserPaths.signOut);
+  await callAs(page, place, accessPaths.signOut);
   const open = page.getByRole("button", { name: "Abrir la puerta" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Entre de nuevo" });

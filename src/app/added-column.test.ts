@@ -1,11 +1,11 @@
 import Database from "better-sqlite3";
 import { expect, test, vi } from "vitest";
-import { organiserPaths } from "#access/model/calls.ts";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { csvText } from "#people/files/csv/write-csv.ts";
 import { parseList } from "#people/files/parse-list.ts";
 import { xlsxFile } from "#people/files/workbooks/write-xlsx.ts";
+import { listPaths } from "#people/model/list-calls.ts";
 import { listOf } from "#people/page/list.ts";
 import { changeInWords } from "#people/page/step-words.ts";
 import { carnets } from "#testing/carnets.ts";
@@ -85,11 +85,11 @@ test("organisers see it, and a change of it alone is saved", async () => {
   const { app, store } = await organisersUnderTest();
   await saveList(store, [ana], "replace");
   const browser = await signedIn(app);
-  const list = listOf((await browser.get(organiserPaths.people)).json());
+  const list = listOf((await browser.get(listPaths.people)).json());
   expect(list.people).toEqual([ana]);
   const after = { ...ana, correo: "ana@convencion.test" };
   const changes = [{ before: ana, after }];
   const request = { version: list.version, kind: "correct", undoes: null, changes };
-  expect((await browser.post(organiserPaths.change, request)).statusCode).toBe(200);
+  expect((await browser.post(listPaths.change, request)).statusCode).toBe(200);
   expect(await store.participants()).toEqual([after]);
 });

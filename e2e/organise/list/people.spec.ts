@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { organiserProblems } from "#access/model/calls.ts";
 import { parseList } from "#people/files/parse-list.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { carnets } from "#testing/carnets.ts";
 import {
   enter,

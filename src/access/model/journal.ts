@@ -1,7 +1,5 @@
-import type { PersonChange } from "#people/model/list-change.ts";
+import { listKinds, type PersonChange } from "#people/model/list-change.ts";
 
-/** The kinds of steps that change the list. */
-export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;
 /** The kinds of steps that the journal keeps. */
 export const journalKinds = [
   ...listKinds,

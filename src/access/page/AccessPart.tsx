@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { endOf } from "#door/page/door-texts.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { timeAgo } from "#platform/time/time-ago.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
@@ -19,10 +19,11 @@ import type { InvitedAnswer, ShownAccess } from "../model/answers.ts";
 import { LONGEST_NAME } from "../model/journal.ts";
 import { organisersLink } from "../model/page-facts.ts";
 import { useAppContext } from "./app-context.ts";
+import { accessCalls } from "./calls.ts";
 
 /** The organisers' access: signed-in browsers, unused links, and the form for new links. */
 export function AccessPart() {
-  const query = useQuery({ queryKey: keys.access, queryFn: calls.access });
+  const query = useQuery({ queryKey: keys.access, queryFn: accessCalls.access });
   const [invited, setInvited] = useState<(InvitedAnswer & { readonly name: string }) | null>(null);
   if (query.data === undefined) return <Loading title="Accesos" query={query} />;
   const { access } = query.data;
@@ -59,7 +60,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
   const name = access.name || "Sin nombre todavía";
   const whose = access.name === "" ? "sin nombre" : `de ${access.name}`;
   const end = (done: string) => ({
-    mutationFn: () => calls.endAccess(id),
+    mutationFn: () => accessCalls.endAccess(id),
     queryKey: keys.access,
     onDone: () => showSuccess(done),
   });
@@ -114,7 +115,7 @@ function InviteForm({ onInvited }: Props) {
   const [typed, setTyped] = useState("");
   const [isEmpty, setEmpty] = useState(false);
   const invite = useMutation({
-    mutationFn: calls.invite,
+    mutationFn: accessCalls.invite,
     onSuccess: (answer, name) => {
       void client.invalidateQueries({ queryKey: keys.access });
       setTyped("");

@@ -1,5 +1,6 @@
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import type { AccessAnswer, InvitedAnswer } from "../model/answers.ts";
-import { idSchema, nameSchema, organiserPaths, organiserProblems } from "../model/calls.ts";
+import { accessPaths, idSchema, nameSchema } from "../model/calls.ts";
 import type { AccessStores } from "../store/organisers-store.ts";
 import { invite } from "./invite.ts";
 import { newEntry } from "./new-entry.ts";
@@ -13,7 +14,7 @@ export function accessRoutes(
   store: AccessStores,
   { sessions, cookie }: { readonly sessions: Sessions; readonly cookie: SessionCookie },
 ): void {
-  calls.get(organiserPaths.access, async ({ session }): Promise<AccessAnswer> => {
+  calls.get(accessPaths.access, async ({ session }): Promise<AccessAnswer> => {
     const access = await sessions.list();
     return {
       access: access.map(({ secretHash: _, ...shown }) => ({
@@ -23,15 +24,11 @@ export function accessRoutes(
     };
   });
 
-  calls.post(
-    organiserPaths.invite,
-    nameSchema,
-    async ({ name }, { by }): Promise<InvitedAnswer> => {
-      return invite(store, { name, by, now: Date.now() });
-    },
-  );
+  calls.post(accessPaths.invite, nameSchema, async ({ name }, { by }): Promise<InvitedAnswer> => {
+    return invite(store, { name, by, now: Date.now() });
+  });
 
-  calls.post(organiserPaths.endAccess, idSchema, async ({ id }, call) => {
+  calls.post(accessPaths.endAccess, idSchema, async ({ id }, call) => {
     const { request, reply, session, by } = call;
     const access = (await sessions.list()).find((each) => each.id === id);
     if (access === undefined) return new Refused(organiserProblems.noSuchItem);

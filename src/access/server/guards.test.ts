@@ -1,12 +1,23 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { accessPaths } from "#access/model/calls.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { backupPaths } from "#backup/model/backup-calls.ts";
 import { certificatePaths } from "#certificates/model/organisers-certificate-calls.ts";
+import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
 import { textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import { listPaths } from "#people/model/list-calls.ts";
 import { problems } from "#platform/calls/api.ts";
-import { organiserPaths, organiserProblems } from "../model/calls.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 
-const paths = { ...organiserPaths, ...certificatePaths, ...textsPaths };
+const paths = {
+  ...accessPaths,
+  ...listPaths,
+  ...organiserDoorPaths,
+  ...backupPaths,
+  ...certificatePaths,
+  ...textsPaths,
+};
 const getters = new Set<string>([
   "session",
   "access",

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { problems } from "#platform/calls/api.ts";
 import type { Problem } from "#platform/calls/api-schemas.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";
-import { organiserProblems } from "../model/calls.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { Session, Sessions } from "./sessions.ts";
 

@@ -2,14 +2,15 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/api-schemas.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import type { SessionAnswer } from "../model/answers.ts";
 import {
+  accessPaths,
+  accessProblems,
   nameSchema,
-  organiserPaths,
-  organiserProblems,
   type SignIn,
   signInSchema,
 } from "../model/calls.ts";
@@ -37,7 +38,7 @@ export function sessionRoutes(
 ): void {
   const wrong = tokenBuckets(WRONG_AT_ONCE, ONE_MORE_EVERY_MS);
 
-  app.get(organiserPaths.session, { config: { isOpen: true } }, async (request) => {
+  app.get(accessPaths.session, { config: { isOpen: true } }, async (request) => {
     const session = await sessionOf(request);
     if (session !== null) return inside(session);
     const hasAccess = await sessions.hasAny();
@@ -45,7 +46,7 @@ export function sessionRoutes(
   });
 
   app.post(
-    organiserPaths.signIn,
+    accessPaths.signIn,
     { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
     async (request, reply) => {
       const body = z.safeParse(signInSchema, request.body);
@@ -66,13 +67,13 @@ export function sessionRoutes(
     },
   );
 
-  calls.postEmpty(organiserPaths.signOut, async ({ request, reply, session }) => {
+  calls.postEmpty(accessPaths.signOut, async ({ request, reply, session }) => {
     await sessions.end(session.access);
     cookie.clear(request, reply);
     return doneAnswer;
   });
 
-  calls.post(organiserPaths.name, nameSchema, async ({ name }, { session }) => {
+  calls.post(accessPaths.name, nameSchema, async ({ name }, { session }) => {
     const isThere = await sessions.change(session, { name });
     if (!isThere) return new Refused(organiserProblems.signedOut);
     return doneAnswer;
@@ -94,7 +95,7 @@ export function sessionRoutes(
     }
     log.warn("somebody tried to sign in as organiser with a wrong key or link");
     const waitSeconds = wrong(clientNetwork(ip)).takeOrWait();
-    const { tooManyKeys, wrongKey, usedLink } = organiserProblems;
+    const { tooManyKeys, wrongKey, usedLink } = accessProblems;
     const problem = "key" in signIn ? wrongKey : usedLink;
     return { kind: "refused", problem: waitSeconds > 0 ? tooManyKeys : problem, waitSeconds };
   }

@@ -8,9 +8,9 @@ import {
   signIn,
 } from "#app/server/testing/organiser.ts";
 import type { Store } from "#app/store/store.ts";
-import { organiserPaths, organiserProblems } from "../model/calls.ts";
+import { accessPaths, accessProblems } from "../model/calls.ts";
 
-const { access } = organiserPaths;
+const { access } = accessPaths;
 
 test("wrong keys are limited by address, and keep nobody out who has the right one", async () => {
   const { app, store, log } = await organisersUnderTest();
@@ -22,7 +22,7 @@ test("wrong keys are limited by address, and keep nobody out who has the right o
   for (const guess of tries) answers.push(await signIn(app, { key: guess }, {}, crowded));
   expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10);
   const last = answers.at(-1);
-  expect(last?.json()).toEqual(organiserProblems.tooManyKeys);
+  expect(last?.json()).toEqual(accessProblems.tooManyKeys);
   expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
   expect((await signIn(app, { key }, {}, crowded)).statusCode).toBe(200);
   expect((await signIn(app, { link }, {}, crowded)).statusCode).toBe(200);

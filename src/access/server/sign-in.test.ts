@@ -8,10 +8,11 @@ import {
   signedIn,
   signIn,
 } from "#app/server/testing/organiser.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret } from "#platform/store/secret.ts";
-import { organiserPaths, organiserProblems, SESSION_MS } from "../model/calls.ts";
+import { accessPaths, accessProblems, SESSION_MS } from "../model/calls.ts";
 
-const { session, signOut, access, invite, endAccess, name } = organiserPaths;
+const { session, signOut, access, invite, endAccess, name } = accessPaths;
 
 test("the key signs a browser in, with a cookie that no script and no other site can use", async () => {
   const { app, store } = await organisersUnderTest();
@@ -52,7 +53,7 @@ test("a link signs one browser in, once, with its name, and never again", async 
   const link = await linkFor(store.access, "Ana Morales");
   const answers = await Promise.all([signIn(app, { link }), signIn(app, { link })]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
-  expect((await signIn(app, { link })).json()).toEqual(organiserProblems.usedLink);
+  expect((await signIn(app, { link })).json()).toEqual(accessProblems.usedLink);
   const good = answers.find(({ statusCode }) => statusCode === 200);
   expect(good?.json()).toMatchObject({ name: "Ana Morales" });
 });
@@ -61,12 +62,12 @@ test("neither an expired link nor a session's secret used as a link signs anybod
   const { app, store } = await organisersUnderTest();
   const link = await linkFor(store.access, "Ana");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
-  expect((await signIn(app, { link })).json()).toEqual(organiserProblems.usedLink);
+  expect((await signIn(app, { link })).json()).toEqual(accessProblems.usedLink);
   const browser = await signedIn(app);
   // The sign-in removed the link that had expired.
   expect(await store.access.list()).toHaveLength(1);
   const [, secret] = browser.cookie.split("=");
-  expect((await signIn(app, { link: secret })).json()).toEqual(organiserProblems.usedLink);
+  expect((await signIn(app, { link: secret })).json()).toEqual(accessProblems.usedLink);
   expect((await browser.get(access)).statusCode).toBe(200);
 });
 
@@ -85,7 +86,7 @@ test("a site without a key reports that, and whether there is another way to sig
   const { app, store } = await organisersUnderTest({ organisersKey: null });
   const out = { kind: "out", hasKey: false, hasAccess: false };
   expect((await app.inject(session)).json()).toEqual(out);
-  expect((await signIn(app, { key: "undefined" })).json()).toEqual(organiserProblems.wrongKey);
+  expect((await signIn(app, { key: "undefined" })).json()).toEqual(accessProblems.wrongKey);
   const other = await organisersUnderTest();
   await linkFor(other.store.access, "Ana");
   expect((await other.app.inject(session)).json()).toEqual({
@@ -137,7 +138,7 @@ test("organisers see each other's sessions and invitations without secrets, and 
     if (!isOwn) expect((await ana.post(endAccess, { id })).json()).toEqual({ done: true });
   }
   expect((await beto.get(access)).json()).toEqual(organiserProblems.signedOut);
-  expect((await signIn(app, { link: secret })).json()).toEqual(organiserProblems.usedLink);
+  expect((await signIn(app, { link: secret })).json()).toEqual(accessProblems.usedLink);
   const journal = await store.journal.list(null, 10);
   expect(journal.slice(0, 3).map(({ kind, by }) => [kind, by])).toEqual([
     ["end-access", "Ana"],

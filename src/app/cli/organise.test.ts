@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { organiserPaths } from "#access/model/calls.ts";
+import { accessPaths } from "#access/model/calls.ts";
+import { listPaths } from "#people/model/list-calls.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -69,7 +70,7 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);
   const [, , secret] = link.exec(server.output()) ?? [];
   const signIn = () =>
-    fetch(address + organiserPaths.signIn, {
+    fetch(address + accessPaths.signIn, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ link: secret }),
@@ -78,7 +79,7 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect(await first.json()).toMatchObject({ kind: "in" });
   expect((await signIn()).status).toBe(403);
   const cookie = first.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
-  const people = await fetch(address + organiserPaths.people, { headers: { cookie } });
+  const people = await fetch(address + listPaths.people, { headers: { cookie } });
   expect(await people.json()).toMatchObject({ nombre: ["Ana"] });
   server.kill("SIGINT");
   expect(await server.ended).toMatchObject({ code: 0 });

@@ -10,9 +10,10 @@ import type { SessionAnswer } from "#access/model/answers.ts";
 import type { SignIn } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
+import { accessCalls } from "#access/page/calls.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -34,13 +35,13 @@ type Session = Extract<SessionAnswer, { kind: "in" }>;
 export function Entrance({ facts, carnets, link }: Props) {
   const client = useQueryClient();
   const signIn = useMutation({
-    mutationFn: calls.signIn,
+    mutationFn: accessCalls.signIn,
     onSuccess: (answer) => client.setQueryData(keys.session, answer),
   });
   useLink(link, signIn.mutate);
   const session = useQuery({
     queryKey: keys.session,
-    queryFn: calls.session,
+    queryFn: accessCalls.session,
     enabled: link === null || !(signIn.isIdle || signIn.isPending),
     staleTime: Number.POSITIVE_INFINITY,
     // Another tab may have signed in, or out.

@@ -5,8 +5,10 @@ import type { SessionAnswer } from "#access/model/answers.ts";
 import { LONGEST_NAME } from "#access/model/journal.ts";
 import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { useAppContext } from "#access/page/app-context.ts";
+import { accessCalls } from "#access/page/calls.ts";
 import { faultOf, isProblem, messageOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { useReachable } from "#platform/calls/send.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -102,9 +104,10 @@ function SignOut() {
     location.assign(ORGANISERS_PAGE);
   };
   const signOut = useMutation({
-    mutationFn: calls.signOut,
+    mutationFn: accessCalls.signOut,
     onSuccess: leave,
-    onError: (error) => (isProblem(error, "signedOut") ? leave() : showProblem(messageOf(error))),
+    onError: (error) =>
+      isProblem(error, organiserProblems.signedOut) ? leave() : showProblem(messageOf(error)),
   });
   return (
     <Button isDisabled={signOut.isPending} onClick={() => signOut.mutate()}>
@@ -118,7 +121,7 @@ function NameField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const save = useMutation({
-    mutationFn: calls.setName,
+    mutationFn: accessCalls.setName,
     onSuccess: (_done, name) => {
       client.setQueryData(keys.session, (session: SessionAnswer | undefined) =>
         session?.kind === "in" ? { ...session, name } : session,

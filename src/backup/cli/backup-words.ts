@@ -1,5 +1,5 @@
-import type { Counts } from "#access/model/answers.ts";
 import { amount } from "#platform/text/amount.ts";
+import type { Counts } from "../model/backup-calls.ts";
 import type { BackedUp } from "../server/back-up.ts";
 
 export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RestorePlanAnswer } from "#access/model/answers.ts";
-import { organiserProblems } from "#access/model/calls.ts";
+import { listProblems } from "#people/model/list-calls.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { isProblem } from "#platform/calls/call-error.ts";
-import { calls } from "#platform/calls/calls.ts";
 import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
 import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
+import { backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
 import styles from "./Backup.module.css";
 import { Comparison } from "./Comparison.tsx";
+import { backupCalls } from "./calls.ts";
 
 /** Downloads all data as one file, and restores it from one. */
 export function BackupPart() {
@@ -52,7 +52,7 @@ function Restore() {
     mutationFn: async ({ name, backup }: Omit<Chosen, "plan">): Promise<Chosen> => ({
       name,
       backup,
-      plan: await calls.planRestore(backup),
+      plan: await backupCalls.planRestore(backup),
     }),
     onSuccess: setChosen,
     onError: showError,
@@ -61,7 +61,7 @@ function Restore() {
     mutationFn: async (request: Chosen) => {
       // The present contents are downloaded first, because a restore cannot be undone.
       const kept = await downloadBackup("antes-de-restaurar");
-      await calls.restore({
+      await backupCalls.restore({
         backup: JSON.stringify(request.backup),
         version: request.plan.version,
       });
@@ -74,7 +74,7 @@ function Restore() {
     },
     onError: (error, request) => {
       showError(error);
-      if (isProblem(error, "outdated")) compare.mutate(request);
+      if (isProblem(error, listProblems.outdated)) compare.mutate(request);
     },
   });
 
@@ -84,7 +84,7 @@ function Restore() {
     try {
       compare.mutate({ name: file.name, backup: JSON.parse(await file.text()) });
     } catch {
-      showProblem(organiserProblems.notABackup.title);
+      showProblem(backupProblems.notABackup.title);
     }
   }
 
@@ -116,7 +116,7 @@ function Restore() {
 
 /** Saves all that the site holds as a file; resolves with its name. */
 async function downloadBackup(beginning: string): Promise<string> {
-  const content = JSON.stringify(await calls.backup());
+  const content = JSON.stringify(await backupCalls.backup());
   const moment = guatemalaMinute(Date.now()).replace(" ", "-").replace(":", "");
   const name = `${beginning}-${moment}.json`;
   saveFile(new File([content], name, { type: "application/json" }));

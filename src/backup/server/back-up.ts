@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join, parse } from "node:path";
-import type { Counts } from "#access/model/answers.ts";
 import type { DatabaseAddress } from "#platform/store/database-url.ts";
 import { validAddress } from "#platform/store/database-url.ts";
 import { datedFiles } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
+import type { Counts } from "../model/backup-calls.ts";
 import { backupOf } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
 import type { BackupStores } from "./store-contents.ts";

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { organiserPaths, organiserProblems } from "#access/model/calls.ts";
+import { accessPaths } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { removeFromList } from "#app/store/testing/arrangement.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { doorProblems } from "#door/model/calls.ts";
+import { listProblems } from "#people/model/list-calls.ts";
+import { backupPaths, backupProblems } from "../model/backup-calls.ts";
 import { contentsOf } from "./contents-of.ts";
 
-const { backup, planRestore, restore, session } = organiserPaths;
+const { backup, planRestore, restore } = backupPaths;
+const { session } = accessPaths;
 const [ana, diego] = sampleParticipants;
 
 async function siteWithBackup() {
@@ -80,7 +83,7 @@ test("nothing is restored on a list that has changed since it was compared", asy
   await removeFromList(store, ana.carnet);
   const before = await contentsOf(store);
   const answer = await browser.post(restore, { backup: text, version });
-  expect(answer.json()).toEqual(organiserProblems.outdated);
+  expect(answer.json()).toEqual(listProblems.outdated);
   expect(await contentsOf(store)).toEqual(before);
 });
 
@@ -90,7 +93,7 @@ test("what is not a backup restores nothing", async () => {
   const before = await contentsOf(store);
   for (const text of ["{}", "null", '{"kind":"respaldo-de-convencion"}', "{", '"x"']) {
     const answer = await browser.post(restore, { backup: text, version });
-    expect(answer.json()).toEqual(organiserProblems.notABackup);
+    expect(answer.json()).toEqual(backupProblems.notABackup);
   }
   expect(await contentsOf(store)).toEqual(before);
 });

@@ -1,21 +1,22 @@
 import { z } from "zod/mini";
-import type { RestorePlanAnswer } from "#access/model/answers.ts";
-import {
-  LARGEST_BACKUP_BYTES,
-  organiserPaths,
-  organiserProblems,
-  restoreSchema,
-} from "#access/model/calls.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { listProblems } from "#people/model/list-calls.ts";
+import {
+  backupPaths,
+  backupProblems,
+  LARGEST_BACKUP_BYTES,
+  type RestorePlanAnswer,
+  restoreSchema,
+} from "../model/backup-calls.ts";
 import { backupOf, readBackup, readBackupText } from "./backup-file.ts";
 import { contentsOf } from "./contents-of.ts";
 import { planRestore, restore } from "./restore.ts";
 import type { BackupStores } from "./store-contents.ts";
 
-const notABackup = new Refused(organiserProblems.notABackup);
+const notABackup = new Refused(backupProblems.notABackup);
 
 /** A backup of everything as one file, and restoring it. */
 export function backupRoutes(
@@ -24,10 +25,10 @@ export function backupRoutes(
   doors: ShownDoors,
   carnets: () => CarnetRules,
 ): void {
-  calls.get(organiserPaths.backup, async () => backupOf(await contentsOf(store)));
+  calls.get(backupPaths.backup, async () => backupOf(await contentsOf(store)));
 
   calls.post(
-    organiserPaths.planRestore,
+    backupPaths.planRestore,
     z.unknown(),
     async (content) => {
       const backup = readBackup(content);
@@ -38,7 +39,7 @@ export function backupRoutes(
   );
 
   calls.post(
-    organiserPaths.restore,
+    backupPaths.restore,
     restoreSchema,
     async ({ backup: text, version }, { by }) => {
       const backup = readBackupText(text);
@@ -53,7 +54,7 @@ export function backupRoutes(
         // The page downloads the present contents before.
         keep: () => {},
       });
-      if (outcome === "outdated") return new Refused(organiserProblems.outdated);
+      if (outcome === "outdated") return new Refused(listProblems.outdated);
       await doors.changed();
       return doneAnswer;
     },

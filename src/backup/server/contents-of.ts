@@ -1,4 +1,4 @@
-import type { Counts } from "#access/model/answers.ts";
+import type { Counts } from "../model/backup-calls.ts";
 import type { BackupStores, StoreContents } from "./store-contents.ts";
 
 /** Reads all contents. The log is read first, so that the list contains the changes of its lines. */

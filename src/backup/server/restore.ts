@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RestorePlanAnswer } from "#access/model/answers.ts";
 import type { NewEntry } from "#access/model/journal.ts";
 import { doorsAfterRestore } from "#door/model/restored-doors.ts";
 import { isOpen } from "#door/store/door-store.ts";
@@ -7,6 +6,7 @@ import { checkPerson } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
+import type { RestorePlanAnswer } from "../model/backup-calls.ts";
 import type { Backup } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
 import type { BackupStores, StoreContents } from "./store-contents.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { Problem } from "#platform/calls/api-schemas.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import {
   type Certificate,
@@ -25,6 +26,15 @@ export const certificatePaths = {
   /** `POST` issueSchema, IssuedAnswer: issues those that are lacking, for printing all. */
   issue: "/api/organizar/constancias/emitir",
 } as const;
+
+export const certificateProblems = {
+  noPublicAddress: {
+    type: "/problemas/sin-direccion-publica",
+    status: 409,
+    title:
+      "Las constancias llevan la dirección del sitio, y este no la sabe. Pida a quien lo instaló que defina SITE_URL y lo construya otra vez.",
+  },
+} as const satisfies Record<string, Problem>;
 
 /** Four signatures, three logos and a background as base64. */
 export const LARGEST_SETTINGS_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -10,6 +10,7 @@ import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
+import { certificateCalls } from "./calls.ts";
 import { Design } from "./Design.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { Grant } from "./Grant.tsx";
@@ -21,7 +22,7 @@ import { Release } from "./Release.tsx";
  * all.
  */
 export function CertificatesPart() {
-  const query = useQuery({ queryKey: keys.certificates, queryFn: calls.certificates });
+  const query = useQuery({ queryKey: keys.certificates, queryFn: certificateCalls.certificates });
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, site, holders } = query.data;
   const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);

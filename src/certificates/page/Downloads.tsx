@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { bySurname } from "#people/model/by-surname.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { slugOf } from "#platform/text/slug.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -13,6 +13,7 @@ import { Section } from "#platform/ui/parts/PartHead.tsx";
 import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
+import { certificateCalls } from "./calls.ts";
 import { make } from "./make.ts";
 import { useSheet } from "./use-sheet.ts";
 
@@ -36,7 +37,7 @@ export function Downloads({ settings, site, entitled, children }: Props) {
   const download = useMutation({
     mutationFn: async (kind: Kind) => {
       if (!sheet) throw new Error("The fonts have not loaded");
-      const { certificates } = await calls.issueCertificates({ isRenewal: false });
+      const { certificates } = await certificateCalls.issueCertificates({ isRenewal: false });
       const sorted = bySurname(certificates);
       const names = sorted.map(
         ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
@@ -57,7 +58,7 @@ export function Downloads({ settings, site, entitled, children }: Props) {
     onError: showError,
   });
   const renew = useAction({
-    mutationFn: () => calls.issueCertificates({ isRenewal: true }),
+    mutationFn: () => certificateCalls.issueCertificates({ isRenewal: true }),
     queryKey: keys.certificates,
     onDone: () => showSuccess("Emitidas otra vez, con códigos nuevos."),
   });

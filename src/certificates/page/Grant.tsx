@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -12,6 +12,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
+import { certificateCalls } from "./calls.ts";
 
 const MOST_SHOWN = 5;
 
@@ -35,7 +36,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
   const chosen = candidates.find((each) => each.carnet === carnet);
   const grant = useAction({
-    mutationFn: calls.grantCertificate,
+    mutationFn: certificateCalls.grantCertificate,
     queryKey: keys.certificates,
     onDone: () => {
       showSuccess(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);

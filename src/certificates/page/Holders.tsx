@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { bySurname } from "#people/model/by-surname.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -14,6 +14,7 @@ import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
+import { certificateCalls } from "./calls.ts";
 
 /**
  * The people who get a certificate, by surname, and why; certificates can be withdrawn one by one.
@@ -22,12 +23,12 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;
   const giveBack = useAction({
-    mutationFn: calls.giveBackCertificate,
+    mutationFn: certificateCalls.giveBackCertificate,
     queryKey,
     onDone: () => showSuccess("La constancia vuelve a ser válida."),
   });
   const revoke = useAction({
-    mutationFn: calls.revokeGrant,
+    mutationFn: certificateCalls.revokeGrant,
     queryKey,
     onDone: () => showSuccess("Esa persona ya no recibe una."),
   });
@@ -90,7 +91,7 @@ function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () 
   const [reason, setReason] = useState("");
   const [isEmpty, setEmpty] = useState(false);
   const withdraw = useMutation({
-    mutationFn: calls.withdrawCertificate,
+    mutationFn: certificateCalls.withdrawCertificate,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: keys.certificates });
       showSuccess("La constancia quedó retirada. Quien la verifique lo verá.");

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { organiserProblems } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -11,6 +10,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import { certificateProblems } from "../model/organisers-certificate-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import { stacks } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
@@ -41,7 +41,7 @@ export function Release({ settings, site, entitled, now }: Props) {
   return (
     <Section title="Publicar" className={`${layout.section} ${layout.start} ${styles.section}`}>
       <p>{inWords(settings.desde, now)}</p>
-      {site === null && <p className={layout.fault}>{organiserProblems.noPublicAddress.title}</p>}
+      {site === null && <p className={layout.fault}>{certificateProblems.noPublicAddress.title}</p>}
       <UnprintableTexts settings={settings} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <form className={layout.actions} onSubmit={submit} noValidate>

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
+import { certificateCalls } from "./calls.ts";
 
 /** `undefined` while fonts load, `null` if certificates cannot be drawn. */
 export function useSheet(
@@ -41,7 +42,7 @@ function decoded(fonts: Readonly<Record<string, string>>): CertificateSheet["fon
 export const useSettings = () =>
   useAction({
     mutationFn: ({ done: _done, ...settings }: CertificateSettings & { readonly done: string }) =>
-      calls.saveCertificates(settings),
+      certificateCalls.saveCertificates(settings),
     queryKey: keys.certificates,
     onDone: (_answer, { done }) => showSuccess(done),
   });

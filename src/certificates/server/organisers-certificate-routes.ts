@@ -1,9 +1,10 @@
-import { carnetSchema, organiserProblems } from "#access/model/calls.ts";
 import type { JournalKind } from "#access/model/journal.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
+import { carnetSchema } from "#people/model/list-calls.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { readCode } from "../model/certificate-code.ts";
 import { isOfOther, issueOf } from "../model/issue-of.ts";
@@ -11,6 +12,7 @@ import {
   type CertificateHolder,
   type CertificatesAnswer,
   certificatePaths,
+  certificateProblems,
   codeSchema,
   grantSchema,
   type IssuedAnswer,
@@ -95,7 +97,7 @@ export function organiserCertificateRoutes(
       const before = await certificates.settings();
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
       const site = (await readCertificates?.())?.site ?? null;
-      if (isRelease && site === null) return new Refused(organiserProblems.noPublicAddress);
+      if (isRelease && site === null) return new Refused(certificateProblems.noPublicAddress);
       await certificates.saveSettings(settings);
       await note(by, isRelease ? "release-certificates" : "change-certificates", "");
       return doneAnswer;
@@ -137,7 +139,7 @@ export function organiserCertificateRoutes(
 
   calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { by }) => {
     const all = await readAll();
-    if (all === null || all.site === null) return new Refused(organiserProblems.noPublicAddress);
+    if (all === null || all.site === null) return new Refused(certificateProblems.noPublicAddress);
     const { holders, wording } = all;
     const people = holders.filter(
       ({ entered, grant, nombre, unprintable }) =>

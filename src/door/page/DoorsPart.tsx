@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ShownDoor } from "#access/model/answers.ts";
 import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -11,6 +10,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
+import type { ShownDoor } from "../model/organiser-calls.ts";
+import { doorCalls } from "./calls.ts";
 import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { spanOf } from "./door-texts.ts";
@@ -28,7 +29,7 @@ export function DoorsPart() {
   const { facts, isSignedIn } = useAppContext();
   const query = useQuery({
     queryKey: keys.doors,
-    queryFn: calls.doors,
+    queryFn: doorCalls.doors,
     refetchInterval: isSignedIn && EVERY_MS,
   });
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -128,7 +129,7 @@ function StartOver({ entries }: { readonly entries: number }) {
         title="¿Empezar de cero?"
         yes="Quitar lo de práctica"
         action={{
-          mutationFn: calls.startOver,
+          mutationFn: doorCalls.startOver,
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
         }}
       >

@@ -3,7 +3,7 @@ import { type FormEvent, type Ref, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { guatemalaMinute, readGuatemalaTime } from "#platform/time/guatemala-time.ts";
 import { timeForField } from "#platform/time/local-times.ts";
@@ -12,6 +12,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { LONGEST_DOOR_NAME } from "../model/log/events.ts";
+import { doorCalls } from "./calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 
 interface Props {
@@ -33,7 +34,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
   const [faults, setFaults] = useState<{ readonly name?: string; readonly until?: string }>({});
   const rehearsalNote = useId();
   const open = useMutation({
-    mutationFn: calls.openDoor,
+    mutationFn: doorCalls.openDoor,
     onSuccess: (link, request) => {
       void client.invalidateQueries({ queryKey: keys.doors });
       onName("");

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { LinkAnswer, SetAsideAnswer, ShownDoor } from "#access/model/answers.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { readGuatemalaTime } from "#platform/time/guatemala-time.ts";
 import { timeForField } from "#platform/time/local-times.ts";
@@ -12,6 +11,8 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import type { LinkAnswer, SetAsideAnswer, ShownDoor } from "../model/organiser-calls.ts";
+import { doorCalls } from "./calls.ts";
 import { keptSecret, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { contactOf, spanOf } from "./door-texts.ts";
@@ -62,7 +63,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           title={`¿Enlace nuevo para ${name}?`}
           yes="Crear el enlace nuevo"
           action={{
-            mutationFn: () => calls.renewDoor(name),
+            mutationFn: () => doorCalls.renewDoor(name),
             queryKey: keys.doors,
             onDone: (link: LinkAnswer) => onLink({ ...link, isRehearsal }),
           }}
@@ -91,7 +92,7 @@ function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly now: numb
     setFault(undefined);
   };
   const close = useAction({
-    mutationFn: calls.closeDoor,
+    mutationFn: doorCalls.closeDoor,
     close: stop,
     onDone: (done, { discardSince }) =>
       showSuccess(

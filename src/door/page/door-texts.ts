@@ -1,6 +1,6 @@
-import type { ShownDoor } from "#access/model/answers.ts";
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { timeAgo } from "#platform/time/time-ago.ts";
+import type { ShownDoor } from "../model/organiser-calls.ts";
 
 /**
  * A working phone calls about every minute; after this time, in ms, it is offline or switched off.

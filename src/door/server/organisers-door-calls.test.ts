@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { organiserPaths, organiserProblems } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, sync } from "#app/server/testing/door-under-test.ts";
 import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { doorProblems } from "../model/calls.ts";
+import { organiserDoorPaths, organiserDoorProblems } from "../model/organiser-calls.ts";
 
-const paths = organiserPaths;
+const paths = organiserDoorPaths;
 const [ana, diego, maria] = sampleParticipants;
 const hour = () => Date.now() + 3_600_000;
 const north = "Entrada norte";
@@ -18,7 +19,9 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   const opened = (await browser.post(paths.openDoor, door())).json();
   expect(opened).toMatchObject({ name: north, secret: expect.stringMatching(/^[\w-]{24}$/) });
   expect((await sync(app, opened.secret)).statusCode).toBe(200);
-  expect((await browser.post(paths.openDoor, door())).json()).toEqual(organiserProblems.doorIsOpen);
+  expect((await browser.post(paths.openDoor, door())).json()).toEqual(
+    organiserDoorProblems.doorIsOpen,
+  );
   const shown = (await browser.get(paths.doors)).json().doors;
   expect(shown).toMatchObject([{ name: north, isOpen: true, linkId: opened.linkId }]);
   expect(JSON.stringify([shown, await store.access.list()])).not.toContain(opened.secret);
@@ -30,7 +33,7 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
     [paths.closeDoor, closing],
     [paths.renewDoor, { name: north }],
   ] as const) {
-    expect((await browser.post(path, body)).json()).toEqual(organiserProblems.noSuchDoor);
+    expect((await browser.post(path, body)).json()).toEqual(organiserDoorProblems.noSuchDoor);
   }
   const journal = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
   expect(journal).toEqual([

@@ -1,8 +1,8 @@
-import type { SetAsideAnswer } from "#access/model/answers.ts";
 import type { NewEntry } from "#access/model/journal.ts";
 import { presentList } from "#people/server/save-list.ts";
 import type { StoredLine } from "../model/log/events.ts";
 import { changesTakenBack } from "../model/log/set-aside.ts";
+import type { SetAsideAnswer } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
 
 /**

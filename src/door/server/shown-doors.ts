@@ -1,5 +1,5 @@
-import type { ShownDoor } from "#access/model/answers.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
+import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 

@@ -1,8 +1,11 @@
-import type { AttendanceAnswer, TodayAnswer } from "#access/model/answers.ts";
-import { organiserPaths } from "#access/model/calls.ts";
 import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
 import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/log/arrivals.ts";
+import {
+  type AttendanceAnswer,
+  organiserDoorPaths,
+  type TodayAnswer,
+} from "../model/organiser-calls.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import type { ShownDoors } from "./shown-doors.ts";
 
@@ -21,7 +24,7 @@ export function todayRoutes(
   calls: OrganiserCalls,
   { store, doors, readSnapshot }: TodayRoutes,
 ): void {
-  calls.get(organiserPaths.today, async (): Promise<TodayAnswer> => {
+  calls.get(organiserDoorPaths.today, async (): Promise<TodayAnswer> => {
     const snapshot = await readSnapshot();
     const { validEntries, duplicates } = snapshot.attendance;
     const entries = [...validEntries.values()];
@@ -39,7 +42,7 @@ export function todayRoutes(
     };
   });
 
-  calls.get(organiserPaths.attendance, async (): Promise<AttendanceAnswer> => {
+  calls.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
     const { attendance, people, log } = await readSnapshot();
     return { rows: attendanceRows(attendance, people, log) };
   });

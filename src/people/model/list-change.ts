@@ -4,6 +4,9 @@ import { carnetText, fields, type Participant, perField } from "./carnet/partici
 import type { CarnetRules } from "./carnet/read-carnet.ts";
 import type { ImportPlan } from "./plans/plan-import.ts";
 
+/** The kinds of the journal's steps that change the list. */
+export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;
+
 /** A person before and after a change: `null` before they were added, and after they were removed. */
 export interface PersonChange {
   readonly before: Participant | null;

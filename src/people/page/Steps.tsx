@@ -1,14 +1,16 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { type JournalEntry, listKinds, undoneSteps } from "#access/model/journal.ts";
+import { type JournalEntry, undoneSteps } from "#access/model/journal.ts";
+import { accessCalls } from "#access/page/calls.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import type { PersonChange } from "../model/list-change.ts";
+import { listKinds } from "../model/list-change.ts";
 import { planUndo } from "../model/plans/plan-undo.ts";
 import { enteredOf, useLoadedList } from "./list.ts";
 import styles from "./Steps.module.css";
@@ -20,7 +22,7 @@ import { momentInWords, named, peopleInWords } from "./words.ts";
 export function Steps() {
   const query = useInfiniteQuery({
     queryKey: [...keys.journal, "all"],
-    queryFn: ({ pageParam }) => calls.journal(pageParam),
+    queryFn: ({ pageParam }) => accessCalls.journal(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ entries, more }) => (more ? (entries.at(-1)?.id ?? null) : null),
   });
@@ -69,7 +71,7 @@ function Step({ entry, what, isUndone }: StepProps) {
   const [asking, setAsking] = useState<readonly PersonChange[] | null>(null);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const look = useMutation({
-    mutationFn: () => calls.step(entry.id),
+    mutationFn: () => accessCalls.step(entry.id),
     onSuccess({ changes }) {
       const planned = planUndo(changes, people);
       setBlocked(planned.kind === "blocked" ? planned : null);

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import type { PeopleAnswer } from "#access/model/answers.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { type Participant, perField } from "../model/carnet/participant.ts";
+import type { PeopleAnswer } from "../model/list-calls.ts";
+import { listCalls } from "./calls.ts";
 
 export interface Entry {
   readonly at: number;
@@ -19,7 +20,7 @@ export interface List {
 }
 
 /** The query of the whole list; every part of the page shares its answer. */
-export const listQuery = { queryKey: keys.people, queryFn: calls.people } as const;
+export const listQuery = { queryKey: keys.people, queryFn: listCalls.people } as const;
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 

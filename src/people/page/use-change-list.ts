@@ -1,8 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ChangeRequest } from "#access/model/calls.ts";
+import { listProblems } from "#people/model/list-calls.ts";
 import { isProblem } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
+import type { ChangeRequest } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
+import { listCalls } from "./calls.ts";
 import { type List, listOf, listQuery } from "./list.ts";
 
 /** How often a change is planned again after somebody else changed the list first. */
@@ -41,10 +43,10 @@ async function carryOut<Refused extends { readonly kind: string }>(
     if (!isPlanned(planned)) return planned;
     try {
       const changes = [...planned.changes];
-      await calls.change({ version: list.version, kind, undoes: undoes ?? null, changes });
+      await listCalls.change({ version: list.version, kind, undoes: undoes ?? null, changes });
       return { kind: "saved" };
     } catch (error) {
-      if (!isProblem(error, "outdated") || round === MOST_ROUNDS) throw error;
+      if (!isProblem(error, listProblems.outdated) || round === MOST_ROUNDS) throw error;
       list = await readAgain(client);
     }
   }

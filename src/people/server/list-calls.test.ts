@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { organiserPaths } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { saveList } from "#testing/save-list.ts";
+import { listPaths } from "../model/list-calls.ts";
 
-const { people } = organiserPaths;
+const { people } = listPaths;
 const [ana, diego] = sampleParticipants;
 
 test("the list comes as columns with those who entered, and again only when it has changed", async () => {

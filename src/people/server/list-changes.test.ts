@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { type ChangeRequest, organiserPaths, organiserProblems } from "#access/model/calls.ts";
+import { accessPaths } from "#access/model/calls.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { organiserOfList, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import { type ChangeRequest, listPaths } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plans/plan-undo.ts";
 
-const { journal, step, history, corrections } = organiserPaths;
+const { journal, step, history, corrections } = accessPaths;
 const [ana] = sampleParticipants;
 const nueva = { carnet: "2490-25-77", nombre: "Nueva Persona", numeroTicket: "N-77" };
 
@@ -108,8 +110,8 @@ test("an undo restores a person without a ticket, which no other change may stor
   const browser = await signedIn(app);
   const lacking = { carnet: "2490-25-77", nombre: "Eva", numeroTicket: "" };
   const change = async (kind: string, changes: unknown[], undoes: string | null = null) => {
-    const { version } = (await browser.get(organiserPaths.people)).json();
-    return browser.post(organiserPaths.change, { version, kind, undoes, changes });
+    const { version } = (await browser.get(listPaths.people)).json();
+    return browser.post(listPaths.change, { version, kind, undoes, changes });
   };
   expect((await change("add", [{ before: null, after: lacking }])).statusCode).toBe(400);
   const entry = { id: "quitada", by: "Marta", kind: "remove", detail: "", undoes: null } as const;

@@ -1,26 +1,22 @@
-import type {
-  ChangedAnswer,
-  Erased,
-  HistoryAnswer,
-  JournalAnswer,
-  PeopleAnswer,
-  StepAnswer,
-} from "#access/model/answers.ts";
-import {
-  type ChangeRequest,
-  carnetSchema,
-  changeSchema,
-  idSchema,
-  journalSchema,
-  LARGEST_CHANGE_BYTES,
-  organiserPaths,
-  organiserProblems,
-} from "#access/model/calls.ts";
+import type { HistoryAnswer, JournalAnswer, StepAnswer } from "#access/model/answers.ts";
+import { accessPaths, idSchema, journalSchema } from "#access/model/calls.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type Listing, perField } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
+import {
+  type ChangedAnswer,
+  type ChangeRequest,
+  carnetSchema,
+  changeSchema,
+  type Erased,
+  LARGEST_CHANGE_BYTES,
+  listPaths,
+  listProblems,
+  type PeopleAnswer,
+} from "../model/list-calls.ts";
 import { isAllowed } from "../model/list-change.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 
@@ -54,7 +50,7 @@ export function listRoutes(
   calls: OrganiserCalls,
   { store, readSnapshot, carnets, erase }: ListRoutes,
 ): void {
-  calls.get(organiserPaths.people, async ({ request, reply }) => {
+  calls.get(listPaths.people, async ({ request, reply }) => {
     const snapshot = await readSnapshot();
     const etag = `"${snapshot.revision}"`;
     reply.header("etag", etag);
@@ -63,7 +59,7 @@ export function listRoutes(
   });
 
   calls.post(
-    organiserPaths.change,
+    listPaths.change,
     changeSchema,
     async (request, { by }) => {
       const { version, kind, undoes, changes } = request;
@@ -75,13 +71,13 @@ export function listRoutes(
       const entry = newEntry(by, kind, "", undoes);
       const changed = await store.changeList({ version, changes, entry });
       if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
-      const { outdated } = organiserProblems;
+      const { outdated } = listProblems;
       return new Refused(changed.written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
     },
     LARGEST_CHANGE_BYTES,
   );
 
-  calls.post(organiserPaths.erase, carnetSchema, ({ carnet }, { by }) => erase(carnet, by));
+  calls.post(listPaths.erase, carnetSchema, ({ carnet }, { by }) => erase(carnet, by));
 }
 
 const PARTLY_SAVED =
@@ -125,7 +121,7 @@ const MOST_NAMED = 3;
 
 /** The calls that read the journal. */
 export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): void {
-  calls.post(organiserPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
+  calls.post(accessPaths.journal, journalSchema, async ({ before }): Promise<JournalAnswer> => {
     const entries = await journal.list(before, PAGE + 1);
     const shown = entries.slice(0, PAGE);
     const named = shown.filter(({ people }) => people > 0 && people <= MOST_NAMED);
@@ -141,17 +137,17 @@ export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): voi
     return { entries: shown, names: Object.fromEntries(names), more: entries.length > PAGE };
   });
 
-  calls.post(organiserPaths.step, idSchema, async ({ id }) => {
+  calls.post(accessPaths.step, idSchema, async ({ id }) => {
     const entry = await journal.find(id);
     if (entry === null) return new Refused(organiserProblems.noSuchItem);
     return { entry, changes: await journal.changes(id) } satisfies StepAnswer;
   });
 
-  calls.post(organiserPaths.history, carnetSchema, async ({ carnet }): Promise<HistoryAnswer> => {
+  calls.post(accessPaths.history, carnetSchema, async ({ carnet }): Promise<HistoryAnswer> => {
     return { lines: await journal.history(carnet) };
   });
 
-  calls.get(organiserPaths.corrections, async (): Promise<HistoryAnswer> => {
+  calls.get(accessPaths.corrections, async (): Promise<HistoryAnswer> => {
     return { lines: await journal.corrections() };
   });
 }

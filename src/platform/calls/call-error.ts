@@ -1,5 +1,5 @@
-import { organiserProblems } from "#access/model/calls.ts";
-
+import type { Problem } from "./api-schemas.ts";
+import { organiserProblems } from "./organiser-problems.ts";
 /** A call without an answer. The message is a Spanish sentence for the organiser. */
 export class CallError extends Error {
   /** The type of the server's problem; `null` if the server was not reached, so that the call may work later. */
@@ -12,8 +12,8 @@ export class CallError extends Error {
 }
 
 /** Whether `error` is this problem of the server. */
-export function isProblem(error: unknown, problem: keyof typeof organiserProblems): boolean {
-  return error instanceof CallError && error.problem === organiserProblems[problem].type;
+export function isProblem(error: unknown, problem: Problem): boolean {
+  return error instanceof CallError && error.problem === problem.type;
 }
 
 /**
@@ -21,7 +21,9 @@ export function isProblem(error: unknown, problem: keyof typeof organiserProblem
  * dialog reports.
  */
 export function faultOf(error: Error | null): string | undefined {
-  return error === null || isProblem(error, "signedOut") ? undefined : messageOf(error);
+  return error === null || isProblem(error, organiserProblems.signedOut)
+    ? undefined
+    : messageOf(error);
 }
 
 /** The sentence that explains an error to an organiser. */

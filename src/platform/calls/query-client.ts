@@ -1,19 +1,21 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { showMissingFile } from "#platform/ui/actions/toasts.ts";
 import { CallError, isProblem } from "./call-error.ts";
-import { keys } from "./calls.ts";
+import { keys } from "./keys.ts";
+import { organiserProblems } from "./organiser-problems.ts";
 
 /** How often a call is repeated after this error. */
 function retriesAfter(error: unknown): number {
   // Another tab may have begun a new session, which ends the one this call was made with.
-  if (isProblem(error, "signedOut")) return 1;
+  if (isProblem(error, organiserProblems.signedOut)) return 1;
   return error instanceof CallError && error.problem === null ? 2 : 0;
 }
 
 /** The page's cache. A call without a session makes the page ask for one, and so show the sign-in. */
 export function openQueryClient(): QueryClient {
   const noteFault = (error: unknown) => {
-    if (isProblem(error, "signedOut")) void client.invalidateQueries({ queryKey: keys.session });
+    if (isProblem(error, organiserProblems.signedOut))
+      void client.invalidateQueries({ queryKey: keys.session });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -1,3 +1,5 @@
+import { keys } from "#platform/calls/keys.ts";
+import { textsCalls } from "./calls.ts";
 // Imported first, before any schema is made.
 import "./strict-policy.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -5,7 +7,6 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -28,7 +29,7 @@ import styles from "./Texts.module.css";
 
 /** The edition's texts and photos: a draft in this browser, the page beside it, and «Publicar». */
 export function TextsPart() {
-  const query = useQuery({ queryKey: keys.texts, queryFn: calls.texts });
+  const query = useQuery({ queryKey: keys.texts, queryFn: textsCalls.texts });
   const draft = useOpenedDraft();
   const { data } = query;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { organiserProblems } from "#access/model/calls.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { withTexts } from "#app/server/testing/with-texts.ts";
 import { textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { TextsError } from "../folder/texts-store.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 

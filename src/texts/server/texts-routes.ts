@@ -1,4 +1,3 @@
-import { organiserProblems } from "#access/model/calls.ts";
 import { newEntry } from "#access/server/new-entry.ts";
 import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
@@ -15,6 +14,7 @@ import {
   textsPaths,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
 import { nothingToEdit } from "../folder/nothing-to-edit.ts";
 import type { TextsStore } from "../folder/texts-store.ts";

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { organiserPaths } from "#access/model/calls.ts";
+import { accessPaths } from "#access/model/calls.ts";
 import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -33,7 +33,7 @@ async function organiserOf(server: ServerProcess) {
   const address = await server.address();
   const send = cookieClient(address);
   const call = async (path: string, body?: object) => (await send(path, body)).content;
-  await call(organiserPaths.signIn, { key });
+  await call(accessPaths.signIn, { key });
   const fetched = async (path: string) => {
     const answer = await fetch(address + path);
     return { status: answer.status, text: await answer.text() };

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, vi } from "vitest";
-import { type ChangeRequest, organiserPaths, type SignIn } from "#access/model/calls.ts";
+import { accessPaths, type SignIn } from "#access/model/calls.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import type { AccessStore } from "#access/store/organisers-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { type ChangeRequest, listPaths } from "#people/model/list-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { type AppUnderTest, appUnderTest } from "./app-under-test.ts";
 
@@ -41,12 +42,11 @@ export async function signedIn(
 /** A signed-in organiser with a name, and functions for what they change in the list. */
 export async function organiserOfList(app: FastifyInstance, called = "Ana") {
   const browser = await signedIn(app);
-  await browser.post(organiserPaths.name, { name: called });
-  const version = async (): Promise<string> =>
-    (await browser.get(organiserPaths.people)).json().version;
+  await browser.post(accessPaths.name, { name: called });
+  const version = async (): Promise<string> => (await browser.get(listPaths.people)).json().version;
   const send = async (changes: readonly PersonChange[], rest: Partial<ChangeRequest> = {}) => {
     const planned = { version: await version(), kind: "correct", undoes: null, changes };
-    return browser.post(organiserPaths.change, { ...planned, ...rest });
+    return browser.post(listPaths.change, { ...planned, ...rest });
   };
   const add = (after: Participant) => send([{ before: null, after }], { kind: "add" });
   return { ...browser, version, send, add };
@@ -55,7 +55,7 @@ export async function organiserOfList(app: FastifyInstance, called = "Ana") {
 export function signIn(app: FastifyInstance, wanted: unknown, headers: Headers = {}, ip?: string) {
   return app.inject({
     method: "POST",
-    url: organiserPaths.signIn,
+    url: accessPaths.signIn,
     headers: { "user-agent": firefox, ...headers },
     payload: Object(wanted),
     ...(ip !== undefined && { remoteAddress: ip }),

@@ -1,5 +1,5 @@
-import type { Arrival } from "#access/model/answers.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
+import type { Arrival } from "../organiser-calls.ts";
 import type { Attendance, Entry } from "./attendance.ts";
 import type { LoggedEvent } from "./events.ts";
 import { listAfter } from "./list-after.ts";

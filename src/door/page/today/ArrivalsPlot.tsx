@@ -1,4 +1,4 @@
-import type { TodayAnswer } from "#access/model/answers.ts";
+import type { TodayAnswer } from "#door/model/organiser-calls.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { figure } from "#platform/text/amount.ts";
 import layout from "#platform/ui/parts/layout.module.css";

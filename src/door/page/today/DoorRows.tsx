@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { ShownDoor } from "#access/model/answers.ts";
+import type { ShownDoor } from "#door/model/organiser-calls.ts";
 import { figure } from "#platform/text/amount.ts";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";

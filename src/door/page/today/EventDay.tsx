@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "wouter";
-import type { Arrival, TodayAnswer } from "#access/model/answers.ts";
+import type { Arrival, TodayAnswer } from "#door/model/organiser-calls.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { calls } from "#platform/calls/calls.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { nameOfToday } from "#platform/time/local-times.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
@@ -11,6 +10,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
+import { doorCalls } from "../calls.ts";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
 import { DoorRows } from "./DoorRows.tsx";
 import styles from "./Today.module.css";
@@ -94,7 +94,7 @@ function AttendanceFile() {
   const download = useMutation({
     mutationFn: async () => {
       const [{ rows }, { attendanceXlsx }] = await Promise.all([
-        calls.attendance(),
+        doorCalls.attendance(),
         import("./attendance-file.ts"),
       ]);
       const name = nameOfToday("asistencia", "xlsx");

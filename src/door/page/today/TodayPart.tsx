@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import type { TodayAnswer } from "#access/model/answers.ts";
-import { TODAY_EVERY_MS } from "#access/model/calls.ts";
 import { useAppContext } from "#access/page/app-context.ts";
+import { TODAY_EVERY_MS, type TodayAnswer } from "#door/model/organiser-calls.ts";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
+import { doorCalls } from "../calls.ts";
 import { DoorRows } from "./DoorRows.tsx";
 import { EventDay } from "./EventDay.tsx";
 import styles from "./Today.module.css";
@@ -20,7 +20,7 @@ export function TodayPart() {
   const { facts, isSignedIn } = useAppContext();
   const query = useQuery({
     queryKey: keys.today,
-    queryFn: calls.today,
+    queryFn: doorCalls.today,
     refetchInterval: isSignedIn && TODAY_EVERY_MS,
   });
   const { data: today } = query;

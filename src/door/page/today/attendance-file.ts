@@ -1,4 +1,4 @@
-import type { Arrival } from "#access/model/answers.ts";
+import type { Arrival } from "#door/model/organiser-calls.ts";
 import { guardCell } from "#people/files/formula-guard.ts";
 import {
   INSTANT_FORMAT,

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { accessCalls } from "#access/page/calls.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
 import { usualPrefix } from "#people/model/ticket-numbers.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
@@ -20,7 +21,7 @@ import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "
 /** The steps from a list's file to the store: columns, edits, comparison. */
 export function ImportList({ importing }: { readonly importing: Importing }) {
   const list = useLoadedList();
-  const corrections = useQuery({ queryKey: keys.corrections, queryFn: calls.corrections });
+  const corrections = useQuery({ queryKey: keys.corrections, queryFn: accessCalls.corrections });
   const { opened } = importing;
   // A list may be long, so it is not stored between two keys.
   const settled = useDeferredValue(importing);

@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Erased } from "#access/model/answers.ts";
+import { accessCalls } from "#access/page/calls.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import type { Erased } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plans/plan-person.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { listCalls } from "../calls.ts";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
 import type { Editing } from "../unsaved.ts";
@@ -91,7 +93,7 @@ function PersonHistory({ carnet }: { readonly carnet: string }) {
 function Lines({ carnet }: { readonly carnet: string }) {
   const query = useQuery({
     queryKey: [...keys.journal, "person", carnet],
-    queryFn: () => calls.history(carnet),
+    queryFn: () => accessCalls.history(carnet),
   });
   if (query.data === undefined) return <Loading query={query} />;
   const { lines } = query.data;
@@ -122,7 +124,7 @@ function ErasePerson({ person, onErased }: ErasePersonProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const erase = useMutation({
-    mutationFn: () => calls.erase(person.carnet),
+    mutationFn: () => listCalls.erase(person.carnet),
     onSuccess: async (erased) => {
       await refresh(client);
       void client.invalidateQueries({ queryKey: keys.certificates });

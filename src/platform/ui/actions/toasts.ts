@@ -1,6 +1,7 @@
 import { isAppReplaced } from "#platform/browser/newer-version.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { CallError, isProblem, messageOf } from "#platform/calls/call-error.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 
 export interface Message {
   readonly tone: "done" | "wrong";
@@ -32,7 +33,7 @@ export const showProblem = (text: string): void => show({ tone: "wrong", text })
 
 /** Shows why a call failed; the sign-in over the page reports the end of the session. */
 export async function showError(error: unknown): Promise<void> {
-  if (isProblem(error, "signedOut")) return;
+  if (isProblem(error, organiserProblems.signedOut)) return;
   if (error instanceof CallError || !(await offerNewerVersion())) showProblem(messageOf(error));
 }
 

@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { isProblem } from "#platform/calls/call-error.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { showError } from "./toasts.ts";
 
 export interface Action<Answer, Wanted> {
@@ -29,7 +30,7 @@ export function useAction<Answer, Wanted = void>(action: Action<Answer, Wanted>)
     },
     onError: (error) => {
       // The confirmation stays open, so that it is still there after signing in again.
-      if (!isProblem(error, "signedOut")) close?.();
+      if (!isProblem(error, organiserProblems.signedOut)) close?.();
       showError(error);
       void readAgain();
     },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextsPhoto } from "#edition/files/yaml/texts-calls.ts";
 import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/built-pictures.ts";
-import { calls } from "#platform/calls/calls.ts";
+import { textsCalls } from "../calls.ts";
 import { type Draft, useDraft } from "../draft/draft.ts";
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
@@ -56,7 +56,7 @@ export function wholePhoto(draft: Draft, path: string) {
 }
 
 async function sentPhoto(path: string): Promise<Blob> {
-  const bytes = await calls.photo(path);
+  const bytes = await textsCalls.photo(path);
   // Browsers recognise photos by their bytes, but SVG files by their type alone.
   return path.endsWith(".svg") ? bytes.slice(0, bytes.size, "image/svg+xml") : bytes;
 }

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { textsCalls } from "../calls.ts";
 import { changesOf } from "../draft/changes.ts";
 import { checkNow } from "../draft/check.ts";
 import { replaceDraft, settle, showAllFaults, useDraft } from "../draft/draft.ts";
@@ -21,7 +22,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const progress = useQuery({
     queryKey: keys.textsProgress,
-    queryFn: calls.textsProgress,
+    queryFn: textsCalls.textsProgress,
     refetchInterval: ({ state }) => (state.data?.state === "building" ? 2000 : false),
   });
   const changes = changesOf(draft);

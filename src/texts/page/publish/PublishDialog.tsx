@@ -3,12 +3,13 @@ import { Link } from "wouter";
 import { namedPhotos } from "#edition/files/photos/photo-faults.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
-import { calls, keys } from "#platform/calls/calls.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { textsCalls } from "../calls.ts";
 import type { Change } from "../draft/changes.ts";
 import { useReport } from "../draft/check.ts";
 import {
@@ -147,9 +148,9 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
   const kept = new Set(published.photos.map(({ path }) => path));
   const stored: Record<string, string> = {};
   for (const [path, photo] of photos) {
-    if (after.has(path)) stored[path] = (await calls.storePhoto(photo)).id;
+    if (after.has(path)) stored[path] = (await textsCalls.storePhoto(photo)).id;
   }
-  const answer = await calls.publishTexts({
+  const answer = await textsCalls.publishTexts({
     version: published.version,
     files,
     photos: stored,
@@ -159,7 +160,7 @@ async function publishDraft(draft: Draft, changes: readonly Change[]) {
   switch (answer.kind) {
     case "published": {
       // If this answer is lost, the next attempt finds that nothing is left to publish.
-      const texts = await calls.texts().catch(() => null);
+      const texts = await textsCalls.texts().catch(() => null);
       if (texts === null || texts.place === "none") return "published";
       if (currentDraft().data === data) settle(texts);
       else {

@@ -1,0 +1,25 @@
+import { get, post } from "#platform/calls/send.ts";
+import type {
+  AccessAnswer,
+  HistoryAnswer,
+  InvitedAnswer,
+  JournalAnswer,
+  SessionAnswer,
+  StepAnswer,
+} from "../model/answers.ts";
+import { accessPaths, type SignIn } from "../model/calls.ts";
+
+/** The organisers' calls about sessions and the journal. Each rejects with a `CallError` if there is no answer. */
+export const accessCalls = {
+  session: () => get<SessionAnswer>(accessPaths.session),
+  signIn: (request: SignIn) => post<SessionAnswer>(accessPaths.signIn, request),
+  signOut: () => post(accessPaths.signOut),
+  setName: (name: string) => post(accessPaths.name, { name }),
+  access: () => get<AccessAnswer>(accessPaths.access),
+  invite: (name: string) => post<InvitedAnswer>(accessPaths.invite, { name }),
+  endAccess: (id: string) => post(accessPaths.endAccess, { id }),
+  journal: (before: string | null) => post<JournalAnswer>(accessPaths.journal, { before }),
+  step: (id: string) => post<StepAnswer>(accessPaths.step, { id }),
+  history: (carnet: string) => post<HistoryAnswer>(accessPaths.history, { carnet }),
+  corrections: () => get<HistoryAnswer>(accessPaths.corrections),
+} as const;

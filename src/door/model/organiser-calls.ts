@@ -1,0 +1,119 @@
+import { z } from "zod/mini";
+import type { Problem } from "#platform/calls/api-schemas.ts";
+import { isTidy } from "#platform/text/tidy-text.ts";
+import { LONGEST_DOOR_NAME } from "./log/events.ts";
+
+/** The organisers' calls about doors and attendance. */
+export const organiserDoorPaths = {
+  /** `GET` TodayAnswer. */
+  today: "/api/organizar/hoy",
+  /** `GET` AttendanceAnswer. */
+  attendance: "/api/organizar/asistencia",
+  /** `GET` DoorsAnswer. */
+  doors: "/api/organizar/puertas",
+  /** `POST` openDoorSchema, LinkAnswer. */
+  openDoor: "/api/organizar/puertas/abrir",
+  /** `POST` doorSchema, LinkAnswer: a new link; the old one ends. */
+  renewDoor: "/api/organizar/puertas/renovar",
+  /** `POST` closeDoorSchema, SetAsideAnswer. */
+  closeDoor: "/api/organizar/puertas/cerrar",
+  /** `POST` without a body, SetAsideAnswer: removes all practice entries before the event. */
+  startOver: "/api/organizar/puertas/empezar",
+} as const;
+
+/** The interval at which a visible page polls `TodayAnswer`, in ms. */
+export const TODAY_EVERY_MS = 5000;
+
+export const organiserDoorProblems = {
+  doorIsOpen: {
+    type: "/problemas/puerta-abierta",
+    status: 409,
+    title: "Ya hay una puerta abierta con ese nombre. Ciérrela antes, o use otro nombre.",
+  },
+  noSuchDoor: {
+    type: "/problemas/sin-puerta",
+    status: 409,
+    title: "Esa puerta ya no está abierta. Ábrala de nuevo.",
+  },
+} as const satisfies Record<string, Problem>;
+
+const doorName = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy));
+
+export const openDoorSchema = z.strictObject({
+  name: doorName,
+  /** In ms since the epoch. */
+  validUntil: z.int(),
+  isRehearsal: z.boolean(),
+});
+export const doorSchema = z.strictObject({ name: doorName });
+export const closeDoorSchema = z.strictObject({
+  name: doorName,
+  /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
+  discardSince: z.nullable(z.int().check(z.nonnegative())),
+});
+
+export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
+export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;
+
+export interface ShownDoor {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly isRehearsal: boolean;
+  readonly openedAt: number;
+  readonly validUntil: number;
+  readonly closedAt: number | null;
+  readonly lastContact: number | null;
+  readonly entered: number;
+  readonly duplicates: number;
+  /** Differs for each link of the door. */
+  readonly linkId: string;
+}
+
+export interface DoorsAnswer {
+  readonly now: number;
+  readonly doors: readonly ShownDoor[];
+}
+
+export interface LinkAnswer {
+  readonly name: string;
+  /** For `doorLink` in `door/model/link.ts`. */
+  readonly secret: string;
+  readonly linkId: string;
+  readonly validUntil: number;
+}
+
+export interface Arrival {
+  readonly at: number;
+  readonly door: string;
+  readonly carnet: string;
+  readonly nombre: string;
+  readonly numeroTicket: string;
+  readonly walkIn: boolean;
+}
+
+export interface TodayAnswer {
+  readonly now: number;
+  readonly registered: number;
+  readonly visits: number;
+  readonly entered: number;
+  readonly duplicates: number;
+  /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
+  readonly unreadable: number;
+  readonly doors: readonly ShownDoor[];
+  /** People per ten minutes, in order; intervals without anybody are left out. */
+  readonly arrivals: readonly { readonly from: number; readonly count: number }[];
+  /** The last ten, newest first. */
+  readonly last: readonly Arrival[];
+}
+
+export interface AttendanceAnswer {
+  /** By carnet. */
+  readonly rows: readonly Arrival[];
+}
+
+/** How many lines of doors were set aside, and how many people were renamed back or removed by that. */
+export interface SetAsideAnswer {
+  readonly lines: number;
+  readonly names: number;
+  readonly people: number;
+}

@@ -1,0 +1,23 @@
+import { get, LONG_MS, post } from "#platform/calls/send.ts";
+import {
+  type AttendanceAnswer,
+  type CloseDoorRequest,
+  type DoorsAnswer,
+  type LinkAnswer,
+  type OpenDoorRequest,
+  organiserDoorPaths,
+  type SetAsideAnswer,
+  type TodayAnswer,
+} from "../model/organiser-calls.ts";
+
+/** The organisers' calls about doors and attendance. Each rejects with a `CallError` if there is no answer. */
+export const doorCalls = {
+  today: () => get<TodayAnswer>(organiserDoorPaths.today),
+  attendance: () => get<AttendanceAnswer>(organiserDoorPaths.attendance, LONG_MS),
+  doors: () => get<DoorsAnswer>(organiserDoorPaths.doors),
+  openDoor: (request: OpenDoorRequest) => post<LinkAnswer>(organiserDoorPaths.openDoor, request),
+  renewDoor: (name: string) => post<LinkAnswer>(organiserDoorPaths.renewDoor, { name }),
+  closeDoor: (request: CloseDoorRequest) =>
+    post<SetAsideAnswer>(organiserDoorPaths.closeDoor, request),
+  startOver: () => post<SetAsideAnswer>(organiserDoorPaths.startOver),
+} as const;

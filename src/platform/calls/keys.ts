@@ -1,0 +1,13 @@
+/** The keys under which TanStack Query keeps the answers: a change on one page may make those of another old. */
+export const keys = {
+  session: ["session"],
+  access: ["access"],
+  today: ["today"],
+  people: ["people"],
+  journal: ["journal"],
+  corrections: ["corrections"],
+  doors: ["doors"],
+  certificates: ["certificates"],
+  texts: ["texts"],
+  textsProgress: ["texts progress"],
+} as const;
