@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import autocannon from "autocannon";
-import { apiPaths } from "../../src/platform/calls/api.ts";
+import { lookupPath } from "../../src/people/model/lookup-call.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
 import { compare, type Measured } from "./compare.ts";
 import { serve, serveSite } from "./serve.ts";
@@ -34,7 +34,7 @@ await writeFile(list, ["carnet,nombre,numeroTicket", ...people].join("\n"));
 execFileSync("npm", ["run", "participantes", "--", "importar", "--si", list], {
   env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
 });
-const ours = (await serveSite(`${frozenSite}/dist`, database)) + apiPaths.lookup;
+const ours = (await serveSite(`${frozenSite}/dist`, database)) + lookupPath;
 const answer = await (await fetch(ours, { ...requests[0] })).text();
 const floor = await serve(["--import", "tsx", "bench/measure/bare.ts", answer]);
 // Code that has not been compiled yet is slower.

@@ -1,4 +1,4 @@
-import { apiPaths } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 import { scanCode } from "../participant-check/scan-code.ts";
 import { expect, test } from "./testing/every-engine.ts";
 
@@ -45,7 +45,7 @@ test("an unknown carnet is answered, a look-up that fails is reported, a registe
       globalThis.fetch = fetch;
       return Promise.reject(new TypeError("Load failed"));
     };
-  }, apiPaths.lookup);
+  }, lookupPath);
   await visitor.keyboard.press("Enter");
   await expect.poll(result).toContain("No pudimos consultar");
 

@@ -4,6 +4,7 @@ import { accessPaths } from "#access/model/calls.ts";
 import { readConfig } from "#app/config.ts";
 import { openSite } from "#app/server/answers/live-site.ts";
 import { buildApp } from "#app/server/app.ts";
+import { healthPaths } from "#app/server/health.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { openDoor } from "#app/server/testing/door-under-test.ts";
 import { openStore } from "#app/store/open-store.ts";
@@ -11,8 +12,9 @@ import { doorPaths } from "#door/model/calls.ts";
 import { doorLink } from "#door/model/link.ts";
 import { precompress } from "#edition/render/precompress.ts";
 import { listPaths } from "#people/model/list-calls.ts";
-import { apiPaths } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 import { carnets } from "#testing/carnets.ts";
+import { visitsPath } from "#visits/visit-call.ts";
 import { answer, begin, letIn, scan } from "../door/testing/running-door.ts";
 import { expect, test } from "../testing/journey.ts";
 import { address, databaseUrl, emulatorPort, key, site } from "./places.ts";
@@ -130,21 +132,21 @@ test("every file of the build has the status, type and headers that our server s
 
 const calls: { path: string; method?: string; headers?: Record<string, string>; body?: string }[] =
   [
-    { path: apiPaths.live },
-    { path: apiPaths.ready },
-    { path: apiPaths.visits },
-    { path: apiPaths.visits, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
-    { path: apiPaths.visits, method: "POST", headers: browser },
+    { path: healthPaths.live },
+    { path: healthPaths.ready },
+    { path: visitsPath },
+    { path: visitsPath, method: "POST", headers: { ...browser, cookie: "visitedToday=true" } },
+    { path: visitsPath, method: "POST", headers: browser },
     // No 403 here: the CLI treats it as a missing file and requests others; the platform's own answer
     // is not known. src/app/server/calls-function.test.ts tests the function's answer.
-    { path: apiPaths.visits, method: "DELETE" },
-    { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-21-104512"}' },
-    { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"2490-25-999999"}' },
-    { path: apiPaths.lookup, method: "POST", headers: json, body: '{"carnet":"x"}' },
-    { path: apiPaths.lookup, method: "POST", headers: json, body: "{" },
-    { path: apiPaths.lookup, method: "POST", headers: json, body: `"${"9".repeat(2000)}"` },
-    { path: apiPaths.lookup, method: "POST", headers: browser, body: "carnet=1" },
-    { path: apiPaths.lookup },
+    { path: visitsPath, method: "DELETE" },
+    { path: lookupPath, method: "POST", headers: json, body: '{"carnet":"2490-21-104512"}' },
+    { path: lookupPath, method: "POST", headers: json, body: '{"carnet":"2490-25-999999"}' },
+    { path: lookupPath, method: "POST", headers: json, body: '{"carnet":"x"}' },
+    { path: lookupPath, method: "POST", headers: json, body: "{" },
+    { path: lookupPath, method: "POST", headers: json, body: `"${"9".repeat(2000)}"` },
+    { path: lookupPath, method: "POST", headers: browser, body: "carnet=1" },
+    { path: lookupPath },
     { path: doorPaths.list },
     { path: accessPaths.session },
     { path: listPaths.people },

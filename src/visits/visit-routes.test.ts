@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
-import { apiPaths } from "#platform/calls/api.ts";
+import { visitsPath } from "./visit-call.ts";
 
-const url = apiPaths.visits;
+const url = visitsPath;
 
 test("a first visit counts and leaves the cookie that scripts can read, exactly", async () => {
   const { app } = await appUnderTest();

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { isbot } from "isbot";
-import { apiPaths, visitCookie } from "#platform/calls/api.ts";
-import type { VisitsAnswer } from "#platform/calls/api-schemas.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { type VisitsAnswer, visitCookie, visitsPath } from "./visit-call.ts";
 import type { VisitStore } from "./visit-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,7 +15,7 @@ const DAY_MS = 86_400_000;
 export function visitsRoutes(app: FastifyInstance, store: VisitStore, perDay: number): void {
   const limit = tokenBuckets(perDay, DAY_MS / perDay);
 
-  app.get(apiPaths.visits, async (): Promise<VisitsAnswer> => {
+  app.get(visitsPath, async (): Promise<VisitsAnswer> => {
     return { count: await store.readVisits() };
   });
 
@@ -26,7 +25,7 @@ export function visitsRoutes(app: FastifyInstance, store: VisitStore, perDay: nu
     sameSite: "lax",
   });
 
-  app.post(apiPaths.visits, async (request, reply): Promise<VisitsAnswer> => {
+  app.post(visitsPath, async (request, reply): Promise<VisitsAnswer> => {
     const { headers } = request;
     const counted = app.parseCookie(headers.cookie ?? "")[visitCookie.name] !== undefined;
     // A visit that is not counted sets no cookie, so that a person behind a busy address is counted

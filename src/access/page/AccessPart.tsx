@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { endOf } from "#door/page/door-texts.ts";
+import { endOf } from "#edition/model/phases/clock-times.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";

@@ -7,8 +7,8 @@ import { certificatePaths } from "#certificates/model/organisers-certificate-cal
 import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
 import { textsPaths } from "#edition/files/yaml/texts-calls.ts";
 import { listPaths } from "#people/model/list-calls.ts";
-import { problems } from "#platform/calls/api.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import { problems } from "#platform/calls/problems.ts";
 
 const paths = {
   ...accessPaths,

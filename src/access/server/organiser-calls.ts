@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import { problems } from "#platform/calls/api.ts";
-import type { Problem } from "#platform/calls/api-schemas.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import { type Problem, problems } from "#platform/calls/problems.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";

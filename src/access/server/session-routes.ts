@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import type { Problem } from "#platform/calls/api-schemas.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";

@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
-import { apiPaths } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
+import { visitsPath } from "#visits/visit-call.ts";
 import { newProject } from "../store/testing/firestore-under-test.ts";
 import { answerRequest, callsFunction } from "./calls-function.ts";
 import { appUnderTest } from "./testing/app-under-test.ts";
 
 const site = "https://example.org";
 const browser = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
-const visit = () => new Request(site + apiPaths.visits, { method: "POST", headers: browser });
+const visit = () => new Request(site + visitsPath, { method: "POST", headers: browser });
 const lookUp = (carnet: string, headers: Record<string, string> = {}) =>
-  new Request(site + apiPaths.lookup, {
+  new Request(site + lookupPath, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ carnet }),

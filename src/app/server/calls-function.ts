@@ -3,7 +3,7 @@ import type { ReadCertificates } from "#certificates/server/certificate-routes.t
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
 import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
 import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { parseDatabaseUrl } from "#platform/store/database-url.ts";

@@ -5,8 +5,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
-import { apiPaths } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { healthPaths } from "./health.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
 import { addBuiltSite, type Ended, send, startServer } from "./testing/server-process.ts";
 
@@ -48,7 +49,7 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   const address = await server.address();
   const agent = newAgent();
   expect((await send(agent, "GET", `${address}/`)).body).toContain("Convención");
-  expect(await send(agent, "GET", address + apiPaths.ready)).toMatchObject({ status: 200 });
+  expect(await send(agent, "GET", address + healthPaths.ready)).toMatchObject({ status: 200 });
   await access(join(folder, "data", "convencion.db"));
   server.kill("SIGTERM");
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
@@ -74,7 +75,7 @@ test("the demo prints carnets to try, answers them, and leaves no files behind",
   const server = startServer("demo.ts", folder);
   const address = await server.address();
   const agent = newAgent();
-  const lookUp = (carnet: string) => send(agent, "POST", address + apiPaths.lookup, { carnet });
+  const lookUp = (carnet: string) => send(agent, "POST", address + lookupPath, { carnet });
   expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
   expect(JSON.parse((await lookUp(unregisteredCarnet)).body)).toEqual({ participant: null });
   expect(await send(agent, "GET", address + CHECK_PAGE)).toMatchObject({ status: 200 });
@@ -96,7 +97,7 @@ test("the demo prints carnets to try, answers them, and leaves no files behind",
 test("the development server adds no samples to a database that DATABASE_URL names", async () => {
   const folder = await temporaryFolder();
   const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });
-  const url = (await server.address()) + apiPaths.lookup;
+  const url = (await server.address()) + lookupPath;
   const answer = await send(newAgent(), "POST", url, { carnet: ana.carnet });
   expect(JSON.parse(answer.body)).toEqual({ participant: null });
 });

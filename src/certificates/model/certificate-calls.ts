@@ -1,4 +1,4 @@
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 
 /**
  * `POST` `{"carnet": "…", "numeroTicket": "…"}` (anybody may know a carnet) answers the PDF, or a

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import {
   type Certificate,

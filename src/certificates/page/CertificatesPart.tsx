@@ -52,10 +52,14 @@ export function CertificatesPart() {
 
 /** Prints who entered, by surname, with the count and a place for a signature. */
 function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const { certificate } = useAppContext().facts;
+  const { title, certificate } = useAppContext().facts;
   const came = holders.filter(({ entered }) => entered);
   return (
-    <PrintButton name="Imprimir la asistencia, para firma" isEmpty={came.length === 0}>
+    <PrintButton
+      name="Imprimir la asistencia, para firma"
+      title={title}
+      isEmpty={came.length === 0}
+    >
       {() => (
         <>
           <p>Asistencia{certificate && ` del ${certificate.event.fecha}`}</p>

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 
 /*
  * The calls between a phone at the door and the server. They are separate from the visitors' calls,

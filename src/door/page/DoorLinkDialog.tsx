@@ -1,11 +1,11 @@
 import { useAppContext } from "#access/page/app-context.ts";
+import { endOf } from "#edition/model/phases/clock-times.ts";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { siteAddress } from "#platform/ui/parts/site-address.ts";
 import { doorLink } from "../model/link.ts";
 import type { LinkAnswer } from "../model/organiser-calls.ts";
-import { endOf } from "./door-texts.ts";
 
 export interface ShownLink extends LinkAnswer {
   readonly isRehearsal: boolean;

@@ -1,4 +1,4 @@
-import { dayAndTime } from "#edition/model/phases/clock-times.ts";
+import { dayAndTime, endOf } from "#edition/model/phases/clock-times.ts";
 import { timeAgo } from "#platform/time/time-ago.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 
@@ -34,9 +34,4 @@ export function spanOf({ isOpen, validUntil, closedAt }: ShownDoor, now: number)
   return closedAt === null
     ? `Venció ${dayAndTime(validUntil, now)}`
     : `Cerrada ${dayAndTime(closedAt, now)}`;
-}
-
-/** For after `hasta`: `las 18:00`, `el 4/10 a las 18:00`. */
-export function endOf(instant: number, now: number): string {
-  return dayAndTime(instant, now).replace(/^a /, "");
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";
 import { hashSecret } from "#platform/store/secret.ts";

@@ -40,7 +40,7 @@ const photos = z.array(photoSchema).min(1).register(fieldHints, {
 
 const card = z.strictObject({ titulo: line, texto: line });
 
-/** The page's own icons, drawn by src/platform/ui/icons.tsx; any icon of Lucide may be named, too. */
+/** The page's own icons, drawn by src/site/parts/icons/icons.tsx; any icon of Lucide may be named, too. */
 export const topicIcons = [
   "ia",
   "ciberseguridad",

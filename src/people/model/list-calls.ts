@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import type { PersonField } from "./carnet/participant.ts";
 import { listKinds, personChangeSchema } from "./list-change.ts";
 

@@ -1,3 +1,4 @@
+import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
 import { nameOfToday } from "#platform/time/local-times.ts";
@@ -15,12 +16,13 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export function ListFiles() {
   const list = useLoadedList();
   const { people } = list;
+  const { title } = useAppContext().facts;
   return (
     <>
       <Button onClick={() => saveWorkbook(list, nameOfToday("lista", "xlsx")).catch(showError)}>
         Descargar Excel
       </Button>
-      <PrintButton name="Imprimir para la puerta">
+      <PrintButton name="Imprimir para la puerta" title={title}>
         {() => (
           <>
             <p>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
-import { apiPaths, problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
+import { lookupPath } from "../model/lookup-call.ts";
 
 const [ana] = sampleParticipants;
 
@@ -41,7 +42,7 @@ test.each([
       carnet: string = ana.carnet,
     ) => {
       const headers = { "x-forwarded-for": clients };
-      const call = { method: "POST", url: apiPaths.lookup, payload: { carnet }, headers } as const;
+      const call = { method: "POST", url: lookupPath, payload: { carnet }, headers } as const;
       return (await app.inject({ ...call, remoteAddress })).statusCode;
     };
     const another = "2490-25-1";

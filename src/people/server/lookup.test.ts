@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleParticipants, unregisteredCarnet } from "#app/server/sample-participants.ts";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 
 const [ana] = sampleParticipants;
 

@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiPaths, problems } from "#platform/calls/api.ts";
-import {
-  type LookupAnswer,
-  type LookupRequest,
-  lookupRequestSchema,
-} from "#platform/calls/api-schemas.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { possibleCarnets } from "../model/carnet/lacking-zeros.ts";
 import type { Registration } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
+import { type LookupAnswer, type LookupRequest, lookupPath } from "../model/lookup-call.ts";
+import { lookupRequestSchema } from "../model/lookup-request.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 
 /** Answers whether a carnet is registered, with name and ticket. */
@@ -21,7 +18,7 @@ export function lookupRoute(
   carnets: () => CarnetRules,
 ): void {
   const schema = { body: jsonSchema(lookupRequestSchema) };
-  app.post<{ Body: LookupRequest }>(apiPaths.lookup, { schema }, async (request, reply) => {
+  app.post<{ Body: LookupRequest }>(lookupPath, { schema }, async (request, reply) => {
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
     const { carnet } = request.body;

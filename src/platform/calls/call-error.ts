@@ -1,5 +1,5 @@
-import type { Problem } from "./api-schemas.ts";
 import { organiserProblems } from "./organiser-problems.ts";
+import type { Problem } from "./problems.ts";
 /** A call without an answer. The message is a Spanish sentence for the organiser. */
 export class CallError extends Error {
   /** The type of the server's problem; `null` if the server was not reached, so that the call may work later. */

@@ -1,4 +1,4 @@
-import type { Problem } from "./api-schemas.ts";
+import type { Problem } from "./problems.ts";
 
 /** The problems of every organisers' call; the visitors' `problems` may come too. */
 export const organiserProblems = {

@@ -1,8 +1,8 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call, postJson } from "#platform/browser/call.ts";
-import { problems } from "./api.ts";
 import { CallError } from "./call-error.ts";
+import { problems } from "./problems.ts";
 
 const TIMEOUT_MS = 15_000;
 /** For whole lists and backups, which take long on a phone. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 
 test("a server of one's own computer answers to its own names only", async () => {
   const { app, store } = await appUnderTest({ allowedHosts: ["127.0.0.1", "localhost"] });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { sendProblem } from "./problems.ts";
 
 /**

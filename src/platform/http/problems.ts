@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 
 /** The value of `Retry-After`, in seconds, when the store cannot answer. */
 export const RETRY_SECONDS = 5;

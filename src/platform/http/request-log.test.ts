@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { healthPaths } from "#app/server/health.ts";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
-import { apiPaths } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 
 const [ana] = sampleParticipants;
 
 test("no line holds a carnet, a name, an address, a cookie or a query, at any level", async () => {
   const { app, log } = await appUnderTest({ logLevel: "trace" });
   const from = { remoteAddress: "203.0.113.77", headers: { cookie: "private=cookie" } };
-  const url = apiPaths.lookup;
+  const url = lookupPath;
   const query = `?carnet=${ana.carnet}`;
   await app.inject({ method: "POST", url, payload: { carnet: ana.carnet }, ...from });
   await app.inject({
@@ -29,7 +30,7 @@ test("no line holds a carnet, a name, an address, a cookie or a query, at any le
 
 test("health checks are not logged", async () => {
   const { app, log } = await appUnderTest();
-  await app.inject(apiPaths.live);
-  await app.inject(apiPaths.ready);
+  await app.inject(healthPaths.live);
+  await app.inject(healthPaths.ready);
   expect(log()).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { unregisteredCarnet } from "#app/server/sample-participants.ts";
 import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
-import { apiPaths, problems } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
+import { problems } from "#platform/calls/problems.ts";
 
 const host = "convencion.example.org";
 
@@ -39,7 +40,7 @@ const payload = { carnet: unregisteredCarnet };
 const calls: [string, Call][] = [
   [
     "a look-up",
-    (app, headers) => app.inject({ method: "POST", url: apiPaths.lookup, payload, headers }),
+    (app, headers) => app.inject({ method: "POST", url: lookupPath, payload, headers }),
   ],
   ["a visit", (app, headers) => postVisit(app, { headers })],
 ];

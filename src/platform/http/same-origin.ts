@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { sendProblem } from "./problems.ts";
 
 /**

@@ -11,7 +11,7 @@ import { flushSync } from "react-dom";
 import { type CarnetGroups, formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
-import { CloseIcon } from "#platform/ui/icons.tsx";
+import { CloseIcon } from "#site/parts/icons/icons.tsx";
 import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
 import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";

@@ -1,7 +1,8 @@
 import type { Registration } from "#people/model/carnet/participant.ts";
+import { type LookupRequest, lookupPath, readLookupAnswer } from "#people/model/lookup-call.ts";
 import { call, postJson } from "#platform/browser/call.ts";
-import { apiPaths, problems, readLookupAnswer, readVisitsAnswer } from "#platform/calls/api.ts";
-import type { LookupRequest } from "#platform/calls/api-schemas.ts";
+import { problems } from "#platform/calls/problems.ts";
+import { readVisitsAnswer, visitsPath } from "#visits/visit-call.ts";
 
 /** The reasons of a failed look-up; each has its own message. */
 export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
@@ -21,7 +22,7 @@ const ANSWER_DEADLINE = 10_000;
 
 /** Requests whether a carnet is registered. Never rejects. */
 export async function lookUpParticipant(request: LookupRequest): Promise<LookupOutcome> {
-  const outcome = await call(apiPaths.lookup, {
+  const outcome = await call(lookupPath, {
     ...postJson(request),
     read: readLookupAnswer,
     timeoutMs: ANSWER_DEADLINE,
@@ -45,7 +46,7 @@ export function failureOf(status: number): LookupFailure {
 
 /** Counts this visit, at most once a day, and resolves with the total; rejects if that fails. */
 export async function recordVisit(): Promise<number> {
-  const response = await fetch(apiPaths.visits, { method: "POST" });
+  const response = await fetch(visitsPath, { method: "POST" });
   const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
   if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
   return answer.count;

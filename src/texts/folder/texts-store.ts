@@ -5,7 +5,7 @@ import type {
   PublishTextsRequest,
   TextsAnswer,
 } from "#edition/files/yaml/texts-calls.ts";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 
 /** The texts, if they could be read. */
 export type Texts = Exclude<TextsAnswer, { readonly place: "none" }>;

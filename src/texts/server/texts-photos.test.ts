@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { withTexts } from "#app/server/testing/with-texts.ts";
 import { LARGEST_PHOTO_BYTES, textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
-import { problems } from "#platform/calls/api.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
 test("no photo is stored under a name that leads elsewhere or is no photo's", async () => {

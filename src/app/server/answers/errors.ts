@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { problems } from "#platform/calls/api.ts";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import { type Problem, problems } from "#platform/calls/problems.ts";
 import { isNavigation } from "#platform/http/navigation.ts";
 import { RETRY_SECONDS, sendProblem } from "#platform/http/problems.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { builtSite } from "../testing/built-site.ts";
 
 test("hidden files and files outside of the site reveal nothing", async () => {

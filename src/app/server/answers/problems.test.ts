@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { apiPaths, problems } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
+import { visitsPath } from "#visits/visit-call.ts";
+import { healthPaths } from "../health.ts";
 import { appUnderTest, postVisit } from "../testing/app-under-test.ts";
 
 test("a wrong address is answered with a problem document", async () => {
   const { app } = await appUnderTest();
   for (const [method, url, problem] of [
     ["GET", "/no/such/thing", problems.notFound],
-    ["PUT", apiPaths.lookup, problems.notFound],
+    ["PUT", lookupPath, problems.notFound],
     ["GET", "/%zz", problems.invalidRequest],
   ] as const) {
     const answer = await app.inject({ method, url });
@@ -23,7 +26,7 @@ test("a body of a type that a form of another site could send is refused", async
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
     const answer = await app.inject({
       method: "POST",
-      url: apiPaths.lookup,
+      url: lookupPath,
       payload: '{"carnet":"2490-21-104512"}',
       headers: { "content-type": type },
     });
@@ -59,7 +62,7 @@ test("a defect is 500 without its cause, which goes to the log", async () => {
       addVisit: () => Promise.reject("not even an error"),
     }),
   });
-  const answer = await app.inject({ method: "GET", url: apiPaths.visits });
+  const answer = await app.inject({ method: "GET", url: visitsPath });
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain("secret");
   expect(answer.json()).toEqual(problems.internal);
@@ -70,7 +73,7 @@ test("a defect is 500 without its cause, which goes to the log", async () => {
 
 test("a wrong request is not logged as an error", async () => {
   const { app, log } = await appUnderTest();
-  await app.inject({ method: "POST", url: apiPaths.lookup, payload: {} });
+  await app.inject({ method: "POST", url: lookupPath, payload: {} });
   await app.inject({ method: "GET", url: "/nothing" });
   expect(log().map(({ level }) => level)).toEqual([30, 30]);
 });
@@ -82,8 +85,8 @@ test("without a store, the process is live but not ready", async () => {
       ping: () => Promise.reject(new StoreUnavailableError("gone")),
     }),
   });
-  const live = await app.inject({ method: "GET", url: apiPaths.live });
+  const live = await app.inject({ method: "GET", url: healthPaths.live });
   expect([live.statusCode, live.json()]).toEqual([200, { status: "ok" }]);
-  const ready = await app.inject({ method: "GET", url: apiPaths.ready });
+  const ready = await app.inject({ method: "GET", url: healthPaths.ready });
   expect([ready.statusCode, ready.json()]).toEqual([503, problems.storeUnavailable]);
 });

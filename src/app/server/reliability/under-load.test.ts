@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
-import { apiPaths } from "#platform/calls/api.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { visitsPath } from "#visits/visit-call.ts";
 import { type Answer, addBuiltSite, send, startServer } from "../testing/server-process.ts";
 
 const VISITORS = 24;
@@ -49,7 +49,7 @@ function crowd(address: string): Crowd {
 
   async function visitor(): Promise<void> {
     for (;;) {
-      const answer = await send(agent, "POST", address + apiPaths.visits).catch(() => null);
+      const answer = await send(agent, "POST", address + visitsPath).catch(() => null);
       if (answer === null) return;
       answers.push(answer);
       for (const { visits, resolve } of awaited) if (answers.length >= visits) resolve();

@@ -4,10 +4,11 @@ import type { InjectOptions } from "light-my-request";
 import { onTestFinished } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import type { Store } from "#app/store/store.ts";
-import { apiPaths } from "#platform/calls/api.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
 import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
 import { carnets } from "#testing/carnets.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { visitsPath } from "#visits/visit-call.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { addSampleParticipants } from "../sample-participants.ts";
 
@@ -53,7 +54,7 @@ export function postVisit(
 ) {
   return app.inject({
     method: "POST",
-    url: apiPaths.visits,
+    url: visitsPath,
     headers: { "user-agent": browser, ...headers },
     ...rest,
   });
@@ -68,5 +69,5 @@ export function lookUp(
   carnet: unknown,
   headers: Record<string, string> = {},
 ) {
-  return app.inject({ method: "POST", url: apiPaths.lookup, payload: { carnet }, headers });
+  return app.inject({ method: "POST", url: lookupPath, payload: { carnet }, headers });
 }

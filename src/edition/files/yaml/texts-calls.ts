@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Problem } from "#platform/calls/api-schemas.ts";
+import type { Problem } from "#platform/calls/problems.ts";
 import type { Fault } from "../rules/fault.ts";
 import type { ContentKey } from "./content-keys.ts";
 

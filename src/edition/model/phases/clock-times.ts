@@ -20,3 +20,8 @@ export function dayAndTime(instant: number, now: number): string {
 export function clockOf(instant: number): WallClock {
   return wallClock(`${guatemalaTime(instant).replace(" ", "T")}-06:00`);
 }
+
+/** For after `hasta`: `las 18:00`, `el 4/10 a las 18:00`. */
+export function endOf(instant: number, now: number): string {
+  return dayAndTime(instant, now).replace(/^a /, "");
+}

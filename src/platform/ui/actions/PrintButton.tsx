@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { useAppContext } from "#access/page/app-context.ts";
 import { Button } from "../Button.tsx";
 import styles from "./PrintButton.module.css";
 
 interface Props {
   readonly name: string;
+  /** The title of the sheet. */
+  readonly title: string;
   readonly isEmpty?: boolean;
-  /** The sheet below the site's title; long, so it is in the page only while it is printed. */
+  /** The sheet below its title; long, so it is in the page only while it is printed. */
   readonly children: () => ReactNode;
 }
 
 /** Prints a sheet that is seen on paper alone. */
-export function PrintButton({ name, isEmpty = false, children }: Props) {
+export function PrintButton({ name, title, isEmpty = false, children }: Props) {
   const [isPrinting, setPrinting] = useState(false);
-  const { title } = useAppContext().facts;
   function print(): void {
     // The sheet must be in the page when the browser prints.
     flushSync(() => setPrinting(true));

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "#edition/model/edition.ts";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
-import { ArrowIcon } from "#platform/ui/icons.tsx";
+import { ArrowIcon } from "#site/parts/icons/icons.tsx";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
 import { frameOf } from "./frame-of.ts";

@@ -1,5 +1,5 @@
 import type { Picture } from "#edition/model/edition.ts";
-import { ZoomIcon } from "#platform/ui/icons.tsx";
+import { ZoomIcon } from "#site/parts/icons/icons.tsx";
 import { enlargePhoto } from "./enlarge-photo.ts";
 import styles from "./ZoomButton.module.css";
 

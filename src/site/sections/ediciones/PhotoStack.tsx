@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "#edition/model/edition.ts";
-import { ArrowIcon, ZoomIcon } from "#platform/ui/icons.tsx";
 import { IconButton } from "#site/parts/IconButton.tsx";
+import { ArrowIcon, ZoomIcon } from "#site/parts/icons/icons.tsx";
 import { enlargePhoto } from "#site/parts/photo/enlarge-photo.ts";
 import { frameOf } from "#site/parts/photo/frame-of.ts";
 import { Photo } from "#site/parts/photo/Photo.tsx";

@@ -2,7 +2,6 @@ import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { networksOf } from "#edition/model/networks.ts";
-import { DrawnIcon } from "#platform/ui/DrawnIcon.tsx";
 import { Island } from "#site/islands.tsx";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import styles from "./Pie.module.css";

@@ -1,18 +1,9 @@
-import type { LookupAnswer, Problem, VisitsAnswer } from "./api-schemas.ts";
-
-/**
- * The paths of visitors' calls, except for certificates (`certificate-calls.ts`). Page and server
- * import them, and the problems below.
- */
-export const apiPaths = {
-  lookup: "/api/participants/lookup",
-  visits: "/api/visits",
-  live: "/healthz",
-  ready: "/readyz",
-} as const;
-
-/** The cookie that a browser has for a day after its visit was counted. Scripts can read it. */
-export const visitCookie = { name: "visitedToday", value: "true", maxAgeSeconds: 86_400 } as const;
+/** RFC 9457: `type` is for programs, `title` is the Spanish sentence for people. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+}
 
 /** The problems of visitors' calls: their `type` (a relative reference), status and title. */
 export const problems = {
@@ -67,30 +58,3 @@ export const problems = {
     title: "El registro no responde en este momento. Vuelve a intentarlo en unos segundos.",
   },
 } as const satisfies Record<string, Problem>;
-
-/*
- * The page validates answers without zod, which saves 5 KB of its first view. A property-based test
- * compares these two functions with the schemas of `api-schemas.ts`.
- */
-
-/** The answer to a look-up, or `null` if `value` has another shape. */
-export function readLookupAnswer(value: unknown): LookupAnswer | null {
-  if (!isRecord(value)) return null;
-  const { participant } = value;
-  if (participant === null) return { participant };
-  if (!isRecord(participant)) return null;
-  const { nombre, numeroTicket } = participant;
-  if (typeof nombre !== "string" || typeof numeroTicket !== "string") return null;
-  return { participant: { nombre, numeroTicket } };
-}
-
-/** The answer to a visit, or `null` if `value` has another shape. */
-export function readVisitsAnswer(value: unknown): VisitsAnswer | null {
-  if (!isRecord(value)) return null;
-  const { count } = value;
-  return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? { count } : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
