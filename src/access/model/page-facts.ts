@@ -1,5 +1,5 @@
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
 
 /** The path of the organisers' page; its parts have paths below it. */
 export const ORGANISERS_PAGE = "/organizar";

@@ -6,7 +6,7 @@ import { env, platform } from "node:process";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";

@@ -4,9 +4,10 @@ import {
   certificateRoutes,
   type ReadCertificates,
 } from "#certificates/server/certificate-routes.ts";
+import { checkPageRoutes } from "#certificates/server/check-page.ts";
 import { type DrawCertificate, drawHere } from "#certificates/server/drawn-certificates.ts";
 import { doorRoutes } from "#door/server/door-routes.ts";
-import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
+import { headersOfPage, resourceHeaders } from "#edition/render/pages/security-headers.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { lookupRoute } from "#people/server/lookup.ts";
 import { refuseUnknownHosts } from "#platform/http/hosts.ts";
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         draw: drawCertificate,
         carnets,
       });
+      checkPageRoutes(calls, store, { read: certificates, headersOf: headersOfPage });
     }
     healthRoutes(calls, store);
   });

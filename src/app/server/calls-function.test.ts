@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { visitsPath } from "#visits/visit-call.ts";
 import { newProject } from "../store/testing/firestore-under-test.ts";

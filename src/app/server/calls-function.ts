@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
 import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";

@@ -2,7 +2,7 @@ import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
-import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";

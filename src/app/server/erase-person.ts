@@ -1,5 +1,5 @@
 import { newEntry } from "#access/server/new-entry.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { traceOf, withStandIns } from "#people/store/erasure.ts";
 import type { Store } from "../store/store.ts";

@@ -1,8 +1,5 @@
-import {
-  type CarnetGroups,
-  formatCarnet,
-  USUAL_CARNET_GROUPS,
-} from "#people/model/carnet/carnet.ts";
+import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
+import { formatCarnet } from "#people/model/carnet/carnet.ts";
 import { type Participant, personOf } from "#people/model/carnet/participant.ts";
 import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 import type { Store } from "../store/store.ts";

@@ -4,7 +4,7 @@ import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { drawInThread } from "#certificates/server/drawn-certificates.ts";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
-import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";

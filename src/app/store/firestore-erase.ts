@@ -3,10 +3,10 @@ import { FieldValue, type Firestore, type Query } from "@google-cloud/firestore"
 import { addingStep, partsWith, withoutChanges } from "#access/store/firestore-journal.ts";
 import { certificatesIn } from "#certificates/store/firestore-certificates.ts";
 import { logIn } from "#door/store/line.ts";
-import { registerIn } from "#door/store/register.ts";
 import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { participantsIn } from "#people/store/participants.ts";
+import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, documentsWith } from "#platform/firestore/documents.ts";
 

@@ -3,9 +3,10 @@ import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import type { StoreContents } from "#backup/server/store-contents.ts";
 import { restoreCertificates } from "#certificates/store/firestore-restore-certificates.ts";
 import { isSetAside, logIn, restoredFields } from "#door/store/line.ts";
-import { contactsIn, doorId, REGISTER_ID, registerIn, withDoor } from "#door/store/register.ts";
+import { contactsIn, doorId, withDoor } from "#door/store/register.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import { byCarnet, participantsIn, personOf, readAll } from "#people/store/participants.ts";
+import { REGISTER_ID, registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll } from "#platform/firestore/documents.ts";
 

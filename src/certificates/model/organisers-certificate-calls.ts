@@ -27,7 +27,7 @@ export const certificatePaths = {
   issue: "/api/organizar/constancias/emitir",
 } as const;
 
-export const certificateProblems = {
+export const organiserCertificateProblems = {
   noPublicAddress: {
     type: "/problemas/sin-direccion-publica",
     status: 409,

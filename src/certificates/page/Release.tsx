@@ -10,7 +10,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
-import { certificateProblems } from "../model/organisers-certificate-calls.ts";
+import { organiserCertificateProblems } from "../model/organisers-certificate-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import { stacks } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
@@ -41,7 +41,9 @@ export function Release({ settings, site, entitled, now }: Props) {
   return (
     <Section title="Publicar" className={`${layout.section} ${layout.start} ${styles.section}`}>
       <p>{inWords(settings.desde, now)}</p>
-      {site === null && <p className={layout.fault}>{certificateProblems.noPublicAddress.title}</p>}
+      {site === null && (
+        <p className={layout.fault}>{organiserCertificateProblems.noPublicAddress.title}</p>
+      )}
       <UnprintableTexts settings={settings} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <form className={layout.actions} onSubmit={submit} noValidate>

@@ -13,7 +13,6 @@ import { certificatePath, certificateProblems } from "../model/certificate-calls
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
-import { checkPageRoutes } from "./check-page.ts";
 import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
 import { findOwner, type Issued, issueCertificate } from "./issue.ts";
 
@@ -36,7 +35,7 @@ const requestSchema = z.extend(lookupRequestSchema, {
 });
 type CertificateRequest = z.infer<typeof requestSchema>;
 
-/** A student's own certificate as PDF, and the page on which anybody checks one. */
+/** A student's own certificate as PDF. */
 export function certificateRoutes(
   app: FastifyInstance,
   store: CertificateStores,
@@ -77,8 +76,6 @@ export function certificateRoutes(
       .header("content-disposition", 'attachment; filename="constancia.pdf"')
       .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
   });
-
-  checkPageRoutes(app, store, read);
 }
 
 function decoded(fonts: BuiltCertificates["fonts"]): CertificateSheet["fonts"] {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
-import { headersOfPage } from "#edition/render/pages/security-headers.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
@@ -16,6 +15,12 @@ import type { CertificateStores } from "../store/certificate-store.ts";
 const CHECKS_AT_ONCE = 120;
 const ONE_MORE_EVERY_MS = 2_000;
 
+interface Options {
+  readonly read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>;
+  /** The security headers of a page's HTML. */
+  readonly headersOf: (page: string) => Readonly<Record<string, string>>;
+}
+
 /**
  * The page on which anybody checks a certificate by its code. It is plain HTML without scripts; it
  * shows neither a carnet nor data of other people.
@@ -23,7 +28,7 @@ const ONE_MORE_EVERY_MS = 2_000;
 export function checkPageRoutes(
   app: FastifyInstance,
   store: CertificateStores,
-  read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>,
+  { read, headersOf }: Options,
 ): void {
   const checks = tokenBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
 
@@ -33,7 +38,7 @@ export function checkPageRoutes(
     return (
       reply
         .code(state === "unknown" ? 404 : 200)
-        .headers(headersOfPage(page))
+        .headers(headersOf(page))
         // The address has the code, and what it says may change.
         .header("cache-control", "no-store, no-transform")
         .header("x-robots-tag", "noindex")

@@ -12,12 +12,12 @@ import {
   type CertificateHolder,
   type CertificatesAnswer,
   certificatePaths,
-  certificateProblems,
   codeSchema,
   grantSchema,
   type IssuedAnswer,
   issueSchema,
   LARGEST_SETTINGS_BYTES,
+  organiserCertificateProblems,
   settingsSchema,
   withdrawSchema,
 } from "../model/organisers-certificate-calls.ts";
@@ -97,7 +97,8 @@ export function organiserCertificateRoutes(
       const before = await certificates.settings();
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
       const site = (await readCertificates?.())?.site ?? null;
-      if (isRelease && site === null) return new Refused(certificateProblems.noPublicAddress);
+      if (isRelease && site === null)
+        return new Refused(organiserCertificateProblems.noPublicAddress);
       await certificates.saveSettings(settings);
       await note(by, isRelease ? "release-certificates" : "change-certificates", "");
       return doneAnswer;
@@ -139,7 +140,8 @@ export function organiserCertificateRoutes(
 
   calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { by }) => {
     const all = await readAll();
-    if (all === null || all.site === null) return new Refused(certificateProblems.noPublicAddress);
+    if (all === null || all.site === null)
+      return new Refused(organiserCertificateProblems.noPublicAddress);
     const { holders, wording } = all;
     const people = holders.filter(
       ({ entered, grant, nombre, unprintable }) =>

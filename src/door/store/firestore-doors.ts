@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
+import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
 import { listAfter } from "../model/log/list-after.ts";
@@ -9,7 +10,7 @@ import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-sto
 import { recordEvents } from "./firestore-record.ts";
 import { isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
-import { contactsIn, doorId, readRegister, registerIn, withDoor } from "./register.ts";
+import { contactsIn, doorId, readRegister, withDoor } from "./register.ts";
 
 /** The most values that one query compares a field with. */
 const MOST_COMPARED = 30;

@@ -4,12 +4,13 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
+import { REGISTER_ID } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
 import { isSetAside, lineOf, microseconds } from "./line.ts";
-import { REGISTER_ID, type Register, readRegister } from "./register.ts";
+import { type Register, readRegister } from "./register.ts";
 
 /**
  * How much of the log each poll reads again, in ms. Firestore sets `registrado` when it begins to work

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
+import { type CarnetGroups, USUAL_CARNET_GROUPS } from "../model/carnet-groups.ts";
 import { carnetPattern } from "../model/content-fields.ts";
 import { editionSchema } from "../model/edition.ts";
 import type { Folders } from "./folders.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { USUAL_CARNET_GROUPS } from "./carnet-groups.ts";
 import {
   buttonText,
   carnetPattern,

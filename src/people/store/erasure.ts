@@ -1,5 +1,6 @@
 import type { HistoryLine, NewEntry } from "#access/model/journal.ts";
-import { type CarnetGroups, carnetPlaceholder } from "../model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { carnetPlaceholder } from "../model/carnet/carnet.ts";
 import type { PersonChange } from "../model/list-change.ts";
 
 /** Stands in the log and on certificates instead of the name of somebody whose data were erased. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
 import { partIn, writePart } from "#access/store/firestore-journal.ts";
-import { readRegister, registerIn, writeListVersion } from "#door/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import { carnetsOf, isSamePerson, type PersonChange } from "../model/list-change.ts";
@@ -14,6 +13,7 @@ import {
   storedForms,
 } from "./participants.ts";
 import type { ListChange, ListChanged } from "./people-store.ts";
+import { readListRegister, registerIn, writeListVersion } from "./register.ts";
 
 /** People in one transaction: far below 10 MiB for it, and 1 MiB for their document in the journal. */
 const AT_ONCE = 400;
@@ -71,7 +71,7 @@ async function writeOne(
 ): Promise<boolean> {
   const participants = participantsIn(firestore);
   const register = await transaction.get(registerIn(firestore));
-  if (readRegister(register.data()).listVersion !== part.planned) {
+  if (readListRegister(register.data()).listVersion !== part.planned) {
     // If the journal has this part, it was written, but the answer to its commit was lost.
     return (await transaction.get(partIn(firestore, entry, part.index))).exists;
   }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import {
-  type CarnetGroups,
   carnetPlaceholder,
   type FieldState,
   formatCarnetEdit,

@@ -1,6 +1,7 @@
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
-import { type CarnetGroups, isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
+import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import type { ActionLinksProps } from "../parts/ActionLinks.tsx";
 import { pageNow } from "../phase/page-clock.ts";

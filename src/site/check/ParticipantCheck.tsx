@@ -8,7 +8,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { type CarnetGroups, formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";

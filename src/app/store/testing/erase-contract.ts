@@ -3,7 +3,7 @@ import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
-import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { beto, type StoreTest, wording } from "./arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 import { entry, north, northDoor, opening, rename, walkIn } from "./door-arrangement.ts";

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "#door/model/link.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
 import { contentHash } from "../content-hash.ts";
 import { pngIcons } from "../identity/web-manifest.ts";
 import { type AppFiles, DOOR_WORKER, KEPT_FILES, type ProgramsFolder } from "../programs.ts";

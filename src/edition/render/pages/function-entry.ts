@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 
 /** The name of the function: its folder, and in it the entry that Netlify reads. */
 export const FUNCTION = "llamadas";

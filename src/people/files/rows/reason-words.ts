@@ -1,4 +1,5 @@
-import { type CarnetGroups, carnetPlaceholder } from "#people/model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { missingInWords } from "#people/model/carnet/person-fault-words.ts";
 import { carnetInWords } from "#people/model/carnet/read-carnet.ts";
 import { placeText } from "../place.ts";

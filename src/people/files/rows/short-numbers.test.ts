@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { USUAL_CARNET_GROUPS } from "#people/model/carnet/carnet.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { shortNumbers } from "./short-numbers.ts";
 
 const shortOf = (numbers: readonly string[]) => shortNumbers(people(numbers), USUAL_CARNET_GROUPS);

@@ -1,4 +1,4 @@
-import type { CarnetGroups } from "#people/model/carnet/carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
 /** So many carnets, and this share of all, with all digits of their last group make that the rule. */

@@ -3,11 +3,7 @@
  * early and then loads no library but React.
  */
 
-/** Digits of each group; the last one may have fewer, but at least one. */
-export type CarnetGroups = readonly number[];
-
-/** The digits of each group, unless an edition sets others. */
-export const USUAL_CARNET_GROUPS: CarnetGroups = [4, 2, 6];
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 
 /** The longest carnet, written in zeros. */
 export function carnetPlaceholder(groups: CarnetGroups): string {

@@ -1,6 +1,6 @@
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { undoMisreading } from "#platform/text/code-pages.ts";
 import { invisibleIn, tidyText } from "#platform/text/tidy-text.ts";
-import type { CarnetGroups } from "./carnet.ts";
 import {
   fields,
   type Participant,

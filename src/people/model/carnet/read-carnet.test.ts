@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { carnets } from "#testing/carnets.ts";
-import { carnetPlaceholder, USUAL_CARNET_GROUPS } from "./carnet.ts";
+import { carnetPlaceholder } from "./carnet.ts";
 import { carnetInWords, carnetReadings, carnetRules, readCarnet } from "./read-carnet.ts";
 
 test("the placeholder is the longest complete carnet", () => {

@@ -1,4 +1,5 @@
-import { type CarnetGroups, formatCarnet } from "./carnet.ts";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { formatCarnet } from "./carnet.ts";
 
 /** The rules of an edition's carnets. Each program makes them once and passes them on. */
 export interface CarnetRules {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { OwnCertificate } from "#certificates/site/OwnCertificate.tsx";
 import { calendarFileName } from "#edition/model/phases/calendar-event.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { pageNow } from "#site/phase/page-clock.ts";
 import resultStyles from "../CheckResult.module.css";
+import { OwnCertificate } from "../certificate/OwnCertificate.tsx";
 import { nodePicture } from "../pass/node-picture.ts";
 import { Pass } from "../pass/Pass.tsx";
 import { PictureLink } from "../pass/PictureLink.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import styles from "#site/check/ticket/TicketTools.module.css";
+import styles from "../ticket/TicketTools.module.css";
 import { type CertificateOutcome, fetchCertificate } from "./fetch-certificate.ts";
 
 interface OwnCertificateProps {

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
+import { certificatePath, certificateProblems } from "#certificates/model/certificate-calls.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { call, postJson } from "#platform/browser/call.ts";
-import { busyTexts, failureOf, type LookupFailure, retryText } from "#site/check/api-client.ts";
-import { certificatePath, certificateProblems } from "../model/certificate-calls.ts";
+import { busyTexts, failureOf, type LookupFailure, retryText } from "../api-client.ts";
 
 export type CertificateOutcome =
   | { readonly kind: "file"; readonly file: File }
