@@ -1,5 +1,5 @@
-import type { RestorePlanAnswer } from "#access/model/answers.ts";
 import { amount } from "#platform/text/amount.ts";
+import type { RestorePlanAnswer } from "./backup-calls.ts";
 
 /** The present contents that the backup lacks, one phrase each. */
 export function lossesOf(plan: RestorePlanAnswer): string[] {

@@ -3,8 +3,8 @@ import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import type { Counts, RestorePlanAnswer } from "../model/backup-calls.ts";
+import { disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
 
 interface Props {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "#access/model/page-facts.ts";
 import { DOOR_FILE, DOOR_PAGE } from "#door/model/link.ts";
 import { fileHeaders, HASHED_FOLDERS } from "#edition/render/pages/file-headers.ts";
-import { problems } from "#platform/calls/api.ts";
+import { problems } from "#platform/calls/problems.ts";
 import { isNavigation } from "#platform/http/navigation.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";

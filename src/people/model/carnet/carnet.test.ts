@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import * as carnet from "./carnet.ts";
 
-const usual = carnet.USUAL_CARNET_GROUPS;
+const usual = USUAL_CARNET_GROUPS;
 const formatCarnet = (text: string) => carnet.formatCarnet(text, usual);
 /** Each text has `|` at the caret. */
 const edit = (before: string, after: string) => {

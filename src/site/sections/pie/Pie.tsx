@@ -4,6 +4,7 @@ import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { Island } from "#site/islands.tsx";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
+import { DrawnIcon } from "#site/parts/icons/DrawnIcon.tsx";
 import styles from "./Pie.module.css";
 
 export function Pie({ edition }: { readonly edition: Edition }) {
