@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { checkValue } from "#people/model/carnet/check-person.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { type Participant, perField } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const labels = { carnet: "Carnet", nombre: "Nombre", numeroTicket: "Número de ticket" } as const;
+const labels = perField((_, { label }) => label);
 
 /** Fields of a person; the first one that is empty has the focus. */
 export function PersonForm({ title, note, initial, fields, submitName, onSubmit, onClose }: Props) {

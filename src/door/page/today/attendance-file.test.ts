@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { attendanceXlsx } from "./attendance-file.ts";
 
 const at = Date.parse("2025-10-04T08:03:15-06:00");
-const headers = ["Carnet", "Nombre", "No. Ticket", "Entró", "Puerta", "Agregado en la puerta"];
+const headers = ["Carnet", "Nombre", "Ticket", "Entró", "Puerta", "Agregado en la puerta"];
 const beto = {
   carnet: "2490-21-9",
   nombre: "=Beto, el nuevo",

@@ -2,15 +2,15 @@ import type { Arrival } from "#door/model/organiser-calls.ts";
 import { guardCell } from "#people/files/formula-guard.ts";
 import {
   INSTANT_FORMAT,
+  personHeaders,
   type WrittenColumn,
   workbookFile,
 } from "#people/files/workbooks/write-xlsx.ts";
 import { clockAsUtc } from "#platform/time/guatemala-time.ts";
 
+const ofPerson = ["carnet", "nombre", "numeroTicket"] as const;
 const columns: readonly WrittenColumn[] = [
-  { header: "Carnet", width: 18 },
-  { header: "Nombre", width: 45 },
-  { header: "No. Ticket", width: 16 },
+  ...ofPerson.map((field) => personHeaders[field]),
   { header: "Entró", width: 20, format: INSTANT_FORMAT },
   { header: "Puerta", width: 24 },
   { header: "Agregado en la puerta", width: 22 },
@@ -22,7 +22,7 @@ export function attendanceXlsx(rows: readonly Arrival[]): Promise<Uint8Array> {
   return workbookFile("Asistencia", columns, cells);
 }
 
-function cellsOf({ carnet, nombre, numeroTicket, at, door, walkIn }: Arrival): (string | Date)[] {
-  const person = [carnet, nombre, numeroTicket].map(guardCell);
-  return [...person, clockAsUtc(at), guardCell(door), walkIn ? "sí" : "no"];
+function cellsOf(row: Arrival): (string | Date)[] {
+  const person = ofPerson.map((field) => guardCell(row[field]));
+  return [...person, clockAsUtc(row.at), guardCell(row.door), row.walkIn ? "sí" : "no"];
 }

@@ -1,6 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
-import { fields, type Participant } from "#people/model/carnet/participant.ts";
-import { personColumns } from "#people/model/carnet/person-columns.ts";
+import { fields, type Participant, perField } from "#people/model/carnet/participant.ts";
 import { clockAsUtc } from "#platform/time/guatemala-time.ts";
 import { guardCell } from "../formula-guard.ts";
 
@@ -16,6 +15,11 @@ export interface WrittenColumn {
   readonly format?: string;
 }
 
+/** The columns of a person's fields. */
+export const personHeaders = perField(
+  (_, { label, width }): WrittenColumn => ({ header: label, width }),
+);
+
 /**
  * A workbook of people whose data are text, so that a spreadsheet changes none of them. `entered` are the
  * instants at which they entered, by carnet, in ms since the epoch; without it that column is missing.
@@ -24,10 +28,12 @@ export function xlsxFile(
   participants: readonly Participant[],
   entered?: ReadonlyMap<string, number>,
 ): Promise<Uint8Array> {
-  const own = personColumns.map(({ label, width }) => ({ header: label, width }));
   return workbookFile(
     "Participantes",
-    [...own, ...(entered ? [{ header: "Entró", width: 20, format: INSTANT_FORMAT }] : [])],
+    [
+      ...fields.map((field) => personHeaders[field]),
+      ...(entered ? [{ header: "Entró", width: 20, format: INSTANT_FORMAT }] : []),
+    ],
     participants.map((each) => {
       const at = entered?.get(each.carnet);
       return [
