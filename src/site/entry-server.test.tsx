@@ -1,18 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
-import type { PageAssets } from "./shell/page-assets.ts";
-import { testEdition } from "./testing/edition.ts";
-
-const assets: PageAssets = {
-  styles: "",
-  sheet: "/assets/pagina-1.css",
-  content: "/assets/pagina-1.json",
-  script: "/assets/entry-1.js",
-  fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
-  colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
-  siteUrl: null,
-};
+import { testAssets as assets, testEdition } from "./testing/edition.ts";
 
 /** The page's elements; nothing in it is fetched or run. */
 function inert(html: string): DocumentFragment {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { islandContent, renderPage } from "./entry-server.tsx";
-import { testEdition } from "./testing/edition.ts";
+import { testAssets, testEdition } from "./testing/edition.ts";
 
 /** Renders without browser globals, as the build does. */
 function asOnTheServer(render: () => string): string {
@@ -34,16 +34,7 @@ const settled = async (condition: () => void) => act(async () => vi.waitFor(cond
 
 /** Puts the built page into the document, and runs its script until everything is hydrated. */
 async function open(): Promise<void> {
-  const assets = {
-    styles: "",
-    sheet: null,
-    content: "",
-    script: null,
-    fonts: [],
-    colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
-    siteUrl: null,
-  };
-  const html = asOnTheServer(() => renderPage(testEdition(), assets));
+  const html = asOnTheServer(() => renderPage(testEdition(), testAssets));
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   vi.resetModules();
   await act(async () => {

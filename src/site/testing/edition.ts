@@ -1,4 +1,5 @@
 import type { Edition, Picture } from "#edition/model/edition.ts";
+import type { PageAssets } from "../shell/page-assets.ts";
 
 /** A picture as the build describes it; its files do not exist. */
 function testPicture(id: string): Picture {
@@ -57,3 +58,14 @@ export function testEdition(): Edition {
     testimonios: [{ cita: "Aprendí mucho", autor: "Clara" }],
   };
 }
+
+/** What a build passes to the renderer. */
+export const testAssets: PageAssets = {
+  styles: "",
+  sheet: "/assets/pagina-1.css",
+  content: "/assets/pagina-1.json",
+  script: "/assets/entry-1.js",
+  fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
+  colours: { background: "#0d0506", text: "#fbf1ea", accent: "#ff3344", yellow: "#ffd02b" },
+  siteUrl: null,
+};

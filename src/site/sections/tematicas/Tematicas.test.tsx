@@ -2,10 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { testEdition } from "#site/testing/edition.ts";
-import { stopClock } from "#site/testing/stopped-clock.ts";
 import { Tematicas } from "./Tematicas.tsx";
-
-stopClock();
 
 const talk = (titulo: string, rest: object = {}) => ({
   titulo,
