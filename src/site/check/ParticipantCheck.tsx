@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -161,7 +162,9 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       </div>
       {found && celebration && (
         <ErrorBoundary>
-          <Confetti fetched={celebration} source={result} />
+          <Suspense>
+            <Confetti fetched={celebration} source={result} />
+          </Suspense>
         </ErrorBoundary>
       )}
     </dialog>

@@ -8,11 +8,6 @@ let offset = ahead;
 let comparedAt = Number.NEGATIVE_INFINITY;
 const watchers = new Set<() => void>();
 
-/** Milliseconds to add to the phone's clock: 0, unless it is wrong or was set. */
-export function clockOffset(): number {
-  return offset;
-}
-
 /** Calls `onChange` when the offset has changed. Returns a function that ends this. */
 export function watchOffset(onChange: () => void): () => void {
   watchers.add(onChange);

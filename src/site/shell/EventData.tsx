@@ -70,14 +70,10 @@ function eventData({ edicion, siteUrl }: EventDataProps) {
 }
 
 function statusOf({ estado }: Edition["edicion"]): string {
-  switch (estado?.tipo) {
-    case undefined:
-      return "EventScheduled";
-    case "cancelado":
-      return "EventCancelled";
-    case "pospuesto":
-      return estado.fechaAnterior === undefined ? "EventPostponed" : "EventRescheduled";
-    case "en-linea":
-      return "EventMovedOnline";
-  }
+  if (!estado) return "EventScheduled";
+  return {
+    cancelado: "EventCancelled",
+    pospuesto: estado.fechaAnterior === undefined ? "EventPostponed" : "EventRescheduled",
+    "en-linea": "EventMovedOnline",
+  }[estado.tipo];
 }
