@@ -1,10 +1,8 @@
-import { cp, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { withServer } from "#bundling/build-target.ts";
-import { bundlePrograms } from "#bundling/programs.ts";
-import { SITE_WORKER } from "#edition/render/programs.ts";
-import { frozenSite, hardSite } from "#testing/frozen-edition.ts";
+import { frozenEdition, frozenSite, hardSite } from "#testing/frozen-edition.ts";
 import { openCheck, registered, validate } from "../participant-check/validation.ts";
 import { expect, test } from "../testing/journey.ts";
 import { firstPort } from "../testing/ports.ts";
@@ -68,10 +66,9 @@ test("a build with OFFLINE=off removes worker and caches from the phone, but not
   const doorCache = `workbox-precache-v2-http://localhost:${PORT}/puerta`;
   await page.evaluate((name) => caches.open(name), doorCache);
   const folder = test.info().outputPath("dist");
-  await cp(join(frozenSite, "dist"), folder, { recursive: true });
-  await Promise.all(["br", "gz"].map((kind) => rm(join(folder, `site/sw.js.${kind}`))));
-  const programs = await bundlePrograms({ ...withServer, offline: false });
-  await cp(join(programs, SITE_WORKER), join(folder, "site/sw.js"));
+  const env = { ...process.env, CONTENT_DIR: frozenEdition, DIST_DIR: folder, OFFLINE: "off" };
+  const program = ["--import", "tsx", "src/bundling/build.ts"];
+  await promisify(execFile)(process.execPath, program, { env });
   await publish(folder);
   await page.goto("/");
   await expect
