@@ -36,6 +36,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const models: Readonly<Record<string, readonly string[]>> = {
   access: ["people"],
   site: ["people"],
+  "site/phase": ["people"],
   "edition/render": ["people"],
 };
 const knowsAll = new Set(["app", "bundling"]);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { pageNow } from "../phase/page-clock.ts";
 import {
   readTickets,
   type SavedFor,
   type SavedTicket,
   storedText,
-} from "./ticket/saved-tickets.ts";
+} from "#site/phase/saved-tickets.ts";
+import { pageNow } from "../phase/page-clock.ts";
 
 export type OwnTicket = typeof import("./ticket/TicketTools.tsx");
 

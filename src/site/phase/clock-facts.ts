@@ -1,7 +1,7 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { zoneOf } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { KEPT_AFTER_MS, savedTicketsKey } from "../check/ticket/saved-tickets.ts";
+import { KEPT_AFTER_MS, savedTicketsKey } from "./saved-tickets.ts";
 import type { ClockFacts } from "./show-page.ts";
 
 const DAY = 86_400_000;

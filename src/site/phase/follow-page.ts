@@ -1,8 +1,8 @@
 import { followClock } from "#platform/browser/follow-clock.ts";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
-import { watchTickets } from "../check/ticket/saved-tickets.ts";
 import { FILLING_DAYS } from "./clock-facts.ts";
 import { pageNow, watchOffset } from "./page-clock.ts";
+import { watchTickets } from "./saved-tickets.ts";
 import { type ClockFacts, showFigures, showPage } from "./show-page.ts";
 
 const SECOND = 1000;

@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Edition } from "#edition/model/edition.ts";
-import { forgetTicket, type SavedTicket, saveTicket } from "../check/ticket/saved-tickets.ts";
 import { showOwnTickets } from "../check/ticket/show-own-tickets.ts";
 import { Page } from "../Page.tsx";
 import { testEdition } from "../testing/edition.ts";
 import { clockFacts } from "./clock-facts.ts";
 import { followPage } from "./follow-page.ts";
+import { forgetTicket, type SavedTicket, saveTicket } from "./saved-tickets.ts";
 import { showFigures, showPage } from "./show-page.ts";
 
 const talk = (titulo: string, rest: object) => ({ titulo, ponente: [], ...rest });

@@ -1,7 +1,7 @@
 import { nodePath } from "#edition/model/emblem/emblem-geometry.ts";
 import { ownPlace } from "#site/parts/emblem/own-place.ts";
 import { pageNow } from "#site/phase/page-clock.ts";
-import { readTickets, type SavedFor, watchTickets } from "./saved-tickets.ts";
+import { readTickets, type SavedFor, watchTickets } from "#site/phase/saved-tickets.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
