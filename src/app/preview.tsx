@@ -8,7 +8,7 @@ import { Page } from "#site/Page.tsx";
 import { clockFacts } from "#site/phase/clock-facts.ts";
 import { pageNow, setClock } from "#site/phase/page-clock.ts";
 import { showFigures, showPage } from "#site/phase/show-page.ts";
-import { pictureRules, titleRule } from "#site/shell/page-styles.ts";
+import { sectionRules, titleRule } from "#site/shell/page-styles.ts";
 import { PREVIEW_READY, PREVIEW_ROOT, type PreviewMessage } from "#texts/model/preview.ts";
 
 /*
@@ -55,7 +55,7 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
     accent.replaceSync(colour === undefined ? "" : accentRule(accentTones(colour)));
   }
   // Unchanged rules are not set again, because the browser would recompute all styles.
-  const next = titleRule(edition.edicion) + pictureRules(edition);
+  const next = titleRule(edition.edicion) + sectionRules(edition);
   if (next !== written) rules.replaceSync(next);
   written = next;
   root.render(<Shown edition={edition} clock={now} />);

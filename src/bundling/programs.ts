@@ -18,7 +18,7 @@ import {
 } from "../edition/render/programs.ts";
 import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
 import { type BuiltFonts, buildFonts, outlineFont } from "./fonts/fonts.ts";
-import { type BundleOptions, FIRST_SCREEN, programsConfig } from "./site-config.ts";
+import { type BundleOptions, FACES, FIRST_SCREEN, programsConfig } from "./site-config.ts";
 
 /** What can be made again: bundled programs, fonts and drawn pictures. */
 const cacheFolder = "node_modules/.cache/convencion";
@@ -60,8 +60,9 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
     colours: usualColours(),
     ...fonts,
     styles: {
-      head: stylesIn(ssr.filter(isFirstScreen)),
-      rest: stylesIn(ssr.filter((file) => !isFirstScreen(file))),
+      head: stylesIn(ssr.filter(isNamed(FIRST_SCREEN))),
+      faces: stylesIn(ssr.filter(isNamed(FACES))),
+      rest: stylesIn(ssr.filter((file) => !isNamed(FIRST_SCREEN)(file) && !isNamed(FACES)(file))),
     },
     ...pageScripts(client, base),
     pageFiles: [
@@ -128,7 +129,10 @@ function entryOf(output: Output): Rolldown.OutputChunk {
 }
 
 const isSheet = ({ fileName }: Output[number]) => fileName.endsWith(".css");
-const isFirstScreen = ({ fileName }: Output[number]) => fileName.includes(`/${FIRST_SCREEN}-`);
+const isNamed =
+  (name: string) =>
+  ({ fileName }: Output[number]) =>
+    fileName.includes(`/${name}-`);
 
 /** The text of all style sheets. */
 function stylesIn(output: Output): string {

@@ -124,10 +124,13 @@ function visitorsPage(outDir: string): EnvironmentOptions {
   };
 }
 
+/** The style sheets of the first screen's other faces. */
+const faces = /site\/sections\/inicio\/(?:Faces|started\/).*\.css/;
 /** The style sheets of the first screen, and those that all pages share. */
 const firstScreen =
-  /(?:ui\/Button|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:ActionLinks|emblem\/|photo\/Photo\.))).*\.css/;
-/** The name of the sheet with them in the renderer's output. */
+  /(?:ui\/Button\.|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:ActionLinks|emblem\/))).*\.css/;
+/** The names of the sheets with them in the renderer's output. */
+export const FACES = "faces";
 export const FIRST_SCREEN = "first-screen";
 
 /** Renders the visitors' page in Node, and has its styles. */
@@ -146,7 +149,14 @@ function renderer(outDir: string): EnvironmentOptions {
       rollupOptions: {
         ...quiet,
         input: "src/site/entry-server.tsx",
-        output: { codeSplitting: { groups: [{ name: FIRST_SCREEN, test: firstScreen }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: FACES, test: faces },
+              { name: FIRST_SCREEN, test: firstScreen },
+            ],
+          },
+        },
       },
     },
   };

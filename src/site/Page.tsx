@@ -17,14 +17,16 @@ import { Testimonios } from "./sections/Testimonios.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { pageScript } from "./shell/early-script.ts";
 import { clockScriptId } from "./shell/element-ids.ts";
+import type { PageAssets } from "./shell/page-assets.ts";
 
 interface PageProps {
   readonly edition: Edition;
   /**
-   * The URL of the style sheet for all that is below the first screen; `null` if the head of the built page has
-   * all styles; a preview, which shows the page by React alone, has none.
+   * The URL of the style sheet for all that is below the first screen, `null` if the head of the built page has
+   * all styles, and the styles that `showPage` switches on; a preview, which shows the page by React alone, has
+   * none.
    */
-  readonly built?: { readonly sheet: string | null };
+  readonly built?: Pick<PageAssets, "sheet" | "faces">;
 }
 
 /**
@@ -40,6 +42,13 @@ export function Page({ edition, built }: PageProps) {
     <>
       <main>
         <Inicio {...edition} actions={actions} />
+        {built?.faces && (
+          <style
+            media="not all"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build
+            dangerouslySetInnerHTML={{ __html: built.faces }}
+          />
+        )}
         {built && (
           <script
             id={clockScriptId}

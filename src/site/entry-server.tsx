@@ -134,4 +134,4 @@ function toDocument(document: ReactElement): string {
 }
 
 export { islandContent } from "./shell/page-data.ts";
-export { pictureRules } from "./shell/page-styles.ts";
+export { sectionRules } from "./shell/page-styles.ts";

@@ -41,10 +41,11 @@ export async function visitorsPage(
   if (content === null) return faultsPage(faults);
   const photosOut = join(devFolder, "fotos");
   const edition = await prepareEdition(content, folders.content, photosOut, [drawingsCache]);
-  const { renderPage, pictureRules, islandContent } = await loadRenderer(vite);
+  const { renderPage, sectionRules, islandContent } = await loadRenderer(vite);
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
-    styles: fonts.fallbackRules + theme.rule + pictureRules(edition),
+    styles: fonts.fallbackRules + theme.rule + sectionRules(edition),
+    faces: "",
     sheet: null,
     content: `data:application/json,${encodeURIComponent(JSON.stringify(islandContent(edition)))}`,
     colours: theme,

@@ -44,13 +44,14 @@ async function renderPages(
   const renderer = await loadRenderer(programs);
   const theme = themeOf(edition.edicion, programs.colours);
   const isCompressed = kind === "server";
-  const rest = styles.rest + renderer.pictureRules(edition);
+  const rest = styles.rest + renderer.sectionRules(edition);
   const files = { siteFolder, caches, isCompressed };
   const sheet = base + (await writeHashed(files, ["pagina", ".css"], rest));
   const data = JSON.stringify(renderer.islandContent(edition));
   const content = base + (await writeHashed(files, ["pagina", ".json"], data));
   const assets = {
     styles: fallbackRules + styles.head + theme.rule,
+    faces: styles.faces,
     sheet,
     content,
     colours: theme,

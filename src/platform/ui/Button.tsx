@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import styles from "./Button.module.css";
+import states from "./ButtonStates.module.css";
 
 interface Look {
   /** `main` leads, `confirm` is the yellow of validation; without a kind it is quiet. */
@@ -14,7 +15,7 @@ export function Button({
   isDisabled = false,
   ...props
 }: Look & (ComponentProps<"button"> | LinkProps)) {
-  const className = `${styles.button} ${props.className ?? ""}`;
+  const className = `${styles.button} ${states.states} ${props.className ?? ""}`;
   if ("href" in props) return <a {...props} className={className} data-kind={kind} />;
   // Enter in a field presses the button that submits the form.
   const nothing = (event: MouseEvent) => event.preventDefault();

@@ -43,6 +43,10 @@ export function showPage(facts: ClockFacts, now: number): void {
     if (phase) dataset.phase = phase;
     else delete dataset.phase;
   }
+  for (const faces of all<HTMLStyleElement>("main > style")) {
+    const media = phase || tickets.length > 0 ? "all" : "not all";
+    if (faces.media !== media) faces.media = media;
+  }
 
   for (const part of all("[data-from],[data-until],[data-own]")) {
     const { from, until, own } = part.dataset;

@@ -20,7 +20,7 @@ import { extraLines } from "../sections/inicio/place-of-facts.ts";
 /**
  * The style rules for the title and the numeral: the title's width in em, its number of lines by
  * screen width, its line height, the lines that long texts around it take from it, the
- * numeral's width in units of its drawing, and the widths of headings.
+ * numeral's width in units of its drawing.
  */
 export function titleRule(edicion: Edition["edicion"]): string {
   const { titulo } = edicion;
@@ -34,8 +34,11 @@ export function titleRule(edicion: Edition["edicion"]): string {
     `@media (width>=48em){:root{${measures(width, rows.length)}}}`,
     // On wide screens the texts are beside the title; only the facts below a long title reduce its
     // space.
-    `@media (width>=64em){:root{${isLong ? `${measures(twoRowsWidth(lines), 2)};--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;` : ""}--extra-lines:${isLong ? 3 : 0}}}`,
-    headingRules(edicion),
+    isLong
+      ? `@media (width>=64em){:root{${measures(twoRowsWidth(lines), 2)};--row-width:${twoRowsWidth(lines).toFixed(2)};--rows:2;--extra-lines:3}}`
+      : extraLines(edicion) === 0
+        ? ""
+        : "@media (width>=64em){:root{--extra-lines:0}}",
   ].join("");
 }
 
@@ -52,14 +55,14 @@ function headingRules(edicion: Edition["edicion"]): string {
 /** Headings wider than this, in em, do not fit a phone at their usual size. */
 const WIDE_HEADING = 5.8;
 
-/** The colours shown until pictures load, and their focal points. */
-export function pictureRules(edition: Edition): string {
+/** The style rules below the first screen: those of headings, the colours shown until pictures load, and their focal points. */
+export function sectionRules(edition: Edition): string {
   const photos = photosIn(edition).map(({ photo }) => photo);
   const rules = photos.flatMap(({ colour, enfoque }) => [
     `[data-colour="${colour}"]{background-color:color-mix(in srgb,${colour} 35%,var(--background-raised))}`,
     ...(enfoque === undefined ? [] : [focusRule(enfoque)]),
   ]);
-  return [...new Set(rules)].join("");
+  return headingRules(edition.edicion) + [...new Set(rules)].join("");
 }
 
 /** Where an enlarged face comes to stand in its frame, if the photo reaches that far. */

@@ -143,10 +143,10 @@ function pagePolicy(page: string, allowed: Allowed): string {
 
 /**
  * The CSP hashes, without duplicates, of all elements of this name without attributes other than an
- * id. Other scripts are our own files, which the policy allows, or data, to which it does not apply.
+ * id and media. Other scripts are our own files, which the policy allows, or data, to which it does not apply.
  */
 function hashesOf(page: string, element: "script" | "style"): string[] {
-  const pattern = new RegExp(`<${element}(?: id="\\w+")?>(.*?)</${element}>`, "gs");
+  const pattern = new RegExp(`<${element}(?: (?:id|media)="[\\w ]+")*>(.*?)</${element}>`, "gs");
   const texts = [...page.matchAll(pattern)].map(([, text = ""]) => text);
   const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);

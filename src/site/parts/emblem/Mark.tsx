@@ -40,7 +40,7 @@ interface CrestsProps extends Pick<Edition, "edicion" | "drawn"> {
 export function Crests({ edicion, drawn, place }: CrestsProps) {
   if (!edicion.escudos) return null;
   return (
-    <ul className={styles.crests} data-place={place}>
+    <ul className={styles.crests}>
       {edicion.escudos.map(({ archivo, nombre, enlace }) => {
         const mark = drawn?.marks?.[archivo];
         const picture = <MarkPicture mark={mark} alt={nombre} early={place === "masthead"} />;

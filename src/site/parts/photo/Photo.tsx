@@ -14,7 +14,7 @@ interface PhotoProps {
 
 /**
  * A picture in the best format that the browser supports. Its dominant colour until it has loaded
- * and its focal point are rules of `pictureRules`, because the content security policy allows no style
+ * and its focal point are rules of `sectionRules`, because the content security policy allows no style
  * attributes. The text around it describes it too, because browsers skip pictures far from the
  * viewport.
  */

@@ -1,5 +1,6 @@
 import { timed } from "#site/phase/timed.ts";
 import styles from "./Countdown.module.css";
+import faces from "./Faces.module.css";
 import { Started, type StartedProps } from "./started/Started.tsx";
 
 const units = [
@@ -31,7 +32,7 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
     <>
       <div className={styles.place} {...span(null, doors)}>
         <p className={styles.doors} {...span(null, eve)}>{`Puertas ${doorsOpen}`}</p>
-        <p className={styles.eve} {...span(eve, doors)}>
+        <p className={faces.eve} {...span(eve, doors)}>
           <strong>
             <span {...span(eve, dayStarts)}>Mañana</span>
             <span {...span(dayStarts, doors)}>Hoy</span>
@@ -39,7 +40,7 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
           <span>{`Puertas ${doorsOpen}`}</span>
           <a href={way}>Cómo llegar</a>
         </p>
-        <div role="timer" className={styles.timer} data-state="counting">
+        <div role="timer" className={`${styles.timer} needs-scripts`} data-state="counting">
           {units.map(([unit, label]) => (
             <p key={unit} className={styles.unit}>
               <Figure unit={unit} />

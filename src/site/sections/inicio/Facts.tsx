@@ -2,6 +2,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { isCalledOff, stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { promisedCertificate } from "#site/parts/promised-certificate.ts";
+import faces from "./Faces.module.css";
 import styles from "./Facts.module.css";
 import { fitsCorner } from "./place-of-facts.ts";
 
@@ -14,14 +15,17 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const state = stateWord(edicion);
   const certificate = promisedCertificate(edicion);
   return (
-    <div className={styles.summary} data-corner={fitsCorner(edicion) || undefined}>
+    <div
+      className={`${styles.summary} ${faces.summary}`}
+      data-corner={fitsCorner(edicion) || undefined}
+    >
       {state && (
         <p className={styles.state}>
           <strong>{state}</strong> {edicion.estado?.texto}
         </p>
       )}
       <dl
-        className={`${styles.facts} text-backdrop`}
+        className={`${styles.facts} ${faces.facts} text-backdrop`}
         data-city={lugar.ciudad === undefined ? undefined : true}
       >
         <div>
@@ -44,12 +48,12 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
             <dd>{lugar.ciudad}</dd>
           </div>
         )}
-        <div className={styles.more}>
+        <div className={`${styles.more} ${faces.more}`}>
           <dt className="visually-hidden">Lugar</dt>
           <dd>{lugar.nombre}</dd>
         </div>
         {(costo ?? certificate) !== undefined && (
-          <div className={styles.more}>
+          <div className={`${styles.more} ${faces.more}`}>
             <dt className="visually-hidden">Costo y constancia</dt>
             <dd className={styles.offers}>
               {costo && <span data-sold>{costo}</span>}

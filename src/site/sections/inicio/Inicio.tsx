@@ -5,6 +5,7 @@ import { programmeItems } from "#edition/model/phases/programme.ts";
 import { ActionLinks, type ActionLinksProps } from "#site/parts/ActionLinks.tsx";
 import { builtAt } from "#site/phase/timed.ts";
 import { Countdown } from "./Countdown.tsx";
+import faces from "./Faces.module.css";
 import styles from "./Inicio.module.css";
 import { Masthead } from "./Masthead.tsx";
 import { Poster } from "./Poster.tsx";
@@ -16,10 +17,14 @@ interface InicioProps
 
 export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions }: InicioProps) {
   return (
-    <section id="inicio" className={`${styles.section} flows-on-paper`} aria-labelledby="titulo">
+    <section
+      id="inicio"
+      className={`${styles.section} ${faces.section} flows-on-paper`}
+      aria-labelledby="titulo"
+    >
       <Masthead edicion={edicion} drawn={drawn} />
       <Poster edicion={edicion} drawn={drawn} />
-      <div className={`${styles.act} not-on-paper`}>
+      <div className={`${styles.act} ${faces.act} not-on-paper`}>
         {!isCalledOff(edicion) && (
           <div className="text-backdrop">
             <Countdown
@@ -33,7 +38,7 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
             />
           </div>
         )}
-        <div className={styles.actions} data-hero-actions>
+        <div className={`${styles.actions} ${faces.actions}`} data-hero-actions>
           <ActionLinks {...actions} />
         </div>
       </div>

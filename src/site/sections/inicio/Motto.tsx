@@ -1,3 +1,4 @@
+import faces from "./Faces.module.css";
 import styles from "./Motto.module.css";
 
 interface MottoProps {
@@ -11,10 +12,10 @@ export function Motto({ text, hasNodes }: MottoProps) {
   return (
     <span className={styles.place}>
       {/* The motto keeps its room, so that nothing moves. */}
-      <span className={styles.motto}>{text}</span>
-      <span className={styles.greeting} data-own="yes" hidden>
+      <span>{text}</span>
+      <span className={faces.greeting} data-own="yes" hidden>
         <span data-greeting>Ya eres parte de la convención</span>
-        {hasNodes && <span className={styles.node} />}
+        {hasNodes && <span className={faces.node} />}
       </span>
     </span>
   );

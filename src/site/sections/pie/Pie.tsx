@@ -24,7 +24,7 @@ export function Pie({ edition }: { readonly edition: Edition }) {
         <Island name="compartir" content={edition} />
       </div>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.crests}>
           <p className={`${styles.faculty} text-backdrop`}>
             <strong>{facultad}</strong>
             <span>{centro}</span>
