@@ -51,9 +51,12 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   );
 }
 
-/** Leaves out what parsers add by themselves: the value of an attribute without one, the ends of drawings. */
+/** Leaves out what parsers need not: empty values, the ends of drawings, and quotes around plain words. */
 function compact(html: string): string {
-  return html.replaceAll(' hidden=""', " hidden").replaceAll(/><\/(?:path|rect|use)>/g, "/>");
+  return html
+    .replaceAll(' hidden=""', " hidden")
+    .replaceAll(/><\/(?:path|rect|use)>/g, "/>")
+    .replaceAll(/( [\w-]+=)"([\w-]+)"(?=[ >])/g, "$1$2");
 }
 
 /** The page for unknown URLs; it needs no script. */

@@ -34,7 +34,7 @@ const settled = async (condition: () => void) => act(async () => vi.waitFor(cond
 
 /** Puts the built page into the document, and runs its script until everything is hydrated. */
 async function open(): Promise<void> {
-  const html = asOnTheServer(() => renderPage(testEdition(), testAssets));
+  const html = asOnTheServer(() => renderPage(testEdition(), { ...testAssets, sheet: null }));
   document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
   vi.resetModules();
   await act(async () => {
