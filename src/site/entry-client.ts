@@ -86,11 +86,16 @@ function wasHereBefore(): boolean {
   }
 }
 
-/** Resolves after the first paint; at once in a hidden page, which is not painted. */
+/** The longest wait in ms, for browsers that sometimes do not report a paint. */
+const LONGEST_WAIT_MS = 1000;
+
+/** Resolves after the first paint; at once where the browser paints nothing or reports no paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    const reports = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+    if (document.hidden || !reports) return resolve();
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
   });
 }
 

@@ -51,12 +51,15 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   );
 }
 
-/** Leaves out what parsers need not: empty values, the ends of drawings, and quotes around plain words. */
+/**
+ * Leaves out what parsers need not: empty values, the ends of drawings, and quotes around plain words, but not
+ * those of ids, by which other programs find elements in the text.
+ */
 function compact(html: string): string {
   return html
     .replaceAll(' hidden=""', " hidden")
     .replaceAll(/><\/(?:path|rect|use)>/g, "/>")
-    .replaceAll(/( [\w-]+=)"([\w-]+)"(?=[ >])/g, "$1$2");
+    .replaceAll(/( (?!id=)[\w-]+=)"([\w-]+)"(?=[ >])/g, "$1$2");
 }
 
 /** The page for unknown URLs; it needs no script. */
