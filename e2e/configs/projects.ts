@@ -16,10 +16,5 @@ const everydayFiles = [
 export const everyday = { name: "everyday", testMatch: everydayFiles };
 export const extensive = {
   name: "extensive",
-  testIgnore: [
-    ...everydayFiles,
-    "{content,hard-edition,netlify}/**",
-    // The page is too heavy for its limits yet.
-    "page/work-counts.spec.ts",
-  ],
+  testIgnore: [...everydayFiles, "{content,hard-edition,netlify}/**"],
 };
