@@ -10,8 +10,8 @@ async function figures(page: Page): Promise<string> {
 test("is replaced by the announcement at zero, with title and actions still on the screen", async ({
   page,
 }) => {
-  await page.clock.pauseAt(new Date("2025-10-04T06:59:59-06:00"));
   await openPage(page);
+  await page.clock.pauseAt(new Date("2025-10-04T06:59:59-06:00"));
   const timer = page.getByRole("timer");
   await expect.poll(() => figures(page)).toBe("00 00 00 01");
   const actions = page.locator("[data-hero-actions]");
