@@ -3,6 +3,7 @@ import { showOwnTickets } from "./check/ticket/show-own-tickets.ts";
 import { showActions } from "./parts/show-actions.ts";
 import { followPage } from "./phase/follow-page.ts";
 import { followServer } from "./phase/page-clock.ts";
+import { forgetWhenOver } from "./phase/saved-tickets.ts";
 import { startBackground } from "./scenery/page-background.ts";
 import { visitOfThisPage } from "./sections/pie/count-visit.ts";
 import { openBios } from "./sections/ponentes/open-bios.ts";
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   void startIslands(content);
   document.documentElement.dataset.started = "true";
   await untilUsable();
-  followServer(showReloadNotice);
+  followServer(showReloadNotice, (now) => forgetWhenOver(clock.end, now));
   startBackground();
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;

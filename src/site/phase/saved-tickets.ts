@@ -21,14 +21,23 @@ export interface SavedFor {
 }
 
 /**
- * The tickets saved on this device, the latest first; none 60 days after the event's end. It deletes those, and
- * the ones of other editions or of earlier versions of the page.
+ * The tickets saved on this device, the latest first; none 60 days after the event's end, whose deletion is left
+ * to `forgetWhenOver`. It deletes those of other editions or of earlier versions of the page.
  */
 export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
   const stored = valuesIn(storedText());
-  const valid = now >= ends + KEPT_AFTER_MS ? [] : ofEdition(stored, edition);
+  const valid = ofEdition(stored, edition);
   if (valid.length < stored.length) write(valid);
-  return valid;
+  return isOver(ends, now) ? [] : valid;
+}
+
+/** Deletes all tickets 60 days after the event's end. `now` is the server's, because a phone's may be wrong. */
+export function forgetWhenOver(ends: number, now: number): void {
+  if (isOver(ends, now) && storedText() !== null) write([]);
+}
+
+function isOver(ends: number, now: number): boolean {
+  return now >= ends + KEPT_AFTER_MS;
 }
 
 function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
