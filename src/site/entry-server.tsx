@@ -36,7 +36,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
         id={rootId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         dangerouslySetInnerHTML={{
-          __html: compact(renderToString(<Page edition={edition} built={assets} />)),
+          __html: renderToString(<Page edition={edition} built={assets} />),
         }}
       />
       <ReloadNotice />
@@ -49,17 +49,6 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
       <EventData {...edition} siteUrl={assets.siteUrl} />
     </Document>,
   );
-}
-
-/**
- * Leaves out what parsers need not: empty values, the ends of drawings, and quotes around plain words, but not
- * those of ids, by which other programs find elements in the text.
- */
-function compact(html: string): string {
-  return html
-    .replaceAll(' hidden=""', " hidden")
-    .replaceAll(/><\/(?:path|rect|use)>/g, "/>")
-    .replaceAll(/( (?!id=)[\w-]+=)"([\w-]+)"(?=[ >])/g, "$1$2");
 }
 
 /** The page for unknown URLs; it needs no script. */
