@@ -95,7 +95,9 @@ test("a static site shows the whole page under its path, links and requests only
   await expectAccessible(page);
 
   // The yellow button opens a chat with the question.
-  const ask = page.locator("[data-hero-actions]").getByRole("link", { name: "Valida tu registro" });
+  const ask = page
+    .locator("[data-hero-actions]")
+    .getByRole("link", { name: "Pregunta por tu registro" });
   const address = new URL((await ask.getAttribute("href")) ?? "");
   expect(address.host).toBe("wa.me");
   expect(address.searchParams.get("text")).toContain("Mi carnet es:");
@@ -110,7 +112,7 @@ test.describe("on the day", () => {
   test("the page of a static site offers no ticket that it cannot show", async ({ page, site }) => {
     await page.goto(site.placed);
     await expect(page.locator("[data-hero-actions]")).toHaveText(
-      /Cómo llegar\s*Valida tu registro/,
+      /Cómo llegar\s*Pregunta por tu registro/,
       { useInnerText: true },
     );
     await expectAccessible(page);

@@ -49,7 +49,7 @@ describe("the texts", () => {
   it("link to the certificate after the event, if one is promised and the page has the list", () => {
     const promised = { ...whole, constancia: "Dos puntos" };
     expect(phaseTexts(promised).over.check).toBe("Tu constancia");
-    expect(phaseTexts(promised, true).over.check).toBe("Valida tu registro");
+    expect(phaseTexts(promised, true).over.check).toBe("Pregunta por tu registro");
     expect(phaseTexts(whole).over.check).toBe("Valida tu registro");
   });
 

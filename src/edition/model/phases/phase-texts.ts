@@ -34,6 +34,8 @@ export interface PhaseTexts {
 
 const TICKET = "Consigue tu entrada aquí";
 const CHECK = "Valida tu registro";
+/** On a page without a list it opens a chat. */
+const ASK = "Pregunta por tu registro";
 export const DIRECTIONS = "Cómo llegar";
 const OWN_TICKET = "Muestra tu ticket";
 const OWN_CERTIFICATE = "Tu constancia";
@@ -52,11 +54,12 @@ export function phaseTexts(
 ): Readonly<Record<Phase, PhaseTexts>> {
   const { fases, lugar } = edicion;
   const { anunciada, abierta, dia, terminada } = fases ?? {};
+  const usualCheck = withoutList ? ASK : CHECK;
   const past = terminada?.cuenta ?? PAST;
   const photos = photosOf === undefined ? PHOTOS : `${PHOTOS} de ${photosOf}`;
   const selling = (texts: typeof abierta): PhaseTexts => ({
     ticket: { kind: "ticket-link", text: texts?.entrada ?? TICKET },
-    check: texts?.registro ?? CHECK,
+    check: texts?.registro ?? usualCheck,
     past,
     note: null,
   });
@@ -67,11 +70,11 @@ export function phaseTexts(
       dia?.entrada === undefined
         ? ({ kind: "directions-link", text: DIRECTIONS, href: lugar?.mapa ?? "#sede" } as const)
         : ({ kind: "ticket-link", text: dia.entrada } as const),
-    check: dia?.registro ?? (withoutList ? CHECK : OWN_TICKET),
+    check: dia?.registro ?? (withoutList ? ASK : OWN_TICKET),
   };
   if (isCalledOff(edicion)) {
     const ticket = { kind: "nothing", text: "" } as const;
-    const texts = { ticket, check: CHECK, past, note: null };
+    const texts = { ticket, check: usualCheck, past, note: null };
     return {
       announced: texts,
       open: texts,
@@ -100,7 +103,7 @@ export function phaseTexts(
       ticket: { kind: "photos-link", text: terminada?.entrada ?? photos },
       check:
         terminada?.registro ??
-        (withoutList || edicion.constancia === undefined ? CHECK : OWN_CERTIFICATE),
+        (withoutList || edicion.constancia === undefined ? usualCheck : OWN_CERTIFICATE),
       past,
       note: terminada?.gracias ?? THANKS,
     },
