@@ -10,7 +10,7 @@ import { compare, type Measured } from "./compare.ts";
 import { serveSite } from "./serve.ts";
 import { measurePresses, measureSpeed, measureWork } from "./visit.ts";
 
-/** What the visitor's clock shows for Lighthouse, within the phases of the frozen edition. */
+/** The time on the visitor's clock for Lighthouse, within the phases of the frozen edition. */
 const before = "2025-09-20T09:30:15-06:00";
 const clocks = {
   applied: before,

@@ -78,7 +78,7 @@ export function measureWork(url: string, instant: string): Promise<Measured> {
     };
     for (const [figure, go] of Object.entries(places)) {
       await go();
-      // What the scroll has begun comes to its end.
+      // Animations that the scroll has begun come to their end.
       await pause(6000);
       const begun = await threads();
       await pause(10_000);

@@ -13,7 +13,7 @@ export const firefoxChannel = "moz-firefox";
 export const firefoxOptions: LaunchOptions = {
   executablePath: fileURLToPath(new URL("firefox-launcher.ts", import.meta.url)),
   args: [],
-  // What the protocol cannot set.
+  // The preferences that the protocol cannot set.
   firefoxUserPrefs: {
     // A mouse: precise and able to hover. Without one, as in CI, nothing would appear on hover.
     "ui.primaryPointerCapabilities": 6,

@@ -93,7 +93,7 @@ test("the page paints little while it is scrolled through", async ({
 }) => {
   await page.goto("/", { waitUntil: "commit" });
   while (await page.evaluate(() => document.readyState !== "complete")) await pass(1);
-  // What waits for the first rest is done. How often the page is painted until then depends on the machine.
+  // The work that waits for the first rest is done. How often the page is painted until then depends on the machine.
   await draw(360);
   await expect(page.getByRole("timer")).not.toHaveAttribute("data-state", "unknown");
 

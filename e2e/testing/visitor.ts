@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type Role = "button" | "tab" | "textbox";
 
-/** What journeys in all three engines use of Playwright's `Page`; `WebKitPage` provides the same. */
+/** The part of Playwright's `Page` that journeys in all three engines use; `WebKitPage` provides the same. */
 export interface Visitor extends Pick<Page, "evaluate" | "screenshot" | "setViewportSize"> {
   goto(path: string): Promise<unknown>;
   readonly keyboard: {

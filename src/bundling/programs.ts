@@ -20,7 +20,7 @@ import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
 import { type BuiltFonts, buildFonts, outlineFont } from "./fonts/fonts.ts";
 import { type BundleOptions, FACES, FIRST_SCREEN, programsConfig } from "./site-config.ts";
 
-/** What can be made again: bundled programs, fonts and drawn pictures. */
+/** The folder of things that can be made again: bundled programs, fonts and drawn pictures. */
 const cacheFolder = "node_modules/.cache/convencion";
 export const drawingsCache = join(cacheFolder, "drawings");
 export const programsCache = join(cacheFolder, "programs");

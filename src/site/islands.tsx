@@ -55,7 +55,7 @@ interface IslandProps {
   readonly content: IslandContent;
 }
 
-/** What React renders into an island; one that fails is missing alone. */
+/** React's tree in an island; one that fails is missing alone. */
 export function IslandParts({ name, content }: IslandProps) {
   return <ErrorBoundary>{islands[name](content)}</ErrorBoundary>;
 }

@@ -50,7 +50,7 @@ export function edition(): Plugin {
       followContent(vite);
       serveApps(vite, fonts);
     },
-    // What is in the page's head cannot take an update itself, and the browser also has each sheet as a module.
+    // A sheet in the page's head cannot be updated in place, but the browser also has each sheet as a module.
     hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith(".module.css?direct")),
     transformIndexHtml: {
       order: "pre",

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** What a certificate says besides its owner's name; it stays as it was issued, whatever changes later. */
+/** The texts of a certificate besides its owner's name; they stay as they were issued, whatever changes later. */
 export const wordingSchema = z.object({
   /** The number of the edition. */
   numero: z.int(),
@@ -88,7 +88,7 @@ export type CertificateEvent = Pick<
   "numero" | "evento" | "fecha" | "facultad" | "centro"
 >;
 
-/** What a certificate says that is issued now. */
+/** The texts of a certificate that is issued now. */
 export function wordingOf(
   { numero, evento, fecha, facultad, centro }: CertificateEvent,
   { titulo, texto, horas }: CertificateSettings,

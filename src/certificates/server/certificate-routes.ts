@@ -16,7 +16,7 @@ import type { CertificateStores } from "../store/certificate-store.ts";
 import { type DrawCertificate, drawnCertificates } from "./drawn-certificates.ts";
 import { findOwner, type Issued, issueCertificate } from "./issue.ts";
 
-/** What belongs to the certificates of the current edition. */
+/** The fonts, marks, pages and facts of the current edition's certificates. */
 export type ReadCertificates = () => Promise<BuiltCertificates>;
 
 /** Tickets that may be tried with one carnet before its tries count as look-ups. */

@@ -18,7 +18,7 @@ import { isOfOther } from "../model/issue-of.ts";
 import { type FontLetters, unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 
-/** What the site's build says about certificates. */
+/** The facts that the site's build has about certificates. */
 export interface CertificateEdition {
   readonly event: CertificateEvent;
   /** Entries and grants from then on are of this edition; in ms since the epoch. */
@@ -102,7 +102,7 @@ export function isOfEdition(
   return grant !== null && grant.at >= claimsFrom;
 }
 
-/** What `CertificateStore.issue` takes for a person. */
+/** The input of `CertificateStore.issue` for a person. */
 export function claimOf({ carnet, nombre }: Participant, wording: ReturnType<typeof wordingOf>) {
   return { code: codeFrom(randomBytes(16)), carnet, nombre, wording };
 }

@@ -4,7 +4,7 @@ export const DOOR_PAGE = "/puerta";
 export const DOOR_FILE = "puerta.html";
 export const DOOR_WORKER_FILE = "puerta-worker.js";
 
-/** What `newSecret` makes: 18 random bytes in base64url. */
+/** A secret as `newSecret` makes it: 18 random bytes in base64url. */
 const SECRET = /^[\w-]{24}$/;
 
 /**

@@ -35,7 +35,7 @@ export function shownDoors(store: DoorStore) {
   };
 }
 
-/** What tells a browser whether the link that it keeps is still the door's. */
+/** An id by which a browser knows whether the link that it keeps is still the door's. */
 export function linkIdOf(secretHash: string): string {
   return secretHash.slice(0, 16);
 }

@@ -12,7 +12,7 @@ import type { ContentSources } from "./yaml/texts-calls.ts";
 export interface PhotoFile {
   readonly path: string;
   readonly size: number;
-  /** Of one that is not written yet. */
+  /** The text of a file that is not written yet. */
   readonly bytes?: Uint8Array;
 }
 

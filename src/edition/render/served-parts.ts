@@ -67,7 +67,7 @@ async function siteWorker(
   return `var ${KEPT_FILES}=${JSON.stringify(kept)};\n${worker}`;
 }
 
-/** What was made of the photos of `content`, so that the preview need not fetch the photos. */
+/** The pictures made of the photos of `content`, so that the preview need not fetch the photos. */
 async function builtPictures(
   contentDir: string,
   content: EditionContent,

@@ -59,7 +59,7 @@ type Blocked = Exclude<ReturnType<typeof planUndo>, { kind: "plan" }>;
 
 interface StepProps {
   readonly entry: JournalEntry;
-  /** What was done, in words. */
+  /** The step in words. */
   readonly what: string;
   readonly isUndone: boolean;
 }

@@ -21,7 +21,7 @@ export type DatabaseAddress =
 const firestoreName =
   /^((?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9])(?:\/([a-z][a-z0-9-]{2,61}[a-z0-9]|\(default\)))?$/;
 
-/** What a `DATABASE_URL` should be, in Spanish. */
+/** The expected form of a `DATABASE_URL`, in Spanish. */
 export const DATABASE_URL_EXPECTED = `sqlite:RUTA, como ${DEFAULT_DATABASE_URL}, o firestore:PROYECTO (o firestore:PROYECTO/BASE)`;
 
 /** Parses a `DATABASE_URL` without opening anything; `undefined` if it is invalid. */

@@ -46,7 +46,7 @@ export function requireNode(version: string): void {
 function makePrivate(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(name, { throwIfNoEntry: false });
-    // Of a file of another user, its owner decides on the permissions.
+    // The owner of another user's file decides on its permissions.
     if (found?.uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 }

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** The days before the event over which the numeral fills with light. */
 export const FILLING_DAYS = 14;
 
-/** What the page's clock needs to know of an edition. */
+/** The facts of an edition that the page's clock needs. */
 export function clockFacts(edicion: Edition["edicion"]): ClockFacts {
   const { dayStarts, doors, end } = phaseDates(edicion);
   return {

@@ -1,4 +1,4 @@
-/** What the page's clock needs to know, from the page as built. */
+/** The facts that the page's clock needs, from the page as built. */
 export interface ClockFacts {
   /** The edition's number, and the key of its saved tickets in `localStorage`. */
   readonly edition: number;

@@ -3,14 +3,14 @@ import type { IslandContent } from "../islands.tsx";
 import type { ClockFacts } from "../phase/show-page.ts";
 import { pageDataId } from "./element-ids.ts";
 
-/** What the page's scripts need at once. */
+/** The data that the page's scripts need at once. */
 export interface PageData {
   readonly clock: ClockFacts;
   /** The URL of what React needs once somebody uses the page, as JSON. */
   readonly content: string;
 }
 
-/** What the islands of an edition's page need of its content. */
+/** The part of the content that the islands of an edition's page need. */
 export function islandContent({ edicion, sede, ediciones, drawn }: Edition): IslandContent {
   const { logo = "" } = edicion;
   const mark = drawn?.marks?.[logo];

@@ -59,7 +59,7 @@ export function testEdition(): Edition {
   };
 }
 
-/** What a build passes to the renderer. */
+/** The assets that a build passes to the renderer. */
 export const testAssets: PageAssets = {
   styles: "",
   faces: "",

@@ -15,7 +15,7 @@ export interface Site {
   readonly pageHeaders: Readonly<Record<string, Headers>>;
   /** The page for a navigation that failed; `null` if there is none. */
   readonly errorPage: string | null;
-  /** What belongs to certificates; read when somebody first needs it. */
+  /** The certificates' fonts, marks and pages, read when somebody first needs them. */
   readonly certificates: () => Promise<BuiltCertificates>;
   /** The folder of the edition before, whose pages may still be open. */
   readonly dirBefore: string | null;

@@ -34,7 +34,7 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
       return numberCell(value, text === "" ? String(value) : text.trim());
     }
     case "date": {
-      // What it shows counts, if it is written like a carnet.
+      // The cell's shown text counts, if it is written like a carnet.
       const written = attributes["office:date-value"] ?? "";
       const isShown = /^\d{4}-\d\d?-\d\d?$/.test(text);
       return dateCell(isShown ? [text] : shownDays(Date.parse(written.slice(0, 10))));

@@ -41,5 +41,5 @@ export const participantSchema = z.strictObject(
 
 /** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket">;
-/** What the list has about a carnet. */
+/** The list's data for a carnet. */
 export type Listing = Omit<Participant, "carnet">;

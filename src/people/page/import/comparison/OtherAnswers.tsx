@@ -69,7 +69,7 @@ function useOtherAnswers(): OtherAnswer[] {
   return otherAnswers(opened.sheet, opened.filter, draft, byCarnet);
 }
 
-/** What saving would do, with those whom the organiser removes because of their answer. */
+/** The plan that saving would carry out, which also removes those whom the organiser removes because of their answer. */
 export function useImportPlan(): ImportPlan {
   const { people } = useLoadedList();
   const { draft, opened } = useImport();
