@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { calendarEvent, googleCalendarLink } from "#edition/model/calendar-event.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
-import { calendarEvent, googleCalendarLink } from "#edition/model/phases/calendar-event.ts";
 import { daysAndHours } from "#edition/model/phases/event-dates.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { ParticipantCheck } from "./check/ParticipantCheck.tsx";

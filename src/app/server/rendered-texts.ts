@@ -4,11 +4,16 @@ import { dirname, join } from "node:path";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { listContent } from "#edition/files/content-files.ts";
 import type { Folders } from "#edition/files/folders.ts";
+import type { ReadContent } from "#edition/files/read-content.ts";
+import type { Fault } from "#edition/files/rules/fault.ts";
+import { formatFault } from "#edition/files/rules/problem-in-file.ts";
+import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
 import { readPrograms } from "#edition/render/programs.ts";
 import { DRAWINGS, makeCurrent, programsIn } from "#edition/render/published-editions.ts";
 import type { ContentToRender } from "#edition/render/render-target.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
 import { folderTexts } from "#texts/folder/folder-texts.ts";
-import { renderDelivery } from "./render-delivery.ts";
+import type { Delivery } from "#texts/folder/texts-store.ts";
 import type { OpenedTexts, RunningSite } from "./start.ts";
 
 /**
@@ -49,4 +54,84 @@ export function renderedTexts(
       });
     },
   };
+}
+
+interface RenderSteps {
+  /** Renders the content and shows it to visitors. */
+  readonly render: (content: ContentToRender) => Promise<void>;
+  /** Receives errors, for the log. */
+  readonly onError: (error: unknown) => void;
+}
+
+const STAYS = "Los visitantes siguen viendo lo de antes.";
+
+/**
+ * Shows to visitors what was published. One rendering at a time takes the texts of all publications before
+ * it; later ones wait for the next.
+ */
+function renderDelivery({ render, onError }: RenderSteps): Delivery {
+  let waiting = 0;
+  let newest: (() => Promise<ReadContent>) | null = null;
+  let isRunning = false;
+  let last: ProgressAnswer = { state: "idle" };
+
+  async function work(): Promise<void> {
+    while (newest !== null) {
+      const read = newest;
+      newest = null;
+      waiting = 0;
+      last = await deliver(read).catch((error): ProgressAnswer => {
+        onError(error);
+        return explained(error);
+      });
+    }
+    isRunning = false;
+  }
+
+  async function deliver(read: () => Promise<ReadContent>): Promise<ProgressAnswer> {
+    const { edition, ...content } = await read();
+    if (edition === null) return faulty(content.faults);
+    await render({ ...content, edition });
+    return { state: "live", at: Date.now() };
+  }
+
+  return {
+    begin(read) {
+      waiting += 1;
+      newest = read;
+      if (isRunning) return;
+      isRunning = true;
+      void work();
+    },
+    progress: async () => (isRunning ? { state: "building", waiting } : last),
+  };
+}
+
+function faulty(faults: readonly Fault[]): ProgressAnswer {
+  const reason = `Los textos tienen un error: ${faults.slice(0, 1).map(formatFault)}`;
+  return failed(reason, "Corrija lo que dice, y publique otra vez.");
+}
+
+function explained(error: unknown): ProgressAnswer {
+  const code = errorCode(error);
+  if (code === "ENOSPC" || code === "EDQUOT") {
+    return failed(
+      "El disco del servidor está lleno.",
+      "Pida a quien administra el servidor que libere espacio, y publique otra vez.",
+    );
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    return failed(
+      "El servidor no puede escribir la página nueva.",
+      "Pida a quien administra el servidor que le dé permiso («Texts», en docs/deploy.md), y publique otra vez.",
+    );
+  }
+  return failed(
+    "Ocurrió un problema que nadie esperaba.",
+    "Publique otra vez. Si vuelve a pasar, avise a quien administra el servidor.",
+  );
+}
+
+function failed(reason: string, remedy: string): ProgressAnswer {
+  return { state: "failed", at: Date.now(), reason: `${reason} ${STAYS}`, remedy };
 }

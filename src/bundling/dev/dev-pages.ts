@@ -13,7 +13,7 @@ import { doorHtml } from "#edition/render/pages/door-page.ts";
 import { organisersHtml, previewHtml } from "#edition/render/pages/organisers-page.ts";
 import { themeOf } from "#edition/render/pictures/theme.ts";
 import { prepareEdition } from "#edition/render/prepare-edition.ts";
-import { escapeHtml } from "#platform/text/escape-html.ts";
+import { escapeHtml } from "#platform/text/plain-text.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
 import { PREVIEW_PAGE } from "#texts/model/preview.ts";
 import { certificateFontsJson } from "../fonts/certificate-fonts.ts";

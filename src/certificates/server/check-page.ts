@@ -3,7 +3,7 @@ import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
-import { escapeHtml } from "#platform/text/escape-html.ts";
+import { escapeHtml } from "#platform/text/plain-text.ts";
 import { type Certificate, usualSettings, wordingOf } from "../model/certificate.ts";
 import type { CertificatePage } from "../model/certificate-calls.ts";
 import { CHECK_PAGE, certificateProblems } from "../model/certificate-calls.ts";

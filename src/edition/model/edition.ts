@@ -11,9 +11,9 @@ import {
   timeOfDay,
   year,
 } from "./content-fields.ts";
-import type { Drawn } from "./drawn.ts";
 import { editionFacts } from "./edition-facts.ts";
 import { fieldHints } from "./field-hints.ts";
+import type { Drawn } from "./pictures/drawn.ts";
 
 /*
  * The content of one edition, as organisers write it in content/*.yaml (one key of `editionSchema` is

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import { lucideNames } from "../files/rules/icon-faults.ts";
-import type { Drawn } from "../model/drawn.ts";
 import type { Edition, EditionContent } from "../model/edition.ts";
 import { networksOf } from "../model/networks.ts";
 import { inProgrammeOrder } from "../model/phases/programme.ts";
+import type { Drawn } from "../model/pictures/drawn.ts";
 import { contentHash } from "./content-hash.ts";
 import { type Caches, cachedFile } from "./drawing-cache.ts";
 import { drawMarks } from "./pictures/draw-marks.ts";

@@ -7,9 +7,9 @@ import {
 } from "#certificates/pdf/built-certificates.ts";
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
-import { BUILT_PICTURES_FILE, type BuiltPictures } from "../model/built-pictures.ts";
 import type { Edition, EditionContent } from "../model/edition.ts";
-import { photosIn } from "../model/photo-slots.ts";
+import { BUILT_PICTURES_FILE, type BuiltPictures } from "../model/pictures/built-pictures.ts";
+import { photosIn } from "../model/pictures/photo-slots.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { certificateFonts, factsAndCertificates } from "./pages/built-certificates.ts";
 import { writeDoorPage } from "./pages/door-page.ts";

@@ -1,5 +1,5 @@
-import type { Mark } from "#edition/model/drawn.ts";
 import type { Edition } from "#edition/model/edition.ts";
+import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { sectionTitle } from "#edition/model/section-titles.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";

@@ -1,9 +1,9 @@
-import type { Edition } from "#edition/model/edition.ts";
 import {
   calendarEvent,
   calendarFileName,
   googleCalendarLink,
-} from "#edition/model/phases/calendar-event.ts";
+} from "#edition/model/calendar-event.ts";
+import type { Edition } from "#edition/model/edition.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { sectionTitle } from "#edition/model/section-titles.ts";
 import { Island } from "../islands.tsx";

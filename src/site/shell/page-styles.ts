@@ -1,7 +1,7 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { emblemGeometry } from "#edition/model/emblem/emblem-geometry.ts";
-import { focalPoint } from "#edition/model/focal-point.ts";
-import { photosIn } from "#edition/model/photo-slots.ts";
+import { focalPoint } from "#edition/model/pictures/focal-point.ts";
+import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import { sectionTitle, titledSections } from "#edition/model/section-titles.ts";
 import {
   titleLeading,

@@ -1,7 +1,7 @@
 import { changeAt } from "#edition/files/yaml/change-at.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { instantOfDay } from "#edition/model/phases/event-dates.ts";
-import { photoSlots } from "#edition/model/photo-slots.ts";
+import { photoSlots } from "#edition/model/pictures/photo-slots.ts";
 import { isBlock } from "#edition/model/values-at.ts";
 import { asSample } from "./sample-fields.ts";
 

@@ -1,4 +1,4 @@
-import { photoNameFields } from "#edition/model/photo-slots.ts";
+import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import { valuesAt } from "#edition/model/values-at.ts";
 import type { Notice, Path, PathFault } from "../rules/fault.ts";
 

@@ -1,4 +1,4 @@
-import { photoNameFields } from "#edition/model/photo-slots.ts";
+import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import { replaceAt } from "#edition/model/values-at.ts";
 import { withoutInvisibleSigns } from "#platform/text/typed-text.ts";
 

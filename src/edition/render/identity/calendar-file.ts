@@ -1,6 +1,6 @@
 import { createEvent } from "ics";
+import { type CalendarFacts, calendarEvent } from "#edition/model/calendar-event.ts";
 import { isCalledOff } from "#edition/model/event-state.ts";
-import { type CalendarFacts, calendarEvent } from "#edition/model/phases/calendar-event.ts";
 
 const MOST_OCTETS = 75;
 

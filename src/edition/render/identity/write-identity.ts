@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { calendarFileName } from "#edition/model/calendar-event.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import { calendarFileName } from "#edition/model/phases/calendar-event.ts";
 import { previewFile } from "#site/shell/page-assets.ts";
 import { contentHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";

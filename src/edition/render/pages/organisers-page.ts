@@ -1,5 +1,5 @@
 import { ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
-import { escapeHtml } from "#platform/text/escape-html.ts";
+import { escapeHtml } from "#platform/text/plain-text.ts";
 import { PREVIEW_ROOT } from "#texts/model/preview.ts";
 import { pageHtml } from "./page-html.ts";
 

@@ -14,9 +14,9 @@ import {
 } from "simple-icons";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
 import { lucideIcon } from "#edition/files/rules/lucide-icons.ts";
-import type { Drawn, IconDrawing } from "#edition/model/drawn.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { type Network, networksOf } from "#edition/model/networks.ts";
+import type { Drawn, IconDrawing } from "#edition/model/pictures/drawn.ts";
 
 /** Draws the icons that the content names and those of the footer, and no others. */
 export function drawIcons(content: EditionContent): Pick<Drawn, "icons" | "contact"> {

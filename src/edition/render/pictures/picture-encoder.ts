@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp, { type Region } from "sharp";
 import { z } from "zod";
-import { focalPoint } from "#edition/model/focal-point.ts";
+import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { slugOf } from "#platform/text/slug.ts";
 import { contentHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";

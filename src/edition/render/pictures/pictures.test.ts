@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import type { EditionContent, PhotoContent } from "#edition/model/edition.ts";
-import { photoShapes } from "#edition/model/photo-slots.ts";
+import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { testEdition } from "#site/testing/edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { buildPictures } from "./pictures.ts";

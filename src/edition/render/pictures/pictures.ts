@@ -8,7 +8,7 @@ import {
   photoShapes,
   photosIn,
   replacePhotos,
-} from "#edition/model/photo-slots.ts";
+} from "#edition/model/pictures/photo-slots.ts";
 import type { Caches } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
 import { encodePicture } from "./picture-encoder.ts";

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { focalPoint } from "#edition/model/focal-point.ts";
+import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 
 /** The grey, from 0 to 1, that faces of all photos approach, and by how much: dark skin stays darker. */
 const FACE = 0.55;

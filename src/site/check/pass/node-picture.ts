@@ -1,5 +1,5 @@
-import type { Mark } from "#edition/model/drawn.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
+import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "../ticket/constellation.ts";
 import { drawMark, type Logo, loadLogo } from "./draw-mark.ts";

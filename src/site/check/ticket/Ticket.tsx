@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef } from "react";
-import type { Mark } from "#edition/model/drawn.ts";
+import type { Mark } from "#edition/model/pictures/drawn.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Emblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { calendarFileName } from "#edition/model/phases/calendar-event.ts";
+import { calendarFileName } from "#edition/model/calendar-event.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";

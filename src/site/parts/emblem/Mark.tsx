@@ -1,5 +1,5 @@
-import type { Mark } from "#edition/model/drawn.ts";
 import type { Edition } from "#edition/model/edition.ts";
+import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { photoFileAddress } from "../photo/photo-address.ts";
 import { Emblem } from "./Emblem.tsx";
 import styles from "./Mark.module.css";

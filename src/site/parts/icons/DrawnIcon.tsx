@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { IconDrawing } from "#edition/model/drawn.ts";
+import type { IconDrawing } from "#edition/model/pictures/drawn.ts";
 import styles from "./Icon.module.css";
 
 /** The attributes of every icon; its lines are drawn by the styles. */

@@ -1,5 +1,5 @@
-import type { Drawn } from "#edition/model/drawn.ts";
 import type { badgeIcons, topicIcons } from "#edition/model/edition.ts";
+import type { Drawn } from "#edition/model/pictures/drawn.ts";
 import { DrawnIcon, icon } from "./DrawnIcon.tsx";
 
 type TopicIconName = (typeof topicIcons)[number];

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import nodesUrl from "lucide-static/icon-nodes.json?url";
-import type { IconDrawing } from "#edition/model/drawn.ts";
+import type { IconDrawing } from "#edition/model/pictures/drawn.ts";
 
 /** Icons of Lucide that are offered, with their names for organisers; texts may name any other. */
 export const offeredIcons: Readonly<Record<string, string>> = {

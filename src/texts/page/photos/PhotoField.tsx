@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, useId } from "react";
 import { fieldOf } from "#edition/files/rules/fault.ts";
-import { type FocalPoint, focalPoint, toEnfoque } from "#edition/model/focal-point.ts";
-import { photoNameFields } from "#edition/model/photo-slots.ts";
+import { type FocalPoint, focalPoint, toEnfoque } from "#edition/model/pictures/focal-point.ts";
+import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { FieldFrame } from "../form/FieldFrame.tsx";

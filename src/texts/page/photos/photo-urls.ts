@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextsPhoto } from "#edition/files/yaml/texts-calls.ts";
-import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/built-pictures.ts";
+import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/pictures/built-pictures.ts";
 import { textsCalls } from "../calls.ts";
 import { type Draft, useDraft } from "../draft/draft.ts";
 

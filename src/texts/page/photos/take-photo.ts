@@ -1,7 +1,7 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { LARGEST_PHOTO_BYTES } from "#edition/files/yaml/texts-calls.ts";
-import { photoShapes } from "#edition/model/photo-slots.ts";
+import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { slugOf } from "#platform/text/slug.ts";

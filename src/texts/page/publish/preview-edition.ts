@@ -6,7 +6,7 @@ import {
   type Picture,
 } from "#edition/model/edition.ts";
 import { inProgrammeOrder } from "#edition/model/phases/programme.ts";
-import { replacePhotos } from "#edition/model/photo-slots.ts";
+import { replacePhotos } from "#edition/model/pictures/photo-slots.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
 import type { Files } from "../draft/draft.ts";
 import { withoutKeys, withValue } from "../draft/entries.ts";

@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
-import type { Drawn, IconDrawing, Mark } from "#edition/model/drawn.ts";
 import type { Edition, EditionContent } from "#edition/model/edition.ts";
 import { networksOf } from "#edition/model/networks.ts";
-import { photosIn } from "#edition/model/photo-slots.ts";
+import type { Drawn, IconDrawing, Mark } from "#edition/model/pictures/drawn.ts";
+import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type Lucide, useLucide } from "../form/lucide.ts";
 import * as photoUrls from "../photos/photo-urls.ts";

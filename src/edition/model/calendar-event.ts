@@ -1,7 +1,7 @@
-import type { EditionContent } from "../edition.ts";
-import { announcedTitle } from "../event-state.ts";
-import { wallClock } from "./event-dates.ts";
-import { phaseDates } from "./phase.ts";
+import type { EditionContent } from "./edition.ts";
+import { announcedTitle } from "./event-state.ts";
+import { wallClock } from "./phases/event-dates.ts";
+import { phaseDates } from "./phases/phase.ts";
 
 /** The calendar file (RFC 5545), at the root of the built site. */
 export const calendarFileName = "evento.ics";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { photoFile } from "./content-fields.ts";
-import { editionSchema, photoSchema } from "./edition.ts";
+import { photoFile } from "../content-fields.ts";
+import { editionSchema, photoSchema } from "../edition.ts";
 import { photoFileSlots, photoSlots } from "./photo-slots.ts";
 
 /** The fields under `schema` that are `wanted`, written as in `photoSlots`. */

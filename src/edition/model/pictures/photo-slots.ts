@@ -1,5 +1,5 @@
-import type { Edition, EditionContent, PhotoContent, Picture } from "./edition.ts";
-import { isBlock, replaceAt, valuesAt } from "./values-at.ts";
+import type { Edition, EditionContent, PhotoContent, Picture } from "../edition.ts";
+import { isBlock, replaceAt, valuesAt } from "../values-at.ts";
 
 const gallery = { widths: [640, 960, 1440], sharpFrom: 960 } as const;
 

@@ -1,5 +1,5 @@
+import type { Picture } from "../edition.ts";
 import type { Drawn } from "./drawn.ts";
-import type { Picture } from "./edition.ts";
 
 /** The file of the built site that describes the encoded photos, for the preview of texts. */
 export const BUILT_PICTURES_FILE = "organizar-fotos.json";

@@ -1,4 +1,0 @@
-/** `text` for HTML's texts and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
