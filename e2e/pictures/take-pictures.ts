@@ -53,9 +53,14 @@ async function takeSite(): Promise<void> {
     await page.clock.setFixedTime(new Date(instant));
     await page.addInitScript(agreeOnTime);
     await page.goto(site.address);
-    await page.locator('[role="timer"]:not([data-state="unknown"])').waitFor();
+    await page.locator('[role="timer"]:visible').waitFor();
     await waitForFonts(page);
     await page.locator("canvas").first().waitFor({ state: "attached" });
+    await page
+      .locator("#inicio img:visible")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(images.map((image) => image.decode())),
+      );
     return page;
   };
   const twoWeeksBefore = "2025-09-20T09:30:15-06:00";
