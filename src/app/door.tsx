@@ -1,3 +1,4 @@
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import "#platform/ui/styles/ui.css";
@@ -18,8 +19,10 @@ installTrustedTypes();
 window.addEventListener("hashchange", () => location.reload());
 const door = new Door(carnetRules((root.dataset.carnet ?? "").split("-").map(Number)));
 createRoot(root).render(
-  <ErrorBoundary instead={<FailedPage />}>
-    <DoorPage door={door} readiness={registerWorker()} />
-  </ErrorBoundary>,
+  <StrictMode>
+    <ErrorBoundary instead={<FailedPage />}>
+      <DoorPage door={door} readiness={registerWorker()} />
+    </ErrorBoundary>
+  </StrictMode>,
 );
 await door.open();

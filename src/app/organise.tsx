@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -19,14 +20,16 @@ installTrustedTypes();
 // Another personal link, opened in this tab, changes only the fragment, which loads nothing by itself.
 window.addEventListener("hashchange", () => location.reload());
 createRoot(root).render(
-  <ErrorBoundary instead={<FailedPage />}>
-    <QueryClientProvider client={openQueryClient()}>
-      <Router base={ORGANISERS_PAGE}>
-        <Entrance facts={facts} carnets={carnetRules(facts.carnet)} link={takeLink()} />
-      </Router>
-      <Toasts />
-    </QueryClientProvider>
-  </ErrorBoundary>,
+  <StrictMode>
+    <ErrorBoundary instead={<FailedPage />}>
+      <QueryClientProvider client={openQueryClient()}>
+        <Router base={ORGANISERS_PAGE}>
+          <Entrance facts={facts} carnets={carnetRules(facts.carnet)} link={takeLink()} />
+        </Router>
+        <Toasts />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
 );
 
 /**

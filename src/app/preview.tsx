@@ -1,5 +1,5 @@
 import "#site/styles/index.css";
-import { useLayoutEffect } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Edition } from "#edition/model/edition.ts";
 import { installTrustedTypes } from "#platform/browser/trusted-types.ts";
@@ -58,7 +58,11 @@ function show({ edition, now }: { readonly edition: Edition; readonly now: numbe
   const next = titleRule(edition.edicion) + sectionRules(edition);
   if (next !== written) rules.replaceSync(next);
   written = next;
-  root.render(<Shown edition={edition} clock={now} />);
+  root.render(
+    <StrictMode>
+      <Shown edition={edition} clock={now} />
+    </StrictMode>,
+  );
 }
 
 interface ShownProps {

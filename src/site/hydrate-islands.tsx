@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type IslandContent, type IslandName, IslandParts } from "./islands.tsx";
 
@@ -19,9 +19,11 @@ function hydrate(island: HTMLElement, content: IslandContent): void {
   startTransition(() => {
     hydrateRoot(
       island,
-      <Ready island={island}>
-        <IslandParts name={name} content={content} />
-      </Ready>,
+      <StrictMode>
+        <Ready island={island}>
+          <IslandParts name={name} content={content} />
+        </Ready>
+      </StrictMode>,
     );
   });
 }

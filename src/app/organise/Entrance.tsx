@@ -49,8 +49,8 @@ export function Entrance({ facts, carnets, link }: Props) {
   });
   const { data } = session;
   const isSignedIn = data?.kind === "in";
-  const last = useRef<Session>(undefined);
-  if (isSignedIn) last.current = data;
+  const [last, setLast] = useState<Session>();
+  if (isSignedIn && data !== last) setLast(data);
   useEffect(() => {
     // Queries that failed without a session are sent again.
     const others = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -66,11 +66,11 @@ export function Entrance({ facts, carnets, link }: Props) {
       onKey={(key) => signIn.mutate({ key })}
     />
   );
-  if (last.current === undefined) {
+  if (last === undefined) {
     return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
   }
   return (
-    <AppContext value={{ facts, carnets, session: last.current, isSignedIn }}>
+    <AppContext value={{ facts, carnets, session: last, isSignedIn }}>
       <Shell />
       {data?.kind === "out" && <SignInAgain hasKey={data.hasKey} form={form} />}
     </AppContext>

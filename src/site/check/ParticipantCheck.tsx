@@ -104,6 +104,8 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   return (
     <dialog
       ref={dialog}
+      // A press before React came has opened it.
+      suppressHydrationWarning
       id={checkDialogId}
       className={styles.dialog}
       aria-labelledby="validacion-titulo"

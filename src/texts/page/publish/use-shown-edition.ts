@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { lucideNames } from "#edition/files/rules/icon-faults.ts";
 import type { Edition, EditionContent } from "#edition/model/edition.ts";
 import { networksOf } from "#edition/model/networks.ts";
@@ -11,13 +11,20 @@ import * as photoUrls from "../photos/photo-urls.ts";
 import { urlOf } from "../photos/photo-urls.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
 
+interface ShownContent {
+  /** The draft's data that were looked at last. */
+  readonly data: Draft["data"] | null;
+  /** The last content that could be shown. */
+  readonly shown: EditionContent | null;
+}
+
 /** The draft as the page shows it; `null` until there is one. */
 export function useShownEdition(draft: Draft): Edition | null {
-  const last = useRef<EditionContent | null>(null);
   const built = photoUrls.useBuiltPictures();
-  const content = useMemo(() => showableContent(draft.data, last.current), [draft.data]);
-  last.current = content ?? last.current;
-  const shown = last.current;
+  const [{ data, shown }, setShown] = useState<ShownContent>({ data: null, shown: null });
+  if (data !== draft.data) {
+    setShown({ data: draft.data, shown: showableContent(draft.data, shown) ?? shown });
+  }
   const names = useMemo(
     () => (shown ? [...new Set(photosIn(shown).map(({ photo }) => photo.archivo))] : []),
     [shown],
