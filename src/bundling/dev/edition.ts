@@ -7,6 +7,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { DOOR_WORKER_FILE } from "#door/model/link.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
+import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/pictures/built-pictures.ts";
 import { ASSETS } from "#edition/render/programs.ts";
 import { fontRules } from "#site/shell/page-assets.ts";
 import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
@@ -86,6 +87,11 @@ function serveApps(vite: ViteDevServer, { fallbackRules, fonts }: BuiltFonts): v
         // In development, the door needs the network.
         response.setHeader("content-type", "text/javascript");
         return response.end();
+      }
+      if (path === `/${BUILT_PICTURES_FILE}`) {
+        // No photo of the content is encoded yet: the preview asks for each.
+        response.setHeader("content-type", "application/json");
+        return response.end(JSON.stringify({ pictures: {} } satisfies BuiltPictures));
       }
       const html = await appPage(path);
       if (html === null) return next();
