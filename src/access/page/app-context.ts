@@ -3,7 +3,7 @@ import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { SessionAnswer } from "../model/answers.ts";
 import type { PageFacts } from "../model/page-facts.ts";
 
-interface Place {
+interface AppFacts {
   readonly facts: PageFacts;
   readonly carnets: CarnetRules;
   /** The session that the page works with; it stays while its organiser signs in again. */
@@ -12,10 +12,10 @@ interface Place {
   readonly isSignedIn: boolean;
 }
 
-export const AppContext = createContext<Place | null>(null);
+export const AppContext = createContext<AppFacts | null>(null);
 
 /** The edition's facts and the organiser's session. */
-export function useAppContext(): Place {
+export function useAppContext(): AppFacts {
   const place = useContext(AppContext);
   if (place === null) throw new Error("useAppContext works only within a signed-in page");
   return place;

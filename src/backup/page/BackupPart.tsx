@@ -11,8 +11,8 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
 import styles from "./Backup.module.css";
-import { Comparison } from "./Comparison.tsx";
 import { backupCalls } from "./calls.ts";
+import { RestoreComparison } from "./RestoreComparison.tsx";
 
 /** Downloads all data as one file, and restores it from one. */
 export function BackupPart() {
@@ -102,7 +102,7 @@ function Restore() {
         {compare.isPending ? "Comparando…" : "Elegir un respaldo (.json)"}
       </FileButton>
       {chosen && (
-        <Comparison
+        <RestoreComparison
           name={chosen.name}
           plan={chosen.plan}
           isBusy={restore.isPending || compare.isPending}

@@ -2,7 +2,7 @@ import type { Signatory } from "../model/certificate.ts";
 import { ink, type Paper, quiet, stacks } from "./sheet.ts";
 import { drawLine, fitText } from "./typeset.ts";
 
-interface Place {
+interface SignatoriesBox {
   readonly left: number;
   readonly bottom: number;
   readonly width: number;
@@ -16,7 +16,7 @@ export function drawSignatories(
   document: Paper,
   signatories: readonly Signatory[],
   say: (type: string, draw: () => void) => void,
-  { left, bottom, width }: Place,
+  { left, bottom, width }: SignatoriesBox,
 ): void {
   const column = Math.min(190, (width - GAP * (signatories.length - 1)) / signatories.length);
   signatories.forEach(({ nombre, cargo, firma }, index) => {

@@ -4,7 +4,7 @@ import {
   addParticles,
   createField,
   movePointer,
-  type Place,
+  type Point,
   resizeField,
   stepField,
 } from "./field.ts";
@@ -75,6 +75,6 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
 }
 
 /** Where the emblem's nodes are in the window. */
-function nodesIn({ nodes, top }: View): Place[] {
+function nodesIn({ nodes, top }: View): Point[] {
   return nodes.map(({ x, y }) => ({ x, y: y - top }));
 }

@@ -1,5 +1,5 @@
 import { LINK_DISTANCE } from "./constants.ts";
-import { createField, type Field, KINDS, type Place, TRAIL_LIFE } from "./field.ts";
+import { createField, type Field, KINDS, type Point, TRAIL_LIFE } from "./field.ts";
 import { findLinks, LEVELS } from "./links.ts";
 import type { View } from "./messages.ts";
 import { readView } from "./read-view.ts";
@@ -32,10 +32,10 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
   const spacing = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
   const near = spacing ** 0.75 * STRENGTH.near;
   const far = spacing * STRENGTH.far;
-  const nearPlaces = new Set<Place>(
+  const nearPlaces = new Set<Point>(
     [...field.nodes, ...field.particles].filter((place) => closeness(place, field.nodes) > 0),
   );
-  const strengthOf = (place: Place) => (nearPlaces.has(place) ? near : far);
+  const strengthOf = (place: Point) => (nearPlaces.has(place) ? near : far);
   for (const [level, links] of findLinks(field).entries()) {
     const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
     for (const strength of [near, far]) {
@@ -53,7 +53,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
 
   // Particles are larger in large windows, and largest around the emblem.
   const growth = Math.max(Math.sqrt(area) / 1150, 1);
-  const addDisc = (place: Place, radius: number) => {
+  const addDisc = (place: Point, radius: number) => {
     const size = radius * growth ** (1 + 2 * closeness(place, field.nodes));
     context.moveTo(place.x + size, place.y);
     context.arc(place.x, place.y, size, 0, 2 * Math.PI);
@@ -89,7 +89,7 @@ export function drawStill(canvas: HTMLCanvasElement): void {
 }
 
 /** The closeness of a place to the nearest node, from 1 at the node to 0 at the length of a link. */
-function closeness({ x, y }: Place, nodes: readonly Place[]): number {
+function closeness({ x, y }: Point, nodes: readonly Point[]): number {
   const distances = nodes.map((node) => Math.hypot(node.x - x, node.y - y));
   return Math.max(0, 1 - Math.min(...distances) / LINK_DISTANCE);
 }

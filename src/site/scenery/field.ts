@@ -18,7 +18,7 @@ export const KINDS = [
 ] as const;
 
 /** A place in the window. */
-export type Place = Readonly<Record<"x" | "y", number>>;
+export type Point = Readonly<Record<"x" | "y", number>>;
 
 type Particle = Record<"x" | "y" | "speedX" | "speedY", number> & {
   readonly kind: (typeof KINDS)[number];
@@ -29,20 +29,20 @@ export interface Field {
   width: number;
   height: number;
   /** The nodes of the page's emblem, to which particles link. */
-  nodes: readonly Place[];
-  pointer: Place | null;
+  nodes: readonly Point[];
+  pointer: Point | null;
   readonly particles: Particle[];
-  trail: { readonly place: Place; age: number }[];
+  trail: { readonly place: Point; age: number }[];
 }
 
-export function createField(width: number, height: number, nodes: readonly Place[]): Field {
+export function createField(width: number, height: number, nodes: readonly Point[]): Field {
   const field: Field = { width, height, nodes, pointer: null, particles: [], trail: [] };
   addParticles(field, PARTICLE_COUNT, null);
   return field;
 }
 
 /** Adds particles that burst out of `place`, or that are anywhere if it is `null`. */
-export function addParticles(field: Field, amount: number, place: Place | null): void {
+export function addParticles(field: Field, amount: number, place: Point | null): void {
   for (let n = 0; n < amount && field.particles.length < MAX_PARTICLES; n++) {
     const chance = Math.random();
     const kind = KINDS.find(({ upTo }) => chance < upTo) ?? KINDS[0];
@@ -73,7 +73,7 @@ export function resizeField(field: Field, width: number, height: number): void {
 }
 
 /** Moves or removes the pointer; a moving pointer leaves a trail. */
-export function movePointer(field: Field, place: Place | null): void {
+export function movePointer(field: Field, place: Point | null): void {
   if (!field.pointer) field.trail = [];
   field.pointer = place;
   const last = field.trail.at(-1)?.place;
@@ -99,7 +99,7 @@ export function stepField(field: Field, elapsed: number): void {
 /**
  * Moves towards the pointer, more slowly when close, because particles would otherwise form a knot.
  */
-function drift(particle: Particle, { x, y }: Place, step: number): void {
+function drift(particle: Particle, { x, y }: Point, step: number): void {
   const far = Math.hypot(x - particle.x, y - particle.y) / ATTRACT_DISTANCE;
   const pull = (Math.max(1 - far, 0) * DRIFT_SPEED * step) / 1000 / ATTRACT_DISTANCE;
   particle.x += (x - particle.x) * pull;

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { createField, type Place } from "./field.ts";
+import { createField, type Point } from "./field.ts";
 import { findLinks } from "./links.ts";
 
 /** A field with particles at `places` only. */
-function fieldOf(places: readonly Place[], nodes: readonly Place[] = []) {
+function fieldOf(places: readonly Point[], nodes: readonly Point[] = []) {
   const field = createField(1000, 1000, nodes);
   field.particles.splice(places.length);
   for (const [index, place] of places.entries()) Object.assign(field.particles[index] ?? {}, place);
   return field;
 }
 
-const at = (x: number, y = 0): Place => ({ x, y });
+const at = (x: number, y = 0): Point => ({ x, y });
 const xs = (levels: ReturnType<typeof findLinks>) =>
   levels.flat().map(([from, to]) => [from.x, to.x].sort((a, b) => a - b));
 

@@ -1,10 +1,10 @@
-import type { Place } from "./field.ts";
+import type { Point } from "./field.ts";
 
 /** The window: its size, device pixels per CSS pixel, frame interval, and how far it is scrolled. */
 export interface View
   extends Readonly<Record<"width" | "height" | "scale" | "interval" | "top", number>> {
   /** The emblem's nodes, from the top of the page. */
-  readonly nodes: readonly Place[];
+  readonly nodes: readonly Point[];
   readonly colour: string;
 }
 
@@ -14,7 +14,7 @@ export type Start = { readonly canvas: OffscreenCanvas; readonly view: View };
 export type Command =
   | { readonly type: "view"; readonly view: View }
   | { readonly type: "scroll"; readonly top: number }
-  | { readonly type: "pointer" | "add"; readonly place: Place | null }
+  | { readonly type: "pointer" | "add"; readonly place: Point | null }
   | { readonly type: "remove" }
   | { readonly type: "run"; readonly running: boolean };
 

@@ -1,5 +1,5 @@
 import { FRAME_INTERVAL, SMALL_FRAME_INTERVAL } from "./constants.ts";
-import type { Place } from "./field.ts";
+import type { Point } from "./field.ts";
 import type { View } from "./messages.ts";
 
 export function readView(canvas: HTMLCanvasElement): View {
@@ -18,7 +18,7 @@ export function readView(canvas: HTMLCanvasElement): View {
 }
 
 /** The nodes of the emblem, from the top of the page; a phone in landscape orientation shows none. */
-function readNodes(): Place[] {
+function readNodes(): Point[] {
   const drawing = document.querySelector<SVGPathElement>("#inicio [data-nodes]");
   const matrix = drawing?.getScreenCTM();
   if (!drawing || !matrix || drawing.getBoundingClientRect().height === 0) return [];

@@ -22,7 +22,7 @@ import { FieldControl } from "./form/FieldControl.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { NextEditionPage } from "./NextEditionPage.tsx";
 import { openPage, type Page } from "./open-page.ts";
-import { Preview } from "./publish/Preview.tsx";
+import { PagePreview } from "./publish/PagePreview.tsx";
 import { PublishBar } from "./publish/PublishBar.tsx";
 import { PageHead, SamplesPage, SectionsPage } from "./SectionsPage.tsx";
 import styles from "./Texts.module.css";
@@ -80,7 +80,7 @@ function Editor() {
         <PageOf key={path} page={page} draft={draft} />
       </div>
       <div className={styles.beside}>
-        <Preview page={page} />
+        <PagePreview page={page} />
       </div>
       <PublishBar>
         <Button

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "../scan/camera.ts";
 import type { CodeReading, ScannedCode } from "../scan/read-code.ts";
@@ -35,11 +35,14 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
   const [isLit, setLit] = useState(false);
   /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
-  const latest = useRef({ onCarnet, isPaused });
-  latest.current = { onCarnet, isPaused };
   const [attempt, setAttempt] = useState(0);
   const isTaken = fault === "busy";
   useTryAgain(isTaken, () => setAttempt(attempt + 1));
+  const isPausedNow = useEffectEvent(() => isPaused);
+  const onCode = useEffectEvent((code: CodeReading) => {
+    setOther((count) => (code.kind === "none" ? count + 1 : 0));
+    if (code.kind === "carnet") onCarnet(code.carnet);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again
   useEffect(() => {
@@ -49,11 +52,8 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
       try {
         opened = await openCamera(element, {
           readingOf,
-          onCode(code) {
-            setOther((count) => (code.kind === "none" ? count + 1 : 0));
-            if (code.kind === "carnet") latest.current.onCarnet(code.carnet);
-          },
-          isPaused: () => latest.current.isPaused,
+          onCode,
+          isPaused: isPausedNow,
           onEnd: () => setFault("busy"),
         });
         if (isGone) return opened.stop();

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml"
 import type { Fault, Path } from "../rules/fault.ts";
 
 /** A place in a file; both numbers count from 1. */
-export interface Place {
+export interface FilePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -11,9 +11,9 @@ export interface Place {
 export interface YamlFile {
   readonly data: unknown;
   /** The first fault of syntax; such a file has no data. */
-  readonly fault: (Place & Pick<Fault, "problem">) | null;
+  readonly fault: (FilePosition & Pick<Fault, "problem">) | null;
   /** The place of the last existing step of `path`: a field's name or a list item's start. */
-  placeOf(path: Path): Place;
+  placeOf(path: Path): FilePosition;
 }
 
 /** Parses YAML with any line ends. */
@@ -23,12 +23,12 @@ export function parseYaml(written: string): YamlFile {
   // The library would print warnings about odd keys, which the schema reports in Spanish.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: "error" });
 
-  function placeAt(offset: number): Place {
+  function placeAt(offset: number): FilePosition {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
-  function placeOf(path: Path): Place {
+  function placeOf(path: Path): FilePosition {
     let node: unknown = document.contents;
     let offset = document.contents?.range[0] ?? 0;
     for (const step of path) {

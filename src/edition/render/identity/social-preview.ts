@@ -21,7 +21,7 @@ const DATE_SIZE = 40;
 const PLACE_SIZE = 30;
 const ADDRESS_WIDTH = 440;
 
-type Place = Edition["edicion"]["lugar"];
+type Venue = Edition["edicion"]["lugar"];
 
 interface PreviewParts {
   /** The photo behind the texts; `null` for a plain background. */
@@ -133,7 +133,7 @@ function fitted(
 }
 
 /** The place with its address, or only its name where both would be small. */
-function placeOf({ nombre, direccion }: Place, set: Typesetter, room: number): string {
+function placeOf({ nombre, direccion }: Venue, set: Typesetter, room: number): string {
   const both = `${nombre} · ${direccion}`;
   return set(both, PLACE_SIZE * 0.8).width > room ? nombre : both;
 }

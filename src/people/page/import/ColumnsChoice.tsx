@@ -107,7 +107,7 @@ export function ColumnsChoice() {
         )}
       </div>
       <FilterChoice names={names} />
-      <Preview names={names} />
+      <SheetPreview names={names} />
     </Section>
   );
 }
@@ -143,7 +143,7 @@ const toColumn = (value: string) => (value === NONE ? null : Number(value));
 const SHOWN = 4;
 
 /** The first rows as the sheet has them, with the chosen columns marked. */
-function Preview({ names }: { readonly names: readonly string[] }) {
+function SheetPreview({ names }: { readonly names: readonly string[] }) {
   const { sheet, mapping } = useImport().opened;
   const { rows } = sheet;
   const below = rowsBelow(rows, mapping);

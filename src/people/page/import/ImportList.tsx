@@ -13,8 +13,8 @@ import { useLoadedList } from "../list.ts";
 import { changeUnsaved, storeImport } from "../unsaved.ts";
 import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./ColumnsChoice.tsx";
-import { Comparison } from "./comparison/Comparison.tsx";
 import { FixRows } from "./comparison/FixRows.tsx";
+import { ImportComparison } from "./comparison/ImportComparison.tsx";
 import { SaveBar } from "./comparison/SaveBar.tsx";
 import { ImportContext, type Importing, type ImportSteps, nothingChosen } from "./importing.ts";
 
@@ -89,7 +89,7 @@ function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps)
       {carnet !== null && nombre.length > 0 ? (
         <>
           <FixRows />
-          <Comparison />
+          <ImportComparison />
           <SaveBar />
         </>
       ) : (

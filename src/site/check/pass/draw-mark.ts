@@ -9,7 +9,7 @@ export interface Logo {
   readonly dark: boolean;
 }
 
-interface Place {
+interface MarkBox {
   readonly editionNumber: number;
   readonly logo: Logo | null;
   readonly x: number;
@@ -33,12 +33,12 @@ export async function loadLogo(mark: Mark | undefined): Promise<Logo | null> {
 }
 
 /** Draws the edition's logo, or its numeral, as large as fits from `x` and `y` on. */
-export function drawMark(context: CanvasRenderingContext2D, place: Place): void {
+export function drawMark(context: CanvasRenderingContext2D, place: MarkBox): void {
   if (place.logo) drawLogo(context, place.logo, place);
   else drawEmblem(context, place);
 }
 
-function drawLogo(context: CanvasRenderingContext2D, logo: Logo, place: Place): void {
+function drawLogo(context: CanvasRenderingContext2D, logo: Logo, place: MarkBox): void {
   const { x, y, width, height } = place;
   const { naturalWidth, naturalHeight } = logo.picture;
   const size = Math.min(width / naturalWidth, height / naturalHeight);
@@ -50,7 +50,7 @@ function drawLogo(context: CanvasRenderingContext2D, logo: Logo, place: Place): 
   context.drawImage(logo.picture, x, y, wide, high);
 }
 
-function drawEmblem(context: CanvasRenderingContext2D, place: Place): void {
+function drawEmblem(context: CanvasRenderingContext2D, place: MarkBox): void {
   const emblem = emblemGeometry(place.editionNumber);
   const size = Math.min(place.width / emblem.width, place.height / emblem.height);
   context.save();

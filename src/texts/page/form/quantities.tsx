@@ -11,7 +11,7 @@ import styles from "./Form.module.css";
 import {
   type ControlProps,
   type FieldState,
-  type Place,
+  type FieldsPlace,
   pathOfField,
   useField,
 } from "./use-field.ts";
@@ -150,7 +150,7 @@ export function DigitsField({ place, field }: ControlProps) {
 const USUAL_OFFSET = "2000-01-01T00:00:00-06:00";
 
 /** Writes an instant, such as `2026-10-03T08:00`, at the event's offset; the weekday in the file follows the day of the beginning. */
-function setInstant(place: Place, name: string, typed: string): void {
+function setInstant(place: FieldsPlace, name: string, typed: string): void {
   const path = pathOfField(place, name);
   const edicion = currentDraft().data.edicion;
   const like = [valueAt(edicion, path), valueAt(edicion, ["fechas", "inicio"]), USUAL_OFFSET].find(

@@ -8,23 +8,26 @@ import { isNew } from "../draft/entries.ts";
 import { type Field, pathOfName } from "../fields/field.ts";
 
 /** Where a field is: the file, and the block in it. */
-export interface Place {
+export interface FieldsPlace {
   readonly file: ContentKey;
   readonly at: Path;
 }
 
 export interface ControlProps {
-  readonly place: Place;
+  readonly place: FieldsPlace;
   readonly field: Field;
 }
 
 export type FieldState = ReturnType<typeof useField>;
 
-export const pathOfField = ({ at }: Place, name: string): Path => [...at, ...pathOfName(name)];
+export const pathOfField = ({ at }: FieldsPlace, name: string): Path => [
+  ...at,
+  ...pathOfName(name),
+];
 
 /** The value of a field in the draft, its fault while that is to be shown, and attributes of the input. */
 export function useField(
-  place: Place,
+  place: FieldsPlace,
   { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
 ) {
   const id = useId();

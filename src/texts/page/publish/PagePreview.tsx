@@ -16,7 +16,7 @@ const widths = [360, 768, 1280] as const;
  * Shows the page with the draft in a frame, at the chosen width and phase, scrolled to the edited
  * section.
  */
-export function Preview({ page }: { readonly page: Page }) {
+export function PagePreview({ page }: { readonly page: Page }) {
   const draft = useDraft();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);

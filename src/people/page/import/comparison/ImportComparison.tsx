@@ -13,7 +13,7 @@ import { OtherAnswers, useImportPlan } from "./OtherAnswers.tsx";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
 
 /** The effect of saving: who is new, changed, the same and removed; and where each row went. */
-export function Comparison() {
+export function ImportComparison() {
   const list = useLoadedList();
   const { draft } = useImport();
   const { added, changed, removed, summary } = useImportPlan();

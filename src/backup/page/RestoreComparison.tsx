@@ -23,7 +23,7 @@ const rows: readonly (readonly [keyof Counts, string])[] = [
 ];
 
 /** The changes that restoring a backup would make. */
-export function Comparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
+export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
   useEffect(() => heading.current?.focus(), [plan]);
