@@ -1,6 +1,19 @@
+import type { Page } from "@playwright/test";
 import { registered } from "../participant-check/validation.ts";
-import { hold } from "../testing/hold.ts";
 import { expect, openPage, test } from "../testing/journey.ts";
+
+/** Delays what the page requests from these addresses until the returned function is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test("a press before the scripts have loaded is answered once they have", async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");

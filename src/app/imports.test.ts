@@ -42,7 +42,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
 const knowsAll = new Set(["app", "bundling"]);
 
 const testCode = /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//;
-/** What runs in browsers, and the pure models. */
+/** The code that runs in browsers, and the pure models. */
 const withoutNode =
   /^src\/(?:site\/|\w+\/(?:model|page|phone|site|pdf)\/|people\/files\/|platform\/(?:browser|calls|text|time|ui)\/|app\/[\w-]+\.tsx$|app\/organise\/)/;
 

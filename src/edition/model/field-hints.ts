@@ -6,7 +6,7 @@ export interface FieldHint {
   readonly expected: string;
   /** The same for somebody who sees the form, where that differs. */
   readonly inForm?: string;
-  /** What to do, wherever it is written, as a sentence in the usted form. */
+  /** The remedy, wherever the field is written, as a sentence in the usted form. */
   readonly advice?: string;
   /** How it is written in a file. */
   readonly inFile?: string;

@@ -1,6 +1,6 @@
 import type { FieldHint } from "#edition/model/field-hints.ts";
 
-/** What is wrong with the content; `problem-in-file.ts` and the form put it into their own words. */
+/** A fault of the content; `problem-in-file.ts` and the form put it into their own words. */
 export type Problem =
   | { readonly kind: "missing"; readonly name: string; readonly hint: FieldHint }
   | { readonly kind: "wrong value"; readonly value: unknown; readonly hint: FieldHint }

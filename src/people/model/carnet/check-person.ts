@@ -21,7 +21,7 @@ export type PersonFault =
       readonly damage: CarnetDamage;
       readonly groups: CarnetGroups;
     }
-  /** What was meant, the likeliest first. */
+  /** The readings that may have been meant, the likeliest first. */
   | {
       readonly kind: "several readings";
       readonly readings: readonly string[];

@@ -4,7 +4,7 @@ import { perField } from "./participant.ts";
 import { carnetInWords } from "./read-carnet.ts";
 
 /**
- * What is wrong with a field of a form, and what to type instead. Nobody there has cells or a file.
+ * The fault of a form's field in words, and the text to type instead. Nobody there has cells or a file.
  * The words address neither organisers nor students, because forms of both show them.
  */
 export function personFaultInWords(fault: PersonFault): string {

@@ -15,7 +15,7 @@ import styles from "./OnNow.module.css";
 /** The most starts that are announced, if each has one item. */
 const STARTS = 2;
 
-/** What is large on the board at an instant, and what follows below it. */
+/** The talks that are large on the board at an instant, and those that follow below them. */
 export function boardAt(programme: readonly ProgrammeItem[], instant: number) {
   const { now, coming, resumes } = onNow(programme, instant);
   /** Whether the current item is large: a talk, or the last item of the day. */
@@ -81,7 +81,7 @@ export function OnNow({ programme, spans, built }: OnNowProps) {
   );
 }
 
-/** What the line above a large talk says at an instant. */
+/** The text of the line above a large talk at an instant. */
 function signAt(programme: readonly ProgrammeItem[], item: ProgrammeItem, instant: number) {
   const { isOn, resumes } = boardAt(programme, instant);
   // Under `Mañana seguimos · 8:30 AM` the day and the start are known.
