@@ -1,4 +1,4 @@
-import { type RefObject, use, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 
@@ -45,17 +45,27 @@ interface ConfettiProps {
 /** Without the green of the ticket, on which its pieces would not be seen. */
 const colours = ["accent", "yellow", "text"] as const;
 
-/** Confetti over the window, behind the texts of a ticket, once fetched; a decoration that may be missing. */
+/** Confetti over the window, behind the texts of a ticket; a decoration that may be missing. */
 export function Confetti({ fetched, source }: ConfettiProps) {
-  const library = use(fetched);
-  const [from, setFrom] = useState<DOMRect | undefined>();
+  const [burst, setBurst] = useState<{
+    readonly Rain: Celebration["default"];
+    readonly from: DOMRect;
+  } | null>(null);
   useEffect(() => {
-    setFrom(source.current?.getBoundingClientRect());
-    const timer = setTimeout(() => setFrom(undefined), DURATION);
-    return () => clearTimeout(timer);
-  }, [source]);
-  if (!library || !from) return null;
-  const { default: Rain } = library;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    void fetched.then((celebration) => {
+      if (!wanted || !celebration || !source.current) return;
+      setBurst({ Rain: celebration.default, from: source.current.getBoundingClientRect() });
+      timer = setTimeout(() => setBurst(null), DURATION);
+    });
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [fetched, source]);
+  if (!burst) return null;
+  const { Rain, from } = burst;
   const y = from.y + Math.min(from.height, window.innerHeight - from.y) / 2;
   return (
     <div ref={fadeAtTheEnd} aria-hidden="true">

@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -164,9 +163,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
       </div>
       {found && celebration && (
         <ErrorBoundary>
-          <Suspense>
-            <Confetti fetched={celebration} source={result} />
-          </Suspense>
+          <Confetti fetched={celebration} source={result} />
         </ErrorBoundary>
       )}
     </dialog>
