@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     "platform",
   ],
 };
-/** The journal names changes of people; these models stand below what they are imported by. */
+/** Rooms of which only the model may be imported: the journal, for one, names changes of people. */
 const models: Readonly<Record<string, readonly string[]>> = {
   access: ["people"],
   site: ["people"],

@@ -46,7 +46,7 @@ export function spansOf(instants: readonly number[]): StartedSpan[] {
   return instants.map((from, place) => ({ from, until: instants[place + 1] ?? null }));
 }
 
-/** What each span has, such that equal neighbours are one; the page then has it once. */
+/** The spans with equal neighbours joined, so that the page has what they share once. */
 export function merged<Of extends Span, Value>(spans: readonly Of[], read: (span: Of) => Value) {
   const parts: { readonly value: Value; readonly spans: readonly Of[]; readonly span: Span }[] = [];
   for (const span of spans) {

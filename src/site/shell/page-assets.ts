@@ -33,7 +33,7 @@ export interface ThemeColours {
 export interface PageAssets {
   /** The styles of the first screen, except those that depend on content. */
   readonly styles: string;
-  /** Those of its other faces, from the eve on and for visitors with a ticket; empty in development. */
+  /** The styles of its other faces, from the eve on and for visitors with a ticket; empty in development. */
   readonly faces: string;
   /** The URL of all other styles; `null` in development, where Vite adds them. */
   readonly sheet: string | null;

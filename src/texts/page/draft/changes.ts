@@ -22,7 +22,7 @@ export function changesOf(draft: Pick<Draft, "base" | "data">, longest = 60): re
   return [...changesInSections(draft, longest), ...changedMarks(draft)];
 }
 
-/** What becomes sample material and what no longer is: the marks are not fields. */
+/** The texts that become sample material and those that no longer are: the marks are not fields. */
 function changedMarks({ base, data }: Pick<Draft, "base" | "data">): Change[] {
   const [before, after] = [marksIn(base), marksIn(data)];
   return sections.flatMap((section) => {

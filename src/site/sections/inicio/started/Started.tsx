@@ -78,7 +78,7 @@ interface LineProps {
   readonly className: string | undefined;
   /** The text that the page shows at an instant; no line without any. */
   readonly textAt: (now: number) => string | null;
-  /** What stands before the text. */
+  /** The element before the text. */
   readonly children?: ReactNode;
 }
 
