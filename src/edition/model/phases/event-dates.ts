@@ -72,34 +72,62 @@ export function dateOfDay(start: string, number: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+type Dates = {
+  readonly puertas: string;
+  readonly inicio: string;
+  readonly fin?: string | undefined;
+};
+
 /** Until this hour, the night belongs to the day before. */
 const MORNING = "06:00";
+
+/** The time of day at which the event's next day begins: in the morning, and not after the doors open. */
+function nightEnds({ puertas }: Pick<Dates, "puertas">): string {
+  const doors = puertas.slice(11, 16);
+  return doors < MORNING ? doors : MORNING;
+}
 
 /**
  * The instant at a time, such as `00:30`, of the event's day `number`: one after midnight belongs to the
  * evening before, if the event lasts so long.
  */
-export function instantOfDay(
-  {
-    puertas,
-    inicio,
-    fin,
-  }: { readonly puertas: string; readonly inicio: string; readonly fin?: string | undefined },
-  number: number,
-  time: string,
-): string {
+export function instantOfDay(fechas: Dates, number: number, time: string): string {
+  const { inicio, fin } = fechas;
   const at = (day: number) => atOffsetOf(inicio, dateOfDay(inicio, day), time);
   const night = at(number + 1);
-  const isNight = time < MORNING && time < puertas.slice(11, 16);
+  const isNight = time < nightEnds(fechas);
   return isNight && fin !== undefined && Date.parse(night) <= Date.parse(fin) ? night : at(number);
 }
 
-/** The instant whose day is the event's last one; `null` if the event has one day. */
-function laterEnd(start: string, end: string | undefined): string | null {
-  if (end === undefined) return null;
-  const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
-  const isNight = last === dateOfDay(start, 2) && end.slice(11, 16) < MORNING;
-  return last <= first || isNight ? null : end;
+/** One day of the event. */
+export interface EventDay {
+  /** When its morning begins, in milliseconds since the epoch; the night before belongs to the day before. */
+  readonly from: number;
+  /** For example `domingo 5`. */
+  readonly name: string;
+}
+
+/** The event's days, in order; a night that ends in the morning is part of the day before. */
+export function eventDays(fechas: Dates): EventDay[] {
+  const { inicio } = fechas;
+  const last = lastDate(fechas);
+  const days: EventDay[] = [];
+  for (let number = 1; number === 1 || dateOfDay(inicio, number) <= last; number += 1) {
+    const morning = atOffsetOf(inicio, dateOfDay(inicio, number), nightEnds(fechas));
+    days.push({ from: Date.parse(morning), name: dayName(morning) });
+  }
+  return days;
+}
+
+/** The day of an instant within a sentence, such as `domingo 5`. */
+export function dayName(instant: string): string {
+  return wallClock(instant).weekdayAndDay.toLowerCase().split(" de ")[0] ?? "";
+}
+
+/** The date of the event's last day, such as `2025-10-05`. */
+function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">): string {
+  const isNight = fin.slice(11, 16) < MORNING && fin.slice(0, 10) > inicio.slice(0, 10);
+  return isNight ? dateOfDay(fin, 0) : fin.slice(0, 10);
 }
 
 /**
@@ -119,16 +147,16 @@ export function daysAndHours(fechas: {
 } {
   const { inicio, fin } = fechas;
   const first = wallClock(inicio);
-  const end = laterEnd(inicio, fin);
-  if (end === null) {
+  const end = lastDate(fechas);
+  if (end <= inicio.slice(0, 10)) {
     const weekdays = first.weekdayAndDay;
     const until = fin === undefined ? null : wallClock(fin).time;
     return { days: `${weekdays} de ${first.year}`, weekdays, start: first.time, until };
   }
-  const last = wallClock(end);
+  const last = wallClock(atOffsetOf(inicio, end, "00:00"));
   const [day = "", month = ""] = first.weekdayAndDay.split(" de ");
   const sameMonth = last.dayAndMonth.endsWith(month) && last.year === first.year;
-  const joined = end.slice(0, 10) === dateOfDay(inicio, 2) ? "y" : "a";
+  const joined = end === dateOfDay(inicio, 2) ? "y" : "a";
   const weekdays = `${sameMonth ? day : first.weekdayAndDay} ${joined} ${last.weekdayAndDay.toLowerCase()}`;
   return { days: `${weekdays} de ${last.year}`, weekdays, start: first.time, until: null };
 }
@@ -138,7 +166,7 @@ export function daysAndHours(fechas: {
  * `sábado 4 y domingo 5 de octubre de 2025`.
  */
 export function eventDate(fechas: { readonly inicio: string; readonly fin?: string | undefined }) {
-  const hasOneDay = laterEnd(fechas.inicio, fechas.fin) === null;
+  const hasOneDay = lastDate(fechas) <= fechas.inicio.slice(0, 10);
   return hasOneDay ? wallClock(fechas.inicio).longDate : daysAndHours(fechas).days.toLowerCase();
 }
 

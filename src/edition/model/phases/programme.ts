@@ -1,5 +1,5 @@
 import type { EditionContent } from "../edition.ts";
-import { atOffsetOf, dateOfDay, instantOfDay, wallClock } from "./event-dates.ts";
+import { atOffsetOf, dateOfDay, dayName, instantOfDay, wallClock } from "./event-dates.ts";
 import { phaseDates } from "./phase.ts";
 
 /** The times of an item of the programme, in milliseconds since the epoch. */
@@ -167,7 +167,7 @@ export function programmeItems({
         starts: times.starts,
         ends: times.ends,
         midnight: Date.parse(midnight),
-        day: wallClock(midnight).weekdayAndDay.toLowerCase().split(" de ")[0] ?? "",
+        day: dayName(midnight),
         time,
         end: item.hasta && wallClock(instantOf(edicion, item, item.hasta)).time,
         title,

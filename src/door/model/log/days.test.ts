@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { eventDays } from "#edition/model/phases/event-dates.ts";
+import { attendanceByDay, attendanceOfAll, dayAt } from "./days.ts";
+import type { DoorEvent } from "./events.ts";
+
+const days = eventDays({
+  puertas: "2025-10-03T07:00:00-06:00",
+  inicio: "2025-10-03T08:00:00-06:00",
+  fin: "2025-10-05T18:00:00-06:00",
+});
+const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
+const entry = (id: string, instant: string, carnet: string, door = "Norte"): DoorEvent => ({
+  ...{ kind: "entry", id, at: at(instant), door, carnet },
+});
+
+test.each([
+  ["02T16:00", 0],
+  ["03T07:00", 0],
+  ["03T23:59", 0],
+  // The night after a day belongs to it.
+  ["04T00:30", 0],
+  ["04T05:59", 0],
+  ["04T06:00", 1],
+  ["05T18:00", 2],
+  ["07T10:00", 2],
+])("%s is of the day with the index %i", (instant, day) => {
+  expect(dayAt(days, at(instant))).toBe(day);
+});
+
+test("a person enters once a day; undoing an entry leaves those of other days", () => {
+  const log: DoorEvent[] = [
+    entry("a", "03T08:00", "1"),
+    entry("again", "03T09:00", "1", "Sur"),
+    entry("b", "04T08:00", "1", "Sur"),
+    entry("c", "05T08:00", "1"),
+    entry("d", "05T08:01", "2"),
+    { kind: "undo", id: "u", at: at("05T08:02"), door: "Sur", entry: "b" },
+  ];
+  const byDay = attendanceByDay(log, days);
+  const ids = byDay.map(({ validEntries }) => [...validEntries.values()].map(({ id }) => id));
+  expect(ids).toEqual([["a"], [], ["c", "d"]]);
+  expect(byDay.map(({ duplicates }) => duplicates.length)).toEqual([1, 0, 0]);
+
+  const all = attendanceOfAll(byDay);
+  expect([...all.validEntries].map(([carnet, { id }]) => [carnet, id]).sort()).toEqual([
+    ["1", "a"],
+    ["2", "d"],
+  ]);
+  expect(all.duplicates).toHaveLength(1);
+  expect([...all.byDoor]).toEqual([["Norte", 3]]);
+});
+
+test("without days all lines are of one", () => {
+  const log = [entry("a", "03T08:00", "1"), entry("b", "04T08:00", "1")];
+  const [only, ...others] = attendanceByDay(log, []);
+  expect(only?.validEntries.size).toBe(1);
+  expect(only?.duplicates).toHaveLength(1);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { EventDay } from "#edition/model/phases/event-dates.ts";
+import { type Attendance, attendance } from "./attendance.ts";
+import type { DoorEvent } from "./events.ts";
+
+/** The event's days, in order; none means one day. */
+export type EventDays = readonly EventDay[];
+
+/**
+ * The index of the day to which an instant belongs, in ms since the epoch. What was before the event
+ * belongs to its first day, and what comes after it to its last.
+ */
+export function dayAt(days: EventDays, at: number): number {
+  return Math.max(
+    0,
+    days.findLastIndex(({ from }) => from <= at),
+  );
+}
+
+/** The attendance of each of the event's days, in order: a person enters once a day. */
+export function attendanceByDay(log: Iterable<DoorEvent>, days: EventDays): readonly Attendance[] {
+  const lines = days.length > 0 ? days.map((): DoorEvent[] => []) : [[]];
+  for (const event of log) {
+    // The entry that it undoes may be of any day.
+    if (event.kind === "undo") for (const each of lines) each.push(event);
+    else lines[dayAt(days, event.at)]?.push(event);
+  }
+  return lines.map(attendance);
+}
+
+/** The days together: for each person the first entry that counts, and all duplicates. */
+export function attendanceOfAll(byDay: readonly Attendance[]): Attendance {
+  const [first, ...others] = byDay;
+  if (first !== undefined && others.length === 0) return first;
+  const entries = byDay.flatMap(({ validEntries }) => [...validEntries.values()]);
+  const byDoor = new Map<string, number>();
+  for (const { door } of entries) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
+  return {
+    validEntries: new Map(entries.toReversed().map((entry) => [entry.carnet, entry])),
+    duplicates: byDay.flatMap(({ duplicates }) => duplicates),
+    byDoor,
+  };
+}
