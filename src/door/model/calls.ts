@@ -126,10 +126,13 @@ export const syncAnswerSchema = z.object({
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
 
 const column = z.readonly(z.array(z.string()));
+const eventDay = z.object({ from: z.number(), name: z.string() });
 export const listAnswerSchema = z.object({
   ...times,
   /** The name of this door. */
   door: z.string(),
+  /** The days of the event, if there are several. */
+  days: z.optional(z.readonly(z.array(eventDay))),
   listVersion: z.string(),
   /** The list contains the changes of the log up to this position. */
   position: z.number(),

@@ -28,7 +28,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
   const until = Date.now() + 3_600_000;
   let stored: StoredDoor = {
     session: { ...initialSession, secret, door, until, clock: null },
-    list: { listVersion: "", position: 0, people },
+    list: { listVersion: "", position: 0, people, days: [] },
     log: [],
     own: [],
   };
@@ -87,10 +87,7 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
       return stored.log;
     },
     /** The notices for its helper. */
-    notices: () => {
-      const { attendance, people: listed } = data();
-      return unseenNotices(stored.session.notices, attendance, listed, stored.session.door);
-    },
+    notices: () => unseenNotices(stored.session.notices, data(), stored.session.door, Date.now()),
     admit: (carnet: string) => {
       const line = { kind: "entry", id: randomUUID(), at: Date.now(), door, carnet } as const;
       stored = { ...stored, own: [...stored.own, { event: line, answered: false }] };

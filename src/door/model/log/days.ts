@@ -16,6 +16,11 @@ export function dayAt(days: EventDays, at: number): number {
   );
 }
 
+/** When the day after that of an instant begins; infinity on the last. */
+export function nextDayAfter(days: EventDays, at: number): number {
+  return days.slice(1).find(({ from }) => from > at)?.from ?? Number.POSITIVE_INFINITY;
+}
+
 /** The attendance of each of the event's days, in order: a person enters once a day. */
 export function attendanceByDay(log: Iterable<DoorEvent>, days: EventDays): readonly Attendance[] {
   const lines = days.length > 0 ? days.map((): DoorEvent[] => []) : [[]];

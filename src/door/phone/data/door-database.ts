@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Clock } from "#door/model/clock.ts";
 import type { LoggedEvent } from "#door/model/log/events.ts";
 import type { Ending } from "./door-client.ts";
-import type { LocalEvent, StoredList } from "./local-data.ts";
+import { emptyList, type LocalEvent, type StoredList } from "./local-data.ts";
 import { noNotices, type StoredNotices } from "./notices.ts";
 
 const NAME = "puerta";
@@ -132,8 +132,13 @@ function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
         reading.objectStore("own").getAll(),
       ]);
       if (session === undefined || list === undefined) return null;
-      // A session that an earlier version of the page stored lacks newer fields.
-      return { session: { ...initialSession, ...session }, list, log, own };
+      // What an earlier version of the page stored lacks newer fields.
+      return {
+        session: { ...initialSession, ...session },
+        list: { ...emptyList, ...list },
+        log,
+        own,
+      };
     },
     save: (changes) => write(changes, changes.isLogNew ? ["log"] : []),
     replace: (door) => write(door, stores),

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { LoggedEvent, SentEvent } from "#door/model/log/events.ts";
 import {
   afterSync,
-  attendanceIn,
+  attendanceToday,
+  derived,
   type LocalData,
   lastEntries,
   onNewLog,
@@ -17,7 +18,7 @@ const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };
 /** The data of a phone at the north door. */
 function dataWith(log: readonly LoggedEvent[], own: readonly SentEvent[], position = 0): LocalData {
   return {
-    list: { listVersion: "a", position, people: [ana, beto] },
+    list: { listVersion: "a", position, people: [ana, beto], days: [] },
     log: new Map(log.map((event) => [event.id, event])),
     own: new Map(
       own.map((sent) => [sent.id, { event: { ...sent, door: north }, answered: false }]),
@@ -25,6 +26,7 @@ function dataWith(log: readonly LoggedEvent[], own: readonly SentEvent[], positi
   };
 }
 
+const attendanceIn = (data: LocalData) => attendanceToday(derived(data), 0);
 const entry = (id: string, at: number, carnet = ana.carnet): SentEvent => ({
   kind: "entry",
   id,

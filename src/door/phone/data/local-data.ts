@@ -1,5 +1,6 @@
 import type { EventAnswer, ListAnswer } from "#door/model/calls.ts";
 import { type Attendance, attendance } from "#door/model/log/attendance.ts";
+import { attendanceByDay, dayAt, type EventDays } from "#door/model/log/days.ts";
 import type { DoorEvent, LoggedEvent } from "#door/model/log/events.ts";
 import { listAfter } from "#door/model/log/list-after.ts";
 import type { Participant, Registration } from "#people/model/carnet/participant.ts";
@@ -16,21 +17,23 @@ export interface StoredList {
   readonly listVersion: string;
   readonly position: number;
   readonly people: readonly Participant[];
+  /** The event's days, if there are several. */
+  readonly days: EventDays;
 }
 
 /** Converts the server's list into the form that the phone stores. */
 export function toStoredList(answer: ListAnswer): StoredList {
-  const { listVersion, position, carnet, nombre, numeroTicket } = answer;
+  const { listVersion, position, carnet, nombre, numeroTicket, days = [] } = answer;
   const people = carnet.map((each, row) => ({
     carnet: each,
     nombre: nombre[row] ?? "",
     numeroTicket: numeroTicket[row] ?? "",
   }));
-  return { listVersion, position, people };
+  return { listVersion, position, people, days };
 }
 
 /** The empty list of a door that has ended. */
-export const emptyList: StoredList = { listVersion: "", position: 0, people: [] };
+export const emptyList: StoredList = { listVersion: "", position: 0, people: [], days: [] };
 
 /** The phone's data: the list, the log as far as it was received, and the phone's own lines. */
 export interface LocalData {
@@ -43,7 +46,8 @@ export interface LocalData {
 export interface SessionData extends LocalData {
   /** By carnet. */
   readonly people: ReadonlyMap<string, Registration>;
-  readonly attendance: Attendance;
+  /** Of each day of the event. */
+  readonly byDay: readonly Attendance[];
 }
 
 /**
@@ -51,7 +55,7 @@ export interface SessionData extends LocalData {
  * list.
  */
 export function derived(data: LocalData, people = peopleIn(data)): SessionData {
-  return { ...data, people, attendance: attendanceIn(data) };
+  return { ...data, people, byDay: attendanceByDay(linesOf(data), data.list.days) };
 }
 
 /** Own lines that the server has not acknowledged. */
@@ -65,8 +69,9 @@ function* linesOf({ log, own }: LocalData): Iterable<DoorEvent> {
   for (const [id, { event }] of own) if (!log.has(id)) yield event;
 }
 
-export function attendanceIn(data: LocalData): Attendance {
-  return attendance(linesOf(data));
+/** The attendance of the event's day at `now`, in ms since the epoch. */
+export function attendanceToday({ list, byDay }: Pick<SessionData, "list" | "byDay">, now: number) {
+  return byDay[dayAt(list.days, now)] ?? attendance([]);
 }
 
 /** The people on the list, by carnet, with the additions and corrections of the doors. */

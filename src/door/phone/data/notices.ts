@@ -1,7 +1,9 @@
 import type { EventAnswer } from "#door/model/calls.ts";
-import type { Attendance, DuplicateEntry } from "#door/model/log/attendance.ts";
+import type { DuplicateEntry } from "#door/model/log/attendance.ts";
+import { dayAt } from "#door/model/log/days.ts";
 import type { DoorEvent } from "#door/model/log/events.ts";
-import type { Participant, Registration } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { SessionData } from "./local-data.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
 export type StoredNotice =
@@ -16,6 +18,8 @@ export type LateNotice =
       readonly id: string;
       readonly nombre: string;
       readonly duplicate: DuplicateEntry;
+      /** The name of the event's day on which it was, if it is another than today's. */
+      readonly otherDay: string | null;
     };
 
 /** The notices as a phone stores them. */
@@ -41,19 +45,24 @@ export function noticesOf(answers: readonly EventAnswer[], refused: readonly Doo
 }
 
 /**
- * Notices that the helper has not confirmed. Each double entry of this door makes one: when it
+ * Notices that the helper has not confirmed at `now`. Each double entry of this door makes one: when it
  * admitted the person, it did not know of the other entry.
  */
 export function unseenNotices(
   { answered, seen }: StoredNotices,
-  { duplicates }: Attendance,
-  people: ReadonlyMap<string, Registration>,
+  { list: { days }, byDay, people }: Pick<SessionData, "list" | "byDay" | "people">,
   door: string,
+  now: number,
 ): LateNotice[] {
-  const own = duplicates.filter(({ entry }) => entry.door === door);
-  const twice = own.map((duplicate): LateNotice => {
-    const { id, carnet } = duplicate.entry;
-    return { kind: "duplicate", id, nombre: people.get(carnet)?.nombre ?? carnet, duplicate };
+  const today = dayAt(days, now);
+  const twice = byDay.flatMap(({ duplicates }, day) => {
+    const own = duplicates.filter(({ entry }) => entry.door === door);
+    return own.map((duplicate): LateNotice => {
+      const { id, carnet } = duplicate.entry;
+      const nombre = people.get(carnet)?.nombre ?? carnet;
+      const otherDay = day === today ? null : (days[day]?.name ?? null);
+      return { kind: "duplicate", id, nombre, duplicate, otherDay };
+    });
   });
   return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
 }

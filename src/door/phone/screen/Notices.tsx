@@ -28,7 +28,11 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
     case "duplicate": {
       const { valid, entry } = notice.duplicate;
       const first = `a las ${timeOfDay(valid.at)} por ${valid.door}`;
-      return [`${notice.nombre} entró dos veces:`, `${first} y a las ${timeOfDay(entry.at)} aquí.`];
+      const day = notice.otherDay === null ? "" : ` el ${notice.otherDay}`;
+      return [
+        `${notice.nombre} entró dos veces${day}:`,
+        `${first} y a las ${timeOfDay(entry.at)} aquí.`,
+      ];
     }
     case "other-ticket": {
       const { nombre, numeroTicket } = notice.person;

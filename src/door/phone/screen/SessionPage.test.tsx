@@ -57,7 +57,7 @@ async function begin() {
       clock: null,
       input: "keyboard" as const,
     },
-    list: { listVersion: "", position: 0, people },
+    list: { listVersion: "", position: 0, people, days: [] },
     log: [],
     own: [],
   };

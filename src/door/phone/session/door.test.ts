@@ -18,7 +18,7 @@ const until = Date.now() + 3_600_000;
 const entry = { kind: "entry", id: "e", at: 1, carnet: ana.carnet, door: "Norte" } as const;
 const north: StoredDoor = {
   session: { ...initialSession, secret: northSecret, door: "Norte", until, clock: null },
-  list: { listVersion: "a", position: 0, people: [ana] },
+  list: { listVersion: "a", position: 0, people: [ana], days: [] },
   log: [],
   own: [{ event: entry, answered: false }],
 };

@@ -3,7 +3,7 @@ import type { Participant, Registration } from "#people/model/carnet/participant
 import type { Decision } from "../data/decide.ts";
 import type { Ending } from "../data/door-client.ts";
 import type { Input, SessionRecord } from "../data/door-database.ts";
-import { type SessionData, unsentIn } from "../data/local-data.ts";
+import { attendanceToday, type SessionData, unsentIn } from "../data/local-data.ts";
 import { type LateNotice, unseenNotices } from "../data/notices.ts";
 
 /** A message that stays until the helper confirms it. */
@@ -26,6 +26,7 @@ export interface SessionView {
   /** In ms since the epoch. */
   readonly until: number;
   readonly people: ReadonlyMap<string, Registration>;
+  /** Of today, if the event has several days. */
   readonly attendance: Attendance;
   /** `null` until the helper has begun. */
   readonly input: Input | null;
@@ -60,29 +61,34 @@ export interface ScreenState {
   readonly hasStorageFailed: boolean;
 }
 
-/** Computes the helper's view from the data, the stored record and the screen. */
+/** Computes the helper's view at `now` from the data, the stored record and the screen. */
 export function sessionView(
   data: SessionData,
   record: SessionRecord,
   { shown, isConnected, hasStorageFailed }: ScreenState,
+  now: number,
 ): SessionView {
-  const { people, attendance } = data;
+  const { people } = data;
   const { door, until, input, notices } = record;
-  const late = unseenNotices(notices, attendance, people, door);
+  const attendance = attendanceToday(data, now);
+  const late = unseenNotices(notices, data, door, now);
   return {
     ...{ door, until, input, people, attendance, shown, isConnected },
     unsent: unsentIn(data).length,
-    lastEntry: lastEntryOf(data, record),
+    lastEntry: lastEntryOf(data, record, now),
     notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,
   };
 }
 
-/** The newest entry made on this phone; `null` if there is none or it was undone. */
+/** The newest entry made on this phone; `null` if there is none today or it was undone. */
 export function lastEntryOf(
-  { log, own, people, attendance: { validEntries, duplicates } }: SessionData,
+  data: SessionData,
   { lastEntry: id }: SessionRecord,
+  now: number,
 ): SessionView["lastEntry"] {
   if (id === null) return null;
+  const { log, own, people } = data;
+  const { validEntries, duplicates } = attendanceToday(data, now);
   const line = log.get(id) ?? own.get(id)?.event;
   if (line === undefined || !("carnet" in line)) return null;
   const { carnet } = line;

@@ -20,7 +20,7 @@ const newSession: StoredDoor = {
     until: start + HOUR / 4,
     clock: null,
   },
-  list: { listVersion: "a", position: 0, people: [ana, beto] },
+  list: { listVersion: "a", position: 0, people: [ana, beto], days: [] },
   log: [],
   own: [],
 };
@@ -114,6 +114,25 @@ test("the newest entry is undone, also after a reload, and no other one", async 
     view: { shown: { kind: "undone", nombre: "Beto" }, lastEntry: null, unsent: 3 },
   });
   expect((await openSession()).state()).toMatchObject({ view: { lastEntry: null } });
+});
+
+test("in an event of several days everybody enters again on the next day, also without a network", async () => {
+  const tomorrow = { from: start + 22 * HOUR, name: "domingo 5" };
+  phone.stored = {
+    ...newSession,
+    session: { ...newSession.session, until: start + 48 * HOUR },
+    list: { ...newSession.list, days: [{ from: start, name: "sábado 4" }, tomorrow] },
+  };
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await session.scan(ana.carnet);
+  expect(state()).toMatchObject({ view: { shown: { kind: "already" } } });
+  await vi.advanceTimersByTimeAsync(21 * HOUR);
+  const view = { attendance: { validEntries: new Map() }, lastEntry: null };
+  expect(state()).toMatchObject({ view });
+  await session.scan(ana.carnet);
+  expect(state()).toMatchObject({ view: { shown: { kind: "welcome" }, notices: [], unsent: 2 } });
 });
 
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {

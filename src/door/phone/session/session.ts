@@ -1,3 +1,4 @@
+import { nextDayAfter } from "#door/model/log/days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
@@ -5,7 +6,7 @@ import type { Observable } from "#platform/browser/observable.ts";
 import { decide } from "../data/decide.ts";
 import { type DoorClient, doorClient, type Ending } from "../data/door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "../data/door-database.ts";
-import { unsentIn } from "../data/local-data.ts";
+import { attendanceToday, unsentIn } from "../data/local-data.ts";
 import { type CodeReading, readCode, type ScannedCode } from "../scan/read-code.ts";
 import {
   type Answer,
@@ -59,13 +60,14 @@ export class Session {
     if (!this.#stored.isStored) await this.#stored.update({});
     if (this.#isEnded) return false;
     this.#stopClock = followClock(() => {
-      const left = this.#stored.record.until - this.now();
-      if (left > 0) return left;
       this.#show();
+      const now = this.now();
+      const { until } = this.#stored.record;
+      // On the event's next day the screen begins again.
+      if (now < until) return Math.min(until, nextDayAfter(this.#stored.data.list.days, now)) - now;
       this.#loop?.syncNow();
       return CONFIRM_EVERY_MS;
     });
-    this.#show();
     this.#loop = startSyncLoop(() => this.#sync());
     return this.#stored.isStored;
   }
@@ -93,7 +95,8 @@ export class Session {
     const code = this.readingOf({ text });
     if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
     const { data } = this.#stored;
-    const decision = decide(code.carnet, data.people, data.attendance, this.carnets);
+    const today = attendanceToday(data, this.now());
+    const decision = decide(code.carnet, data.people, today, this.carnets);
     if (decision.kind === "welcome") {
       const { person } = decision;
       return this.#admit(person, { kind: "entry", carnet: person.carnet });
@@ -118,7 +121,7 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    const last = lastEntryOf(this.#stored.data, this.#stored.record);
+    const last = lastEntryOf(this.#stored.data, this.#stored.record, this.now());
     if (last === null) return;
     await this.#write({ kind: "undo", entry: last.id });
     this.#answer({ kind: "undone", nombre: last.nombre });
@@ -194,9 +197,10 @@ export class Session {
   #show(changes: Partial<ScreenState> = {}): void {
     this.#screen = { ...this.#screen, ...changes };
     if (this.#isEnded) return;
-    const view = sessionView(this.#stored.data, this.#stored.record, this.#screen);
+    const now = this.now();
+    const view = sessionView(this.#stored.data, this.#stored.record, this.#screen, now);
     const { until, unsent } = view;
-    const isOvertime = !this.#isOvertimeAllowed && this.now() >= until;
+    const isOvertime = !this.#isOvertimeAllowed && now >= until;
     this.#state.set(isOvertime ? { kind: "overtime", until, unsent } : { kind: "working", view });
   }
 }
