@@ -9,7 +9,7 @@ import {
   type WriteBatch,
 } from "@google-cloud/firestore";
 import { z } from "zod";
-import { perField } from "#people/model/carnet/participant.ts";
+import { perField, personOf } from "#people/model/carnet/participant.ts";
 import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith } from "#platform/firestore/documents.ts";
@@ -36,7 +36,7 @@ const entrySchema = z.object({
   deshace: z.string().nullable(),
   personas: z.int(),
 });
-const person = z.object(perField(() => z.string().default("")));
+const person = z.object(perField(() => z.string().default(""))).transform(personOf);
 const partSchema = z.object({
   paso: z.string(),
   instante: z.instanceof(Timestamp),

@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { fields, perField } from "#people/model/carnet/participant.ts";
+import { fields, perField, personOf } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -72,8 +72,8 @@ function toRow({ before, after }: PersonChange): ChangeRow {
 }
 
 function toChange(row: ChangeRow): PersonChange {
-  const before = perField((_, column) => row[column.before] ?? "");
-  const after = perField((field) => row[field] ?? "");
+  const before = personOf(perField((_, column) => row[column.before] ?? ""));
+  const after = personOf(perField((field) => row[field] ?? ""));
   return {
     before: before.carnet === "" ? null : before,
     after: after.carnet === "" ? null : after,

@@ -14,7 +14,7 @@ test("a restore corrects documents in place, and leaves neither duplicates nor o
   const project = await newProject();
   const [other] = students(1);
   await put(project, {
-    "participantes/x": { ...ana, nombre: "Otra", telefono: "+502 0000 0000" },
+    "participantes/x": { ...ana, nombre: "Otra", talla: "M" },
     "participantes/y": ana,
     [`participantes/${carla.carnet}`]: beto,
     "participantes/z": { ...other },
@@ -25,7 +25,7 @@ test("a restore corrects documents in place, and leaves neither duplicates nor o
   expect(await store.participants()).toEqual([carla, beto, ana]);
   const { x, y, z, notas, ...others } = await contentsOf(project, "participantes");
   expect({ x, y, z, notas }).toEqual({
-    x: { ...ana, telefono: "+502 0000 0000" },
+    x: { ...ana, talla: "M" },
     y: undefined,
     z: undefined,
     notas: { texto: "pendiente" },

@@ -5,7 +5,13 @@ import { restoreCertificates } from "#certificates/store/firestore-restore-certi
 import { isSetAside, logIn, restoredFields } from "#door/store/line.ts";
 import { contactsIn, doorId, withDoor } from "#door/store/register.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
-import { byCarnet, participantsIn, personOf, readAll } from "#people/store/participants.ts";
+import {
+  byCarnet,
+  emptied,
+  participantsIn,
+  personOf,
+  readAll,
+} from "#people/store/participants.ts";
 import { REGISTER_ID, registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll } from "#platform/firestore/documents.ts";
@@ -27,7 +33,8 @@ export async function restoreDocuments(
     const fields = { lista: randomUUID(), registrado: FieldValue.serverTimestamp() };
     next().set(register, fields, { merge: true });
     // Additions and changes come first, so that people who stay can always be found.
-    for (const { ref, person } of list.wanted) next().set(ref, person, { merge: true });
+    for (const { ref, stored, person } of list.wanted)
+      next().set(ref, { ...emptied(stored), ...person }, { merge: true });
     for (const { ref } of list.surplus) next().delete(ref);
     for (const id of lines.surplus) next().delete(logIn(firestore).doc(id));
     for (const line of lines.wanted) {
@@ -66,7 +73,7 @@ async function listChanges(
     const [first] = holders.get(carnet) ?? [];
     if (first !== undefined && isSamePerson(personOf(first), person)) return [];
     const added = takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
-    return [{ ref: first?.ref ?? added, person }];
+    return [{ ref: first?.ref ?? added, stored: first ? personOf(first) : null, person }];
   });
   const surplus = [...holders].flatMap(([carnet, documents]) =>
     listed.has(carnet) ? documents.slice(1) : documents,

@@ -1,5 +1,4 @@
 import { isStorable } from "#people/model/carnet/check-person.ts";
-import { fields } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { EventAnswer, SyncRequest } from "../model/calls.ts";
 import { type SentEvent, sentEventSchema } from "../model/log/events.ts";
@@ -36,6 +35,8 @@ export async function recordSent(
   );
 }
 
+const walkInFields = ["carnet", "nombre", "numeroTicket"] as const;
+
 /** Parses an event; a time outside of the door's life is clamped to it. */
 function readEvent(
   event: unknown,
@@ -44,7 +45,10 @@ function readEvent(
   const read = sentEventSchema.safeParse(event).data ?? null;
   if (read === null) return null;
   const { kind } = read;
-  if (kind === "walk-in" && !fields.every((field) => isStorable(field, read[field], carnets))) {
+  if (
+    kind === "walk-in" &&
+    !walkInFields.every((field) => isStorable(field, read[field], carnets))
+  ) {
     return null;
   }
   if (kind === "rename" && !isStorable("nombre", read.nombre, carnets)) return null;

@@ -23,11 +23,11 @@ describe("a workbook", () => {
     });
     expect(seen.out).toContain("5 participantes (XLSX, hoja «Inscritos»)");
     expect(await stored()).toEqual([
-      "0090-21-000123,Ana Peña 😀,43",
-      "0090-21-123456,Luz Ávila,A-9",
-      "2490-21-000007,María de los Ángeles Quiñónez,B 10",
-      "2490-21-1,Íñigo Ñandú Güell,0042",
-      "2490-21-123456,José Ángel Núñez,0007",
+      "0090-21-000123,Ana Peña 😀,43,",
+      "0090-21-123456,Luz Ávila,A-9,",
+      "2490-21-000007,María de los Ángeles Quiñónez,B 10,",
+      "2490-21-1,Íñigo Ñandú Güell,0042,a@example.org",
+      "2490-21-123456,José Ángel Núñez,0007,",
     ]);
   });
 

@@ -1,6 +1,14 @@
 import { z } from "zod/mini";
 import { isStorable } from "./carnet/check-person.ts";
-import { carnetText, fields, type Participant, perField } from "./carnet/participant.ts";
+import {
+  carnetText,
+  fields,
+  type Participant,
+  type PersonField,
+  perField,
+  personOf,
+  valueIn,
+} from "./carnet/participant.ts";
 import type { CarnetRules } from "./carnet/read-carnet.ts";
 import type { ImportPlan } from "./plans/plan-import.ts";
 
@@ -14,10 +22,16 @@ export interface PersonChange {
 }
 
 /** A stored person; in Firestore a name or a ticket may be missing, and older names may be odd. */
-const storedPerson = z.strictObject({
-  ...perField(() => z.string().check(z.maxLength(1000))),
-  carnet: carnetText,
-});
+const storedPerson = z.pipe(
+  z.strictObject({
+    ...perField((_, { isRequired }) => {
+      const text = z.string().check(z.maxLength(1000));
+      return isRequired ? text : z._default(text, "");
+    }),
+    carnet: carnetText,
+  }),
+  z.transform((stored: Record<PersonField, string>) => personOf(stored)),
+);
 export const personChangeSchema = z.strictObject({
   before: z.nullable(storedPerson),
   after: z.nullable(storedPerson),
@@ -28,7 +42,8 @@ export function isAllowed({ before, after }: PersonChange, carnets: CarnetRules)
   return (
     after === null ||
     fields.every(
-      (field) => after[field] === before?.[field] || isStorable(field, after[field], carnets),
+      (field) =>
+        after[field] === before?.[field] || isStorable(field, valueIn(after, field), carnets),
     )
   );
 }
@@ -47,5 +62,5 @@ export function carnetsOf({ before, after }: PersonChange): string[] {
 }
 
 export function isSamePerson(one: Participant, other: Participant): boolean {
-  return fields.every((field) => one[field] === other[field]);
+  return fields.every((field) => valueIn(one, field) === valueIn(other, field));
 }

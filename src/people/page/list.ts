@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { keys } from "#platform/calls/keys.ts";
-import { type Participant, perField } from "../model/carnet/participant.ts";
+import { type Participant, perField, personOf } from "../model/carnet/participant.ts";
 import type { PeopleAnswer } from "../model/list-calls.ts";
 import { listCalls } from "./calls.ts";
 
@@ -26,7 +26,9 @@ export const useList = () => useQuery({ ...listQuery, select: listOf });
 
 export function listOf({ version, entered, ...columns }: PeopleAnswer): List {
   const { carnet } = columns;
-  const people = carnet.map((_, index) => perField((field) => columns[field][index] ?? ""));
+  const people = carnet.map((_, index) =>
+    personOf(perField((field) => columns[field][index] ?? "")),
+  );
   return {
     version,
     people,

@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalKind } from "#access/model/journal.ts";
-import { fields } from "../model/carnet/participant.ts";
+import { fields, valueIn } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { fieldNames, peopleInWords } from "./words.ts";
 
@@ -45,7 +45,10 @@ export function changeInWords(kind: JournalKind, { before, after }: PersonChange
   if (before === null) return kind === "import" ? "llegó con una lista importada" : "se agregó";
   if (after === null) return kind === "undo" ? "se quitó al deshacer" : "se quitó de la lista";
   return fields
-    .filter((field) => before[field] !== after[field])
-    .map((field) => `${fieldNames[field].toLowerCase()} «${before[field]}» → «${after[field]}»`)
+    .filter((field) => valueIn(before, field) !== valueIn(after, field))
+    .map(
+      (field) =>
+        `${fieldNames[field].toLowerCase()} «${valueIn(before, field)}» → «${valueIn(after, field)}»`,
+    )
     .join("; ");
 }

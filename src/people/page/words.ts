@@ -5,6 +5,7 @@ import {
   type Participant,
   type PersonField,
   perField,
+  usedFields,
 } from "../model/carnet/participant.ts";
 
 export const peopleInWords = (count: number) => amount(count, "persona", "personas");
@@ -31,3 +32,8 @@ export const shownFields: readonly PersonField[] = [
   "nombre",
   ...fields.filter((field) => field !== "nombre"),
 ];
+/** Those that everybody or somebody of `people` has. */
+export const shownFieldsOf = (people: readonly Participant[]): PersonField[] => {
+  const used = usedFields(people);
+  return shownFields.filter((field) => used.includes(field));
+};

@@ -4,7 +4,7 @@ import { newEntry } from "#access/server/new-entry.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type Listing, perField } from "../model/carnet/participant.ts";
+import { type Listing, perField, valueIn } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import {
   type ChangedAnswer,
@@ -88,7 +88,9 @@ function peopleAnswer({ version, people, attendance }: PeopleSnapshot): PeopleAn
   return {
     version,
     ...perField((field) =>
-      [...people].map(([carnet, listing]) => (field === "carnet" ? carnet : listing[field])),
+      [...people].map(([carnet, listing]) =>
+        field === "carnet" ? carnet : valueIn(listing, field),
+      ),
     ),
     entered: [...attendance.validEntries.values()].flatMap(({ carnet, at, door }) => {
       const index = indexOf.get(carnet);

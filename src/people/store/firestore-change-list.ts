@@ -7,6 +7,7 @@ import { carnetsOf, isSamePerson, type PersonChange } from "../model/list-change
 import {
   addPerson,
   byCarnet,
+  emptied,
   onlyKnownFields,
   participantsIn,
   personOf,
@@ -100,7 +101,7 @@ async function writeOne(
     if (first === undefined) {
       if (after) addPerson(transaction, participants, after, namedById.get(after.carnet));
     } else if (after === null) transaction.delete(first.ref);
-    else transaction.update(first.ref, { ...after });
+    else transaction.update(first.ref, { ...emptied(before), ...after });
   }
   return true;
 }

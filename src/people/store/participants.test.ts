@@ -6,7 +6,7 @@ import { saveList } from "#testing/save-list.ts";
 
 test("a document with any id is found by its carnet, corrected in place and keeps its other fields", async () => {
   const project = await newProject();
-  const extra = { telefono: "+502 0000 0000", pagos: [{ monto: 50 }] };
+  const extra = { talla: "M", pagos: [{ monto: 50 }] };
   await put(project, { "participantes/x7Gh2": { ...ana, ...extra } });
   const store = await project.openStore();
   expect(await store.findParticipant(ana.carnet)).toEqual(ana);

@@ -70,11 +70,18 @@ export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participa
  * so that an import corrects them. A ticket may be a whole number, as the console stores it.
  */
 export function personOf(document: QueryDocumentSnapshot): Participant {
-  return perField((field) => {
-    const value: unknown = document.get(field);
-    const isNumber = field === "numeroTicket" && Number.isSafeInteger(value);
-    return isNumber ? String(value) : textOf(value);
-  });
+  return filled(
+    perField((field) => {
+      const value: unknown = document.get(field);
+      const isNumber = field === "numeroTicket" && Number.isSafeInteger(value);
+      return isNumber ? String(value) : textOf(value);
+    }),
+  );
+}
+
+/** Empty values for the fields of a stored person, for those that the person loses; other fields stay. */
+export function emptied(person: Participant | null): Record<string, string> {
+  return Object.fromEntries(Object.keys(person ?? {}).map((field) => [field, ""]));
 }
 
 function textOf(value: unknown): string {

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
-import { type Participant, perField } from "../model/carnet/participant.ts";
+import { type Participant, perField, personOf } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 
 /*
@@ -21,7 +21,7 @@ export const REGISTER_ID = "registro";
 const changeSchema = z.object({
   desde: z.string(),
   hasta: z.string(),
-  personas: z.array(z.object(perField(() => z.string().default("")))),
+  personas: z.array(z.object(perField(() => z.string().default(""))).transform(personOf)),
   quitados: z.array(z.string()),
 });
 /** Fields that somebody has edited by hand must not close the doors. */

@@ -2,7 +2,14 @@ import type Database from "better-sqlite3";
 import { addingEntries } from "#access/store/sqlite-journal.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
-import { fields, type Participant } from "../model/carnet/participant.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  perField,
+  personOf,
+  valueIn,
+} from "../model/carnet/participant.ts";
 import { isSamePerson } from "../model/list-change.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
 
@@ -20,13 +27,13 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
   const readList = database.transaction(() => ({
     version: version(),
     position: position.get() ?? 0,
-    participants: all.all(),
+    participants: all.all().map(personOf),
   }));
   const change = changingList(database);
   return {
     findParticipant: (carnet, possible = [carnet]) =>
-      run(() => meantPerson(carnet, find.all(JSON.stringify(possible)))),
-    participants: () => run(() => all.all()),
+      run(() => meantPerson(carnet, find.all(JSON.stringify(possible)).map(personOf))),
+    participants: () => run(() => all.all().map(personOf)),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
     changeList: (listChange) => run(() => change(listChange)),
@@ -40,9 +47,12 @@ export function listChanges(database: Database.Database): () => void {
 }
 
 export function insertPerson(database: Database.Database) {
-  return database.prepare<[Participant]>(
+  const insert = database.prepare<[Record<PersonField, string>]>(
     `INSERT INTO participantes (${fields.join()}) VALUES (${fields.map((field) => `@${field}`).join()})`,
   );
+  return {
+    run: (person: Participant) => insert.run(perField((field) => valueIn(person, field))),
+  };
 }
 
 function listVersion(database: Database.Database) {

@@ -44,6 +44,20 @@ export function changeContract(name: string, test: StoreTest): void {
       expect(await store.participants()).toEqual([carla, married]);
     });
 
+    test("an optional value is stored, changed and taken away", async ({ store }) => {
+      const reachable = { ...ana, correo: "ana@example.org", telefono: "5555 0000" };
+      const changed = { ...ana, correo: "ana@example.com" };
+      for (const [before, after] of [
+        [null, reachable],
+        [reachable, changed],
+        [changed, ana],
+      ] as const) {
+        expect((await change(store, [{ before, after }])).kind).toBe("saved");
+        expect(await store.participants()).toEqual([after]);
+        expect(await store.findParticipant(ana.carnet)).toEqual(after);
+      }
+    });
+
     test("people may swap tickets, in cycles too, and get another carnet", async ({ store }) => {
       await saveList(store, [ana, beto, carla]);
       const after = [

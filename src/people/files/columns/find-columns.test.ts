@@ -17,12 +17,15 @@ test.each([
       "TICKET",
     ],
   ],
+  ["correo", ["Correo", "Correo electrónico", "Dirección de correo electrónico", "E-mail"]],
+  ["telefono", ["Teléfono", "No. de teléfono", "Número de celular", "WhatsApp"]],
+  ["semestre", ["Semestre", "Ciclo académico", "Semestre que cursa"]],
 ])("a heading is recognised however %s is written", (field, names) => {
   for (const name of names) expect([name, fieldOfHeader(name)]).toEqual([name, field]);
 });
 
 test("headings of other columns are not recognised", () => {
-  for (const name of ["", "correo", "fecha", "nombre del padre", "ticket pagado", "apellido"]) {
+  for (const name of ["", "edad", "fecha", "nombre del padre", "ticket pagado", "apellido"]) {
     expect([name, fieldOfHeader(name)]).toEqual([name, null]);
   }
 });

@@ -56,8 +56,11 @@ function findColumns(rows: readonly Row[]): FoundColumns {
   const chosen = perField((): readonly number[] => []);
   for (const field of fields) {
     const [way = [], ...others] = waysToForm(field, names, same);
-    if (others.length > 0) return ambiguous(field, [way, ...others], names);
-    chosen[field] = way;
+    if (others.length > 0 && required.includes(field)) {
+      return ambiguous(field, [way, ...others], names);
+    }
+    // Of several columns that not everybody has, none is guessed.
+    if (others.length === 0) chosen[field] = way;
   }
   const columns = perField((field) => chosen[field][0] ?? null);
   return {
@@ -66,7 +69,9 @@ function findColumns(rows: readonly Row[]): FoundColumns {
   };
 }
 
-const required = personColumns.flatMap(({ name, isRequired }) => (isRequired ? name : []));
+const required: readonly PersonField[] = personColumns.flatMap(({ name, isRequired }) =>
+  isRequired ? name : [],
+);
 const quoted = (names: readonly string[]) => names.map((name) => `«${printable(name)}»`).join(", ");
 
 interface NearestRow {

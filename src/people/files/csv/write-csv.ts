@@ -1,4 +1,4 @@
-import { fields, type Participant } from "#people/model/carnet/participant.ts";
+import { type Participant, usedFields, valueIn } from "#people/model/carnet/participant.ts";
 import { guardCell } from "../formula-guard.ts";
 
 /**
@@ -13,9 +13,10 @@ const ENCODING_MARK = "\ufeff";
  * spreadsheet would evaluate as a formula.
  */
 export function csvText(participants: readonly Participant[]): string {
+  const fields = usedFields(participants);
   return csvTable([
     fields,
-    ...participants.map((each) => fields.map((field) => guardCell(each[field]))),
+    ...participants.map((each) => fields.map((field) => guardCell(valueIn(each, field)))),
   ]);
 }
 

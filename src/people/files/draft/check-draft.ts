@@ -1,5 +1,5 @@
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
-import { fields, type Participant, personOf } from "#people/model/carnet/participant.ts";
+import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { isWrittenWorse } from "#people/model/plans/better-name.ts";
@@ -122,7 +122,7 @@ function keepOthers(rows: readonly Checking[], { mapping }: DraftOptions, { peop
   const lacking = fields.filter((field) => field !== "numeroTicket" && mapping[field] === null);
   for (const { values } of rows) {
     const known = people.get(values.carnet ?? "");
-    for (const field of lacking) if (known) values[field] = known[field];
+    for (const field of lacking) if (known) values[field] = valueIn(known, field);
   }
 }
 

@@ -1,5 +1,10 @@
 import { writeXlsx } from "hucre/xlsx";
-import { fields, type Participant, perField } from "#people/model/carnet/participant.ts";
+import {
+  type Participant,
+  perField,
+  usedFields,
+  valueIn,
+} from "#people/model/carnet/participant.ts";
 import { clockAsUtc } from "#platform/time/guatemala-time.ts";
 import { guardCell } from "../formula-guard.ts";
 
@@ -28,6 +33,7 @@ export function xlsxFile(
   participants: readonly Participant[],
   entered?: ReadonlyMap<string, number>,
 ): Promise<Uint8Array> {
+  const fields = usedFields(participants);
   return workbookFile(
     "Participantes",
     [
@@ -37,7 +43,7 @@ export function xlsxFile(
     participants.map((each) => {
       const at = entered?.get(each.carnet);
       return [
-        ...fields.map((field) => guardCell(each[field])),
+        ...fields.map((field) => guardCell(valueIn(each, field))),
         ...(at === undefined ? [] : [clockAsUtc(at)]),
       ];
     }),

@@ -6,7 +6,8 @@ import {
   type Participant,
   type PersonField,
   participantSchema,
-  perField,
+  personOf,
+  valueIn,
 } from "./participant.ts";
 import { type CarnetDamage, type CarnetRules, carnetReadings, readCarnet } from "./read-carnet.ts";
 
@@ -52,14 +53,16 @@ export type CheckedPerson =
  * normalised; those that are damaged or can be read in several ways are refused.
  */
 export function checkPerson(written: Participant, carnets: CarnetRules): CheckedPerson {
-  const person = perField(() => "");
+  const values: Partial<Record<PersonField, string>> = {};
   const faults: Partial<Record<PersonField, PersonFault>> = {};
   for (const field of fields) {
-    const checked = checkValue(field, written[field], carnets);
-    if (checked.kind === "value") person[field] = checked.value;
+    const checked = checkValue(field, valueIn(written, field), carnets);
+    if (checked.kind === "value") values[field] = checked.value;
     else faults[field] = checked.reason;
   }
-  return Object.keys(faults).length > 0 ? { kind: "faulty", faults } : { kind: "person", person };
+  return Object.keys(faults).length > 0
+    ? { kind: "faulty", faults }
+    : { kind: "person", person: personOf(values) };
 }
 
 export function checkValue(

@@ -6,11 +6,22 @@ export const requestedCarnetSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(24), z.regex(/^[0-9-]+$/));
 
-export type PersonField = (typeof personColumns)[number]["name"];
-/** One row of the list, and one document of the collection `participantes`. */
-export type Participant = Record<PersonField, string>;
+type Column = (typeof personColumns)[number];
+export type PersonField = Column["name"];
+type RequiredField = Extract<Column, { readonly isRequired: true }>["name"];
+/**
+ * One row of the list, and one document of the collection `participantes`. Optional fields are absent
+ * where they are empty.
+ */
+export type Participant = Record<RequiredField, string> &
+  Partial<Record<Exclude<PersonField, RequiredField>, string>>;
 
 export const fields: readonly PersonField[] = personColumns.map(({ name }) => name);
+
+/** The fields that are absent where they are empty. */
+export const optionalFields: readonly PersonField[] = personColumns.flatMap(
+  ({ name, isRequired }) => (isRequired ? [] : name),
+);
 
 /** Creates a value for each field, in the order of the columns. */
 export function perField<Value>(
@@ -21,9 +32,26 @@ export function perField<Value>(
   return Object.fromEntries(values) as Record<PersonField, Value>;
 }
 
-/** A person with these values; those that are missing are empty. */
-export const personOf = (values: Readonly<Partial<Participant>>): Participant =>
-  perField((field) => values[field] ?? "");
+/** A person with these values; required ones that are missing are empty. */
+export function personOf(values: Readonly<Partial<Record<PersonField, string>>>): Participant {
+  const held = personColumns.flatMap(({ name, isRequired }) => {
+    const value = values[name] ?? "";
+    return isRequired || value !== "" ? [[name, value] as const] : [];
+  });
+  // The columns have all required fields.
+  return Object.fromEntries(held) as Participant;
+}
+
+export function valueIn(person: Readonly<Partial<Participant>>, field: PersonField): string {
+  return person[field] ?? "";
+}
+
+/** The fields that everybody has, and those that somebody of `people` has. */
+export function usedFields(people: readonly Participant[]): PersonField[] {
+  return personColumns.flatMap(({ name, isRequired }) =>
+    isRequired || people.some((person) => valueIn(person, name) !== "") ? name : [],
+  );
+}
 
 /** The maximum length of a ticket number. */
 export const LONGEST_TICKET = personColumns[2].longest;

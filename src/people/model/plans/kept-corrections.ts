@@ -1,4 +1,10 @@
-import { fields, type Participant, type PersonField, perField } from "../carnet/participant.ts";
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  perField,
+  valueIn,
+} from "../carnet/participant.ts";
 import type { PersonChange } from "../list-change.ts";
 
 /** A field that a list would set back to how it was before an organiser corrected it by hand. */
@@ -28,9 +34,10 @@ export function revertedBy(
     if (before === null || after === null) continue;
     const known = corrected.get(before.carnet) ?? nothing();
     for (const field of fields) {
-      if (before[field] === after[field]) continue;
-      known[field].replaced.add(before[field]);
-      known[field].last = after[field];
+      const [replaced, last] = [valueIn(before, field), valueIn(after, field)];
+      if (replaced === last) continue;
+      known[field].replaced.add(replaced);
+      known[field].last = last;
     }
     corrected.delete(before.carnet);
     corrected.set(after.carnet, known);
@@ -45,7 +52,10 @@ export function revertedBy(
     return fields.flatMap((field) => {
       const value = listed[field];
       const { replaced, last } = known[field];
-      return value !== undefined && value !== last && now[field] === last && replaced.has(value)
+      return value !== undefined &&
+        value !== last &&
+        valueIn(now, field) === last &&
+        replaced.has(value)
         ? [{ field, listed: value, corrected: last }]
         : [];
     });

@@ -1,4 +1,4 @@
-import { fields, type Participant } from "../carnet/participant.ts";
+import { fields, type Participant, valueIn } from "../carnet/participant.ts";
 
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
@@ -43,7 +43,7 @@ export function planImport(
   for (const after of list) {
     const before = known.get(after.carnet);
     if (before === undefined) added.push(after);
-    else if (fields.some((field) => before[field] !== after[field])) {
+    else if (fields.some((field) => valueIn(before, field) !== valueIn(after, field))) {
       changed.push({ before, after });
     }
   }

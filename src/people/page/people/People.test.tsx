@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { AppContext } from "#access/page/app-context.ts";
 import { carnets } from "#testing/carnets.ts";
 import { ListContext, listOf } from "../list.ts";
 import { People } from "./People.tsx";
 
-vi.mock("#people/model/carnet/person-columns.ts", async (original) => {
-  const { withCorreo } = await import("#testing/with-correo.ts");
-  return withCorreo(await original());
-});
-
-test("a column that the table of columns has is a column of the page", () => {
+test("an optional column is a column of the page if somebody has it", () => {
   const answer = {
     carnet: ["2490-21-1"],
     nombre: ["Ana"],
     numeroTicket: ["1"],
     correo: ["a@b.test"],
+    telefono: [""],
+    semestre: [""],
   };
   const list = listOf({ version: "1", entered: [], ...answer });
   const place = { facts, carnets, session, isSignedIn: true };
@@ -29,6 +26,7 @@ test("a column that the table of columns has is a column of the page", () => {
   );
   expect(screen.getByRole("columnheader", { name: "Correo" })).toBeTruthy();
   expect(screen.getByRole("cell", { name: "a@b.test" })).toBeTruthy();
+  expect(screen.queryByRole("columnheader", { name: "Teléfono" })).toBeNull();
 });
 
 const session = { kind: "in", id: "1", name: "Ana", now: 0 } as const;

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
@@ -13,7 +13,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type List, useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
-import { fieldNames, shownFields } from "../words.ts";
+import { fieldNames, shownFieldsOf } from "../words.ts";
 import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
 
@@ -68,11 +68,11 @@ function shownPeople(list: List, search: string, carnets: CarnetRules): readonly
 /** The id of the search field, which gets the focus when the focused element is removed. */
 const SEARCH_ID = "buscar-personas";
 
-const columns = [...shownFields.map((field) => fieldNames[field]), "Entró"];
-
 /** A person's name opens the person below the row, to be corrected in place. */
 function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
   const { editing } = useUnsaved();
+  const shown = shownFieldsOf(useLoadedList().people);
+  const columns = [...shown.map((field) => fieldNames[field]), "Entró"];
   const open = editing?.before?.carnet;
   // Another organiser may have changed the carnet of the person being corrected, or removed them.
   const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
@@ -95,6 +95,7 @@ function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
             <Row
               key={person.carnet}
               person={person}
+              shown={shown}
               editing={person.carnet === open ? editing : null}
             />
           ))}
@@ -113,7 +114,13 @@ function close(carnet: string | null): void {
 
 const rowId = (carnet: string) => `persona-${carnet}`;
 
-function Row({ person, editing }: { person: Participant; editing: Editing | null }) {
+interface RowProps {
+  readonly person: Participant;
+  readonly shown: readonly PersonField[];
+  readonly editing: Editing | null;
+}
+
+function Row({ person, shown, editing }: RowProps) {
   const list = useLoadedList();
   const { carnet, nombre } = person;
   const entry = list.entered.get(carnet);
@@ -134,7 +141,7 @@ function Row({ person, editing }: { person: Participant; editing: Editing | null
             {nombre || "Sin nombre"}
           </button>
         </th>
-        {shownFields.slice(1).map((field) => (
+        {shown.slice(1).map((field) => (
           <td key={field}>{person[field] || "—"}</td>
         ))}
         <td>
@@ -149,7 +156,7 @@ function Row({ person, editing }: { person: Participant; editing: Editing | null
       </tr>
       {editing !== null && (
         <tr className={styles.editor}>
-          <td colSpan={columns.length}>
+          <td colSpan={shown.length + 1}>
             <PersonEditor editing={editing} onClose={close} />
           </td>
         </tr>

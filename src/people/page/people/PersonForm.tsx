@@ -4,7 +4,12 @@ import { doubtsOfPerson } from "#people/files/rows/doubtful-values.ts";
 import { doubtInWords } from "#people/files/rows/reason-words.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { checkPerson, type PersonFault } from "#people/model/carnet/check-person.ts";
-import { type Participant, type PersonField, personOf } from "#people/model/carnet/participant.ts";
+import {
+  type Participant,
+  type PersonField,
+  personOf,
+  valueIn,
+} from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import { type PersonPlan, planPerson, takenInWords } from "#people/model/plans/plan-person.ts";
@@ -17,7 +22,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
-import { fieldNames, shownFields } from "../words.ts";
+import { fieldNames, shownFieldsOf } from "../words.ts";
 
 interface Props {
   readonly editing: Editing;
@@ -90,12 +95,12 @@ export function PersonForm({ editing, onClose, children }: Props) {
       onSubmit={(event) => void save(event).catch(() => {})}
     >
       <div className={layout.fields}>
-        {shownFields.map((name, index) => (
+        {shownFieldsOf(list.people).map((name, index) => (
           <Field
             key={name}
             label={fieldNames[name]}
             name={name}
-            value={typed[name]}
+            value={valueIn(typed, name)}
             fault={faults[name] && personFaultInWords(faults[name])}
             placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
             autoFocus={index === 0}

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import type { ListFault } from "#people/files/rows/list-fault.ts";
 import { doubtInWords, reasonInWords } from "#people/files/rows/reason-words.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { optionalFields, type Participant } from "#people/model/carnet/participant.ts";
 import { fieldNames, shownFields } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -14,12 +14,15 @@ import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 /** One row with its faults, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
   const { opened, edit } = useImport();
-  const { edits } = opened;
+  const { edits, mapping } = opened;
   const { line, status, faults, written } = row;
   const typed = edits.typed[line] ?? {};
   const isOut = edits.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
   const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
+  const columns = shownFields.filter(
+    (name) => mapping[name] !== null || !optionalFields.includes(name),
+  );
   const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
   return (
     <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "edited"}>
@@ -27,7 +30,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         Fila {line} <span role="status">{stateInWords(row, isOut)}</span>
       </p>
       <div className={styles.fields}>
-        {shownFields.map((name) => {
+        {columns.map((name) => {
           const fault = faultOf(name);
           const isOpen = !isOut && (fault !== undefined || name in typed || whole !== undefined);
           return isOpen ? (
