@@ -42,8 +42,14 @@ test("a name and a photo are written, shown beside the form, kept through a relo
       const photo = speakers?.querySelector("img");
       return [speakers?.textContent?.toLowerCase(), photo?.getAttribute("src")].join();
     });
-  const { secret } = await newInvitation(place.store.access, "Ana", Date.now());
+  const { secret } = await newInvitation(
+    place.store.access,
+    { name: "Ana", role: "all" },
+    Date.now(),
+  );
   await visitor.goto(organisersLink(place.address, secret, page));
+  const press = { name: "Entrar como Ana", exact: true } as const;
+  await visitor.locator("body").getByRole("button", press).click();
   await expect.poll(shown).toContain("/fotos/");
   await visitor.locator("body").getByRole("textbox", { name: "Nombre", exact: true }).click();
   await visitor.keyboard.press("End");

@@ -19,15 +19,20 @@ test("an organiser invites another, both see who is in, and one ends the other's
 }) => {
   await enter(page, place, "/accesos");
   await page.getByLabel(/^Nombre/).fill("Pedro");
+  await page.getByLabel("Solo lista y puertas").check();
   await page.getByRole("button", { name: "Crear el enlace" }).click();
   const dialog = page.getByRole("dialog", { name: "Enlace de Pedro" });
   const link = await dialog.getByRole("textbox", { name: "Enlace" }).inputValue();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Ya lo mandé" }).click();
   await expect(page.getByRole("button", { name: "Retirar el enlace de Pedro" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Pedro" })).toContainText(
+    "Solo lista y puertas",
+  );
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
+  await other.getByRole("button", { name: "Entrar como Pedro" }).click();
   await expect(other.getByRole("banner")).toContainText("Pedro");
   await page.reload();
   await expect(page.getByRole("listitem").filter({ hasText: "Ana Lucía" })).toContainText("Usted");

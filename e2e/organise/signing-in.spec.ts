@@ -12,8 +12,15 @@ import {
   test,
   toast,
 } from "./testing/running-place.ts";
+import type { RunningPlace } from "./testing/start-place.ts";
 
 test.use({ expectedConsole: ofTheNetwork });
+
+async function linkOf({ store, address }: RunningPlace): Promise<string> {
+  const wanted = { name: "Ana Lucía", role: "all" } as const;
+  const { secret } = await newInvitation(store.access, wanted, Date.now());
+  return organisersLink(address, secret);
+}
 
 test("the key signs in, a wrong one is refused; the organiser gives a name, and signs out", async ({
   page,
@@ -44,16 +51,23 @@ test("the key signs in, a wrong one is refused; the organiser gives a name, and 
   await expect(field).toBeVisible();
 });
 
-test("a personal link works once, and its secret is removed from the address at once", async ({
+test("a personal link asks first, works once, and its secret is removed from the address at once", async ({
   page,
   place,
   browser,
 }) => {
-  const { secret } = await newInvitation(place.store.access, "Ana Lucía", Date.now());
-  const link = organisersLink(place.address, secret);
+  const link = await linkOf(place);
   await page.goto(link);
-  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  const enter = page.getByRole("button", { name: "Entrar como Ana Lucía" });
+  await expect(enter).toBeVisible();
   expect(page.url()).toBe(`${place.address}/organizar`);
+  await expectAccessible(page);
+  // A press on another day: until then nothing is spent.
+  await page.goto(link);
+  await enter.click();
+  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  await page.goto(link);
+  await expect(page.getByRole("navigation", { name: "Partes" })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.getByRole("alert")).toContainText("Este enlace ya se usó");
@@ -62,11 +76,44 @@ test("a personal link works once, and its secret is removed from the address at 
   await other.context().close();
 });
 
+test("whoever presses a link and gets no answer enters with the next press, also after a reload", async ({
+  page,
+  place,
+}) => {
+  const link = await linkOf(place);
+  const enter = page.getByRole("button", { name: "Entrar como Ana Lucía" });
+  await page.goto(link);
+  await page.route(`**${accessPaths.signIn}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await enter.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute(`**${accessPaths.signIn}`);
+  await page.context().clearCookies();
+  await page.goto(`${place.address}/organizar`);
+  await enter.click();
+  await expect(page.getByRole("banner")).toContainText("Ana Lucía");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("an organiser of list and doors sees these parts alone", async ({ page, place }) => {
+  await enter(page, place, "/textos", "Rosa", "list-and-doors");
+  const parts = page.getByRole("navigation", { name: "Partes" }).getByRole("link");
+  await expect(parts).toHaveText(["Hoy", "Lista", "Puertas"]);
+  await expect(page.getByRole("link", { name: "Respaldo" })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/organizar\/?$/);
+  await parts.getByText("Lista").click();
+  await page.getByRole("button", { name: "José Ángel Núñez Güell" }).click();
+  await expect(page.getByRole("button", { name: "Quitar de la lista" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Borrar sus datos" })).toHaveCount(0);
+});
+
 test("a site without a way to sign in says how to set one up, and shows no form", async ({
   page,
   place,
 }) => {
-  const nobody = { kind: "out", hasKey: false, hasAccess: false };
+  const nobody = { kind: "out", hasKey: false };
   await page.route(`**${accessPaths.session}`, (route) => route.fulfill({ json: nobody }));
   await page.goto(`${place.address}/organizar`);
   await expect(page.getByText("ORGANISERS_KEY")).toBeVisible();

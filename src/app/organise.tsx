@@ -12,6 +12,7 @@ import { Toasts } from "#platform/ui/actions/Toasts.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Entrance } from "./organise/Entrance.tsx";
 import { FailedPage } from "./organise/FailedPage.tsx";
+import { takeLink } from "./organise/personal-link.ts";
 
 const root = document.getElementById(ORGANISERS_ROOT);
 if (root === null) throw new Error("The page has no place for the organisers' page");
@@ -31,14 +32,3 @@ createRoot(root).render(
     </ErrorBoundary>
   </StrictMode>,
 );
-
-/**
- * Removes the secret of a personal link from the address bar, so that no history or screenshot has
- * it.
- */
-function takeLink(): string | null {
-  const secret = location.hash.slice(1);
-  if (secret === "") return null;
-  history.replaceState(history.state, "", location.pathname);
-  return secret;
-}

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Role } from "#access/model/calls.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { expectAccessible, ofTheTools } from "../../testing/journey.ts";
@@ -44,9 +45,11 @@ export async function enter(
   { store, address }: RunningPlace,
   part = "",
   name = "Ana Lucía",
+  role: Role = "all",
 ): Promise<void> {
-  const { secret } = await newInvitation(store.access, name, Date.now());
+  const { secret } = await newInvitation(store.access, { name, role }, Date.now());
   await page.goto(organisersLink(address, secret, part));
+  await page.getByRole("button", { name: `Entrar como ${name}` }).click();
   await expect(page.getByRole("navigation", { name: "Partes" })).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import type { PersonChange } from "#people/model/list-change.ts";
+import type { Role } from "./calls.ts";
 import type { HistoryLine, JournalEntry } from "./journal.ts";
 
 /* Page and server come from one build, so the page trusts the shape of these answers. */
@@ -10,21 +11,28 @@ export type SessionAnswer =
       readonly id: string;
       /** Empty until the organiser has given it. */
       readonly name: string;
+      readonly role: Role;
       /** By the server's clock, in ms since the epoch. */
       readonly now: number;
     }
   | {
       readonly kind: "out";
-      /** Whether the site has a key; and whether anybody was invited or is signed in. */
+      /** Whether the site has a key. */
       readonly hasKey: boolean;
-      readonly hasAccess: boolean;
     };
+
+/** Whom a personal link lets in. */
+export interface LinkAnswer {
+  /** Empty for a link that was made on this computer. */
+  readonly name: string;
+}
 
 export interface ShownAccess {
   readonly id: string;
   readonly kind: "session" | "invitation";
   /** The organiser's name; empty until a session that began with the key has one. */
   readonly name: string;
+  readonly role: Role;
   /** A description of the browser, such as `Firefox en Linux`; empty for an invitation. */
   readonly browser: string;
   readonly createdAt: number;

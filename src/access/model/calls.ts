@@ -5,8 +5,10 @@ import { LONGEST_NAME } from "./journal.ts";
 
 /** The organisers' calls about sessions and the journal; a browser signs in once and sends its cookie with each call of theirs. */
 export const accessPaths = {
-  /** `GET` SessionAnswer. The only call besides `signIn` that answers without a session. */
+  /** `GET` SessionAnswer. This and the next two answer without a session. */
   session: "/api/organizar/sesion",
+  /** `POST` linkSchema, LinkAnswer: whose personal link it is; it is not used up. */
+  link: "/api/organizar/enlace",
   /** `POST` signInSchema. */
   signIn: "/api/organizar/entrar",
   /** `POST` without a body. */
@@ -15,7 +17,7 @@ export const accessPaths = {
   name: "/api/organizar/nombre",
   /** `GET` AccessAnswer. */
   access: "/api/organizar/accesos",
-  /** `POST` nameSchema, InvitedAnswer. */
+  /** `POST` inviteSchema, InvitedAnswer. */
   invite: "/api/organizar/accesos/invitar",
   /** `POST` idSchema: ends a session, or withdraws an invitation. */
   endAccess: "/api/organizar/accesos/terminar",
@@ -31,8 +33,12 @@ export const accessPaths = {
 
 /** The name of the session's cookie; the prefix needs HTTPS. */
 export const organiserCookie = { secure: "__Host-organizar", plain: "organizar" } as const;
-/** A session ends when it was not used for this time, in ms. */
-export const SESSION_MS = 12 * 3_600_000;
+/**
+ * A session ends when it was not used for this time, in ms. A personal link belongs to one person, who
+ * opened it in a browser of their own. The key belongs to all who know it, and is also typed in browsers
+ * that others use next, so that whoever forgets `Salir` there leaves the list open for hours, not weeks.
+ */
+export const sessionMs = { link: 30 * 24 * 3_600_000, key: 12 * 3_600_000 } as const;
 /** An invitation is valid for this time, in ms. */
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 /** The shortest and longest `ORGANISERS_KEY`. */
@@ -59,17 +65,32 @@ export const accessProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
+/** What an organiser may do: everything, or the calls of `Hoy`, `Lista` and `Puertas` alone. */
+export const roles = ["all", "list-and-doors"] as const;
+export type Role = (typeof roles)[number];
+
+/** Whether `text` may be the secret of a session or of a personal link: 32 random bytes in base64url. */
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 const secret = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const organiserName = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME), z.refine(isTidy));
 
-export const signInSchema = z.union([
-  z.strictObject({ key: secret }),
-  z.strictObject({ link: secret }),
-]);
+/**
+ * A personal link's secret, and the one that the browser made for its session: whoever repeats the
+ * request, because the answer was lost, has the session that the first one began.
+ */
+export const linkSchema = z.strictObject({
+  link: secret,
+  session: z.string().check(z.refine(isSecret)),
+});
+export const signInSchema = z.union([z.strictObject({ key: secret }), linkSchema]);
 export const nameSchema = z.strictObject({ name: organiserName });
+export const inviteSchema = z.strictObject({ name: organiserName, role: z.enum(roles) });
 export const idSchema = z.strictObject({ id });
 /** `before` is the id of the last entry of the page before; `null` for the newest entries. */
 export const journalSchema = z.strictObject({ before: z.nullable(id) });
 
 export type SignIn = z.infer<typeof signInSchema>;
+export type LinkRequest = z.infer<typeof linkSchema>;
+export type InviteRequest = z.infer<typeof inviteSchema>;

@@ -11,11 +11,13 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { siteAddress } from "#platform/ui/parts/site-address.ts";
 import type { InvitedAnswer, ShownAccess } from "../model/answers.ts";
+import type { InviteRequest } from "../model/calls.ts";
 import { LONGEST_NAME } from "../model/journal.ts";
 import { organisersLink } from "../model/page-facts.ts";
 import { useAppContext } from "./app-context.ts";
@@ -56,7 +58,7 @@ export function AccessPart() {
 }
 
 function AccessItem({ access, now }: { readonly access: ShownAccess; readonly now: number }) {
-  const { id, kind, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
+  const { id, kind, role, browser, createdAt, lastUsedAt, expiresAt, isOwn } = access;
   const name = access.name || "Sin nombre todavía";
   const whose = access.name === "" ? "sin nombre" : `de ${access.name}`;
   const end = (done: string) => ({
@@ -70,6 +72,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
         <p>
           <strong>{name}</strong>
           {isOwn && <span className={layout.tag}>Usted, aquí</span>}
+          {role !== "all" && <span className={layout.tag}>Solo lista y puertas</span>}
         </p>
         <p className={layout.note}>
           {kind === "invitation"
@@ -113,12 +116,14 @@ interface Props {
 function InviteForm({ onInvited }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
+  const [role, setRole] = useState<InviteRequest["role"]>("all");
   const [isEmpty, setEmpty] = useState(false);
   const invite = useMutation({
     mutationFn: accessCalls.invite,
-    onSuccess: (answer, name) => {
+    onSuccess: (answer, { name }) => {
       void client.invalidateQueries({ queryKey: keys.access });
       setTyped("");
+      setRole("all");
       onInvited({ ...answer, name });
     },
   });
@@ -126,7 +131,7 @@ function InviteForm({ onInvited }: Props) {
     event.preventDefault();
     const name = tidyText(typed);
     setEmpty(name === "");
-    if (name !== "") invite.mutate(name);
+    if (name !== "") invite.mutate({ name, role });
   }
   const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (
@@ -139,6 +144,16 @@ function InviteForm({ onInvited }: Props) {
         onText={setTyped}
         fault={fault}
       />
+      <Choice
+        checked={role === "list-and-doors"}
+        aria-describedby="solo"
+        onChoose={(isOnly) => setRole(isOnly ? "list-and-doors" : "all")}
+      >
+        Solo lista y puertas
+      </Choice>
+      <p className={layout.note} id="solo">
+        Así no ve constancias, textos, accesos ni respaldo, ni borra datos de nadie.
+      </p>
       <p className={layout.note}>
         Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.
       </p>
@@ -160,8 +175,8 @@ function InvitationDialog({ invited: { name, secret }, onClose }: InvitationDial
   return (
     <Dialog title={`Enlace de ${name}`} onClose={onClose}>
       <p>
-        Mándelo ahora: al cerrar este cuadro ya no se puede ver. Es solo para {name}: quien lo abra
-        primero entra.
+        Mándelo ahora: al cerrar este cuadro ya no se puede ver. Es solo para {name}: quien entre
+        primero con él lo gasta.
       </p>
       <ShareLink
         link={organisersLink(siteAddress(siteUrl, location), secret)}

@@ -4,19 +4,21 @@ import type {
   HistoryAnswer,
   InvitedAnswer,
   JournalAnswer,
+  LinkAnswer,
   SessionAnswer,
   StepAnswer,
 } from "../model/answers.ts";
-import { accessPaths, type SignIn } from "../model/calls.ts";
+import { accessPaths, type InviteRequest, type LinkRequest, type SignIn } from "../model/calls.ts";
 
 /** The organisers' calls about sessions and the journal. Each rejects with a `CallError` if there is no answer. */
 export const accessCalls = {
   session: () => get<SessionAnswer>(accessPaths.session),
+  link: (request: LinkRequest) => post<LinkAnswer>(accessPaths.link, request),
   signIn: (request: SignIn) => post<SessionAnswer>(accessPaths.signIn, request),
   signOut: () => post(accessPaths.signOut),
   setName: (name: string) => post(accessPaths.name, { name }),
   access: () => get<AccessAnswer>(accessPaths.access),
-  invite: (name: string) => post<InvitedAnswer>(accessPaths.invite, { name }),
+  invite: (request: InviteRequest) => post<InvitedAnswer>(accessPaths.invite, request),
   endAccess: (id: string) => post(accessPaths.endAccess, { id }),
   journal: (before: string | null) => post<JournalAnswer>(accessPaths.journal, { before }),
   step: (id: string) => post<StepAnswer>(accessPaths.step, { id }),

@@ -1,6 +1,6 @@
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import type { AccessAnswer, InvitedAnswer } from "../model/answers.ts";
-import { accessPaths, idSchema, nameSchema } from "../model/calls.ts";
+import { accessPaths, idSchema, inviteSchema } from "../model/calls.ts";
 import type { AccessStores } from "../store/organisers-store.ts";
 import { invite } from "./invite.ts";
 import { newEntry } from "./new-entry.ts";
@@ -24,8 +24,8 @@ export function accessRoutes(
     };
   });
 
-  calls.post(accessPaths.invite, nameSchema, async ({ name }, { by }): Promise<InvitedAnswer> => {
-    return invite(store, { name, by, now: Date.now() });
+  calls.post(accessPaths.invite, inviteSchema, async (wanted, { by }): Promise<InvitedAnswer> => {
+    return invite(store, wanted, { by, now: Date.now() });
   });
 
   calls.post(accessPaths.endAccess, idSchema, async ({ id }, call) => {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
-import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { backupPaths } from "#backup/model/backup-calls.ts";
 import { certificatePaths } from "#certificates/model/organisers-certificate-calls.ts";
 import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
@@ -67,9 +67,9 @@ test.each(refusals)(
     const { app, store } = await organisersUnderTest();
     const { cookie } = await signedIn(app);
     const before = await store.participants();
-    const isOpen = (url: string) => url === paths.session || url === paths.signIn;
+    const open = new Set<string>([paths.session, paths.link, paths.signIn]);
     for (const [name, url] of all) {
-      if (problem === organiserProblems.signedOut && isOpen(url)) continue;
+      if (problem === organiserProblems.signedOut && open.has(url)) continue;
       const method = methodOf(name);
       if (problem === problems.unsupportedMediaType && method === "GET") continue;
       const answer = await app.inject({
@@ -85,3 +85,28 @@ test.each(refusals)(
     expect(await store.participants()).toEqual(before);
   },
 );
+
+test("an organiser of list and doors gets their calls, and no other reads its body", async () => {
+  const { app, store } = await organisersUnderTest();
+  const wanted = await linkFor(store.access, "Rosa", "list-and-doors");
+  const { cookie, get, post } = await signedIn(app, wanted);
+  const theirs = new Set<string>([
+    ...["session", "link", "signIn", "signOut", "journal", "step", "history"],
+    ...["people", "change", "corrections", ...Object.keys(organiserDoorPaths)],
+  ]);
+  for (const [name, url] of all) {
+    if (theirs.has(name)) continue;
+    const method = methodOf(name);
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { cookie, "content-type": typeOf(name), "transfer-encoding": "chunked" },
+      ...(method === "POST" && { payload: unread() }),
+    });
+    expect(answer.json(), name).toEqual(organiserProblems.notYours);
+  }
+  expect((await get(paths.session)).json()).toMatchObject({ role: "list-and-doors" });
+  expect((await get(paths.people)).statusCode).toBe(200);
+  expect((await post(paths.startOver)).statusCode).toBe(200);
+  expect((await post(paths.journal, { before: null })).statusCode).toBe(200);
+});

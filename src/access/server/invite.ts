@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashSecret } from "#platform/store/secret.ts";
-import { INVITATION_MS } from "../model/calls.ts";
+import { INVITATION_MS, type InviteRequest } from "../model/calls.ts";
 import type { AccessStore, AccessStores } from "../store/organisers-store.ts";
 import { newEntry } from "./new-entry.ts";
 
@@ -12,7 +12,7 @@ export function newAccessSecret(): string {
 /** Makes a link that signs one browser in, once; the store has only the secret's hash. */
 export async function newInvitation(
   access: AccessStore,
-  name: string,
+  { name, role }: InviteRequest,
   now: number,
   lastsMs = INVITATION_MS,
 ) {
@@ -23,6 +23,7 @@ export async function newInvitation(
     secretHash: hashSecret(secret),
     kind: "invitation",
     name,
+    role,
     browser: "",
     createdAt: now,
     lastUsedAt: now,
@@ -34,9 +35,10 @@ export async function newInvitation(
 /** Invites a person, and records who did. */
 export async function invite(
   store: AccessStores,
-  { name, by, now }: { readonly name: string; readonly by: string; readonly now: number },
+  wanted: InviteRequest,
+  { by, now }: { readonly by: string; readonly now: number },
 ) {
-  const invitation = await newInvitation(store.access, name, now);
-  await store.journal.add(newEntry(by, "invite", name));
+  const invitation = await newInvitation(store.access, wanted, now);
+  await store.journal.add(newEntry(by, "invite", wanted.name));
   return invitation;
 }

@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type Problem, problems } from "#platform/calls/problems.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
+import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";
 import type { SessionCookie } from "./session-cookie.ts";
@@ -125,13 +126,15 @@ export function organiserCalls(app: FastifyInstance) {
 }
 
 /**
- * Refuses calls of other sites' pages, of wrong types, and without a session, before their
- * bodies are read.
+ * Refuses calls of other sites' pages, of wrong types, without a session, and those that the organiser's
+ * role does not include, before their bodies are read. `listAndDoors` are the paths for the role of that
+ * name; it has no other.
  */
 export function admitOrganisers(
   app: FastifyInstance,
   sessions: Sessions,
   cookie: SessionCookie,
+  listAndDoors: ReadonlySet<string>,
 ): void {
   app.decorateRequest(SESSION);
 
@@ -147,13 +150,17 @@ export function admitOrganisers(
     }
     if (isOpen) return;
     const secret = cookie.read(request);
-    const session = secret === null ? null : await sessions.find(secret);
+    const network = clientNetwork(request.ip);
+    const session = secret === null ? null : await sessions.find(secret, network);
     const use = session === null ? "ended" : await sessions.use(session);
     if (session === null || use === "ended") {
       return sendProblem(reply, organiserProblems.signedOut);
     }
-    // The browser forgets the cookie when the session expires.
-    if (use === "stored") cookie.set(request, reply, session.secret);
+    if (use === "stored") cookie.set(request, reply, session);
+    const { url = "" } = request.routeOptions;
+    if (session.access.role !== "all" && !listAndDoors.has(url)) {
+      return sendProblem(reply, organiserProblems.notYours);
+    }
     request.setDecorator<Session>(SESSION, session);
   });
 }

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { organiserCookie, SESSION_MS } from "../model/calls.ts";
-
-/** 32 random bytes (256 bits) in base64url. */
-const SECRET = /^[\w-]{43}$/;
-
-/** Whether `text` may be the secret of a session or of a personal link. */
-export const isSecret = (text: string): boolean => SECRET.test(text);
+import { isSecret, organiserCookie } from "../model/calls.ts";
+import { lastsMs, type Session } from "./sessions.ts";
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
@@ -28,8 +23,9 @@ export function sessionCookie(app: FastifyInstance) {
       const value = cookies[secure] ?? (isSecure(request) ? undefined : cookies[plain]);
       return value !== undefined && isSecret(value) ? value : null;
     },
-    set: (request: FastifyRequest, reply: FastifyReply, secret: string) =>
-      write(request, reply, secret, SESSION_MS / 1000),
+    /** The browser forgets the cookie when the session expires. */
+    set: (request: FastifyRequest, reply: FastifyReply, { secret, access }: Session) =>
+      write(request, reply, secret, lastsMs(access) / 1000),
     clear: (request: FastifyRequest, reply: FastifyReply) => write(request, reply, "", 0),
   };
 }

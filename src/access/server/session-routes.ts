@@ -1,21 +1,22 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
-import type { SessionAnswer } from "../model/answers.ts";
+import type { LinkAnswer, SessionAnswer } from "../model/answers.ts";
 import {
   accessPaths,
   accessProblems,
+  linkSchema,
   nameSchema,
   type SignIn,
   signInSchema,
 } from "../model/calls.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "./organiser-calls.ts";
-import { isSecret, type SessionCookie } from "./session-cookie.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 const SIGN_IN_BYTES = 1024;
@@ -41,9 +42,20 @@ export function sessionRoutes(
   app.get(accessPaths.session, { config: { isOpen: true } }, async (request) => {
     const session = await sessionOf(request);
     if (session !== null) return inside(session);
-    const hasAccess = await sessions.hasAny();
-    return { kind: "out", hasKey: key !== null, hasAccess } satisfies SessionAnswer;
+    return { kind: "out", hasKey: key !== null } satisfies SessionAnswer;
   });
+
+  app.post(
+    accessPaths.link,
+    { bodyLimit: SIGN_IN_BYTES, config: { isOpen: true, takesJson: true } },
+    async (request, reply) => {
+      const body = z.safeParse(linkSchema, request.body);
+      if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
+      const access = await sessions.invited(body.data, clientNetwork(request.ip));
+      if (access === null) return refuse(request, reply, accessProblems.usedLink);
+      return { name: access.name } satisfies LinkAnswer;
+    },
+  );
 
   app.post(
     accessPaths.signIn,
@@ -51,18 +63,17 @@ export function sessionRoutes(
     async (request, reply) => {
       const body = z.safeParse(signInSchema, request.body);
       if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
-      const admitted = await admit(body.data, request);
-      if (admitted.kind === "refused") {
-        if (admitted.waitSeconds > 0) reply.header("retry-after", admitted.waitSeconds);
-        return sendProblem(reply, admitted.problem);
-      }
       const previous = await sessionOf(request);
-      if (previous !== null) await sessions.end(previous.access);
-      const session = await sessions.begin(
-        admitted.name,
-        browserName(request.headers["user-agent"]),
-      );
-      cookie.set(request, reply, session.secret);
+      const session = await begin(body.data, request);
+      if (session === null) {
+        const { wrongKey, usedLink } = accessProblems;
+        return refuse(request, reply, "key" in body.data ? wrongKey : usedLink);
+      }
+      // A repetition may come with the cookie of the session that it asks for.
+      if (previous !== null && previous.access.id !== session.access.id) {
+        await sessions.end(previous.access);
+      }
+      cookie.set(request, reply, session);
       return inside(session);
     },
   );
@@ -81,29 +92,25 @@ export function sessionRoutes(
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {
     const secret = cookie.read(request);
-    return secret === null ? null : sessions.find(secret);
+    return secret === null ? null : sessions.find(secret, clientNetwork(request.ip));
   }
 
-  async function admit(signIn: SignIn, { ip, log }: FastifyRequest): Promise<Admission> {
-    if ("link" in signIn && isSecret(signIn.link)) {
-      const invitation = await sessions.takeInvitation(signIn.link);
-      if (invitation !== null) return { kind: "admitted", name: invitation.name };
-    }
-    // Before the limit, so that nobody who guesses keeps an organiser out.
-    if ("key" in signIn && key !== null && isSame(signIn.key.trim(), key)) {
-      return { kind: "admitted", name: "" };
-    }
+  /** Before the limit, so that nobody who guesses keeps an organiser out. */
+  async function begin(signIn: SignIn, { ip, headers }: FastifyRequest): Promise<Session | null> {
+    const browser = browserName(headers["user-agent"]);
+    if ("link" in signIn) return sessions.beginWithLink(signIn, clientNetwork(ip), browser);
+    const isRight = key !== null && isSame(signIn.key.trim(), key);
+    return isRight ? sessions.beginWithKey(browser) : null;
+  }
+
+  /** Answers a wrong key or link with `problem`, and after some of one network that it has to wait. */
+  function refuse({ ip, log }: FastifyRequest, reply: FastifyReply, problem: Problem) {
     log.warn("somebody tried to sign in as organiser with a wrong key or link");
     const waitSeconds = wrong(clientNetwork(ip)).takeOrWait();
-    const { tooManyKeys, wrongKey, usedLink } = accessProblems;
-    const problem = "key" in signIn ? wrongKey : usedLink;
-    return { kind: "refused", problem: waitSeconds > 0 ? tooManyKeys : problem, waitSeconds };
+    if (waitSeconds === 0) return sendProblem(reply, problem);
+    return sendProblem(reply.header("retry-after", waitSeconds), accessProblems.tooManyKeys);
   }
 }
-
-type Admission =
-  | { readonly kind: "admitted"; readonly name: string }
-  | { readonly kind: "refused"; readonly problem: Problem; readonly waitSeconds: number };
 
 /** Compares digests, which have one length, in constant time. */
 function isSame(one: string, other: string): boolean {
@@ -111,8 +118,8 @@ function isSame(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-function inside({ access: { id, name } }: Session): SessionAnswer {
-  return { kind: "in", id, name, now: Date.now() };
+function inside({ access: { id, name, role } }: Session): SessionAnswer {
+  return { kind: "in", id, name, role, now: Date.now() };
 }
 
 /* The first match counts, because most browsers also name those that they imitate. */

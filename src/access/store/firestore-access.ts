@@ -2,16 +2,19 @@ import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
 import { z } from "zod";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction, onExisting } from "#platform/firestore/documents.ts";
+import { roles } from "../model/calls.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
 /*
- * `accesos/<id>` {hash, tipo, nombre, navegador, creado, usado, vence}: a session or an invitation.
+ * `accesos/<id>` {hash, tipo, nombre, rol, navegador, creado, usado, vence}: a session or an invitation; without
+ * `rol`, of an organiser who may do everything.
  */
 
 const accessSchema = z.object({
   hash: z.string(),
   tipo: z.enum(["session", "invitation"]),
   nombre: z.string(),
+  rol: z.enum(roles).default("all"),
   navegador: z.string(),
   creado: z.int(),
   usado: z.int(),
@@ -36,13 +39,15 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
       await calls.run(() => all.doc(access.id).set(fieldsOf(access)));
     },
     update: (id, fields) => onExisting(calls, () => all.doc(id).update(fieldsOf(fields))),
-    take: (secretHash) =>
+    spend: (link, session) =>
       inTransaction(firestore, calls, async (transaction) => {
-        const [found] = (await transaction.get(withHash(secretHash))).docs;
-        if (found === undefined) return null;
+        const [found] = (await transaction.get(withHash(link))).docs;
+        const invitation = found === undefined ? null : accessOf(found);
+        if (found === undefined || invitation?.kind !== "invitation") return null;
+        const spent: Access = { ...invitation, ...session, kind: "session" };
         // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
-        transaction.delete(found.ref, { lastUpdateTime: found.updateTime });
-        return accessOf(found);
+        transaction.update(found.ref, fieldsOf(spent), { lastUpdateTime: found.updateTime });
+        return spent;
       }),
     remove: (id) => onExisting(calls, () => all.doc(id).delete({ exists: true })),
   };
@@ -50,11 +55,12 @@ export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): Ac
 
 /** The stored fields of those that are given. */
 function fieldsOf(access: Partial<Access>): Record<string, unknown> {
-  const { secretHash, kind, name, browser, createdAt, lastUsedAt, expiresAt } = access;
+  const { secretHash, kind, name, role, browser, createdAt, lastUsedAt, expiresAt } = access;
   const fields = {
     hash: secretHash,
     tipo: kind,
     nombre: name,
+    rol: role,
     navegador: browser,
     creado: createdAt,
     usado: lastUsedAt,
@@ -71,6 +77,7 @@ function accessOf(document: DocumentSnapshot): Access | null {
     secretHash: data.hash,
     kind: data.tipo,
     name: data.nombre,
+    role: data.rol,
     browser: data.navegador,
     createdAt: data.creado,
     lastUsedAt: data.usado,

@@ -8,6 +8,9 @@ export interface Access extends Omit<ShownAccess, "isOwn"> {
   readonly secretHash: string;
 }
 
+/** What changes when an invitation becomes a session. */
+export type SpentAs = Omit<Access, "id" | "kind" | "name" | "role">;
+
 /** The sessions and invitations of organisers. Rejects as `Store` does. */
 export interface AccessStore {
   /** All sessions and invitations, newest first, expired ones too. */
@@ -21,8 +24,11 @@ export interface AccessStore {
     id: string,
     fields: Partial<Pick<Access, "name" | "lastUsedAt" | "expiresAt">>,
   ): Promise<boolean>;
-  /** Removes and returns the one with this hash; of several callers, one gets it. */
-  take(secretHash: string): Promise<Access | null>;
+  /**
+   * Makes the invitation with this hash a session with these fields, and returns it; of several callers,
+   * one gets it.
+   */
+  spend(secretHash: string, session: SpentAs): Promise<Access | null>;
   /** Resolves with `false` if there was none. */
   remove(id: string): Promise<boolean>;
 }

@@ -1,9 +1,9 @@
 import type Database from "better-sqlite3";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import type { Access, AccessStore } from "./organisers-store.ts";
+import type { Access, AccessStore, SpentAs } from "./organisers-store.ts";
 
-const fields = `id, hash AS secretHash, tipo AS kind, nombre AS name, navegador AS browser,
-  creado AS createdAt, usado AS lastUsedAt, vence AS expiresAt`;
+const fields = `id, hash AS secretHash, tipo AS kind, nombre AS name, rol AS role,
+  navegador AS browser, creado AS createdAt, usado AS lastUsedAt, vence AS expiresAt`;
 
 /** Sessions and invitations, in the same database as the list. */
 export function sqliteAccess(database: Database.Database): AccessStore {
@@ -13,8 +13,8 @@ export function sqliteAccess(database: Database.Database): AccessStore {
   const find = database.prepare<[string], Access>(`SELECT ${fields} FROM accesos WHERE hash = ?`);
   const save = database.prepare<[Access]>(
     `INSERT OR REPLACE INTO accesos
-       (id, hash, tipo, nombre, navegador, creado, usado, vence)
-     VALUES (@id, @secretHash, @kind, @name, @browser, @createdAt, @lastUsedAt, @expiresAt)`,
+       (id, hash, tipo, nombre, rol, navegador, creado, usado, vence)
+     VALUES (@id, @secretHash, @kind, @name, @role, @browser, @createdAt, @lastUsedAt, @expiresAt)`,
   );
   const update = database.prepare<
     [{ [Field in "name" | "lastUsedAt" | "expiresAt"]: Access[Field] | null } & { id: string }]
@@ -23,12 +23,16 @@ export function sqliteAccess(database: Database.Database): AccessStore {
        vence = coalesce(@expiresAt, vence)
      WHERE id = @id`,
   );
-  const take = database.prepare<[string], Access>(
-    `DELETE FROM accesos WHERE hash = ? RETURNING ${fields}`,
+  const spend = database.prepare<[SpentAs & { link: string }], Access>(
+    `UPDATE accesos SET hash = @secretHash, tipo = 'session', navegador = @browser,
+       creado = @createdAt, usado = @lastUsedAt, vence = @expiresAt
+     WHERE hash = @link AND tipo = 'invitation' RETURNING ${fields}`,
   );
   const remove = database.prepare<[string]>("DELETE FROM accesos WHERE id = ?");
   // A statement with RETURNING alone would be committed only when the driver resets it.
-  const takeOne = database.transaction((secretHash: string) => take.get(secretHash));
+  const spendOne = database.transaction((link: string, session: SpentAs) =>
+    spend.get({ ...session, link }),
+  );
 
   return {
     list: () => run(() => list.all()),
@@ -38,7 +42,7 @@ export function sqliteAccess(database: Database.Database): AccessStore {
     },
     update: (id, { name = null, lastUsedAt = null, expiresAt = null }) =>
       run(() => update.run({ id, name, lastUsedAt, expiresAt }).changes > 0),
-    take: (secretHash) => run(() => takeOne.immediate(secretHash) ?? null),
+    spend: (link, session) => run(() => spendOne.immediate(link, session) ?? null),
     remove: (id) => run(() => remove.run(id).changes > 0),
   };
 }

@@ -12,6 +12,7 @@ import type { ProgramContext } from "./program.ts";
 interface Options {
   readonly nombre: string;
   readonly sitio?: string;
+  readonly soloListaYPuertas?: true;
 }
 
 export const registerInvitar: RegisterCommand<ProgramContext> = (program, run) =>
@@ -20,13 +21,16 @@ export const registerInvitar: RegisterCommand<ProgramContext> = (program, run) =
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
     .usage('--nombre "NOMBRE" [opciones]')
     .requiredOption("--nombre <NOMBRE>", "cómo se llama la persona; firma lo que ella cambie")
+    .option("--solo-lista-y-puertas", "no ve constancias, textos, accesos ni respaldo")
     .option(
       "--sitio <DIRECCIÓN>",
       "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",
     )
     .action((options: Options) => run((context) => invitar(context, options)));
 
-async function invitar(context: ProgramContext, { nombre, sitio }: Options): Promise<boolean> {
+async function invitar(context: ProgramContext, options: Options): Promise<boolean> {
+  const { nombre, sitio, soloListaYPuertas = false } = options;
+  const role = soloListaYPuertas ? "list-and-doors" : "all";
   const { terminal, withNewStore } = context;
   const name = tidyText(nombre);
   if (name === "" || name.length > LONGEST_NAME || !isTidy(name)) {
@@ -41,12 +45,12 @@ async function invitar(context: ProgramContext, { nombre, sitio }: Options): Pro
     );
   }
   const { secret, expiresAt } = await withNewStore((store) =>
-    invite(store, { name, by: TERMINAL, now: Date.now() }),
+    invite(store, { name, role }, { by: TERMINAL, now: Date.now() }),
   );
   terminal.say(
     `Enlace para ${printable(name)}. Sirve una vez, hasta el ${guatemalaMinute(expiresAt)}:`,
   );
   terminal.say(organisersLink(site, secret));
-  terminal.say("Quien lo abra puede ver y cambiar toda la lista: envíelo solo a esa persona.");
+  terminal.say("Quien entre con él puede ver y cambiar toda la lista: envíelo solo a esa persona.");
   return true;
 }

@@ -29,7 +29,8 @@ async function organiser() {
 
 test("a person is invited with a link for the site, and the journal knows it", async () => {
   const { databaseUrl, organises } = await organiser();
-  const { exitCode, out } = await organises("invitar", "--nombre", "  Ana   Morales ");
+  const asked = ["--nombre", "  Ana   Morales ", "--solo-lista-y-puertas"];
+  const { exitCode, out } = await organises("invitar", ...asked);
   expect(exitCode).toBe(0);
   const [, site, secret = ""] = link.exec(out.text) ?? [];
   expect(site).toBe("https://convencion.example.org");
@@ -37,7 +38,11 @@ test("a person is invited with a link for the site, and the journal knows it", a
   const found = await store.access.find(hashSecret(secret));
   const [entry] = await store.journal.list(null, 1);
   await store.close();
-  expect(found).toMatchObject({ kind: "invitation", name: "Ana Morales" });
+  expect(found).toMatchObject({
+    kind: "invitation",
+    name: "Ana Morales",
+    role: "list-and-doors",
+  });
   expect(entry).toMatchObject({ kind: "invite", by: "Terminal", detail: "Ana Morales" });
 });
 
@@ -69,15 +74,15 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("data-edition")]);
   expect((await fetch(`${address}/organizar/vista`)).status).toBe(200);
   const [, , secret] = link.exec(server.output()) ?? [];
-  const signIn = () =>
+  const signIn = (session: string) =>
     fetch(address + accessPaths.signIn, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ link: secret }),
+      body: JSON.stringify({ link: secret, session: session.repeat(43) }),
     });
-  const first = await signIn();
+  const first = await signIn("A");
   expect(await first.json()).toMatchObject({ kind: "in" });
-  expect((await signIn()).status).toBe(403);
+  expect((await signIn("B")).status).toBe(403);
   const cookie = first.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
   const people = await fetch(address + listPaths.people, { headers: { cookie } });
   expect(await people.json()).toMatchObject({ nombre: ["Ana"] });

@@ -64,7 +64,12 @@ async function pagina(context: ProgramContext, options: Options): Promise<boolea
       try {
         const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
         if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
-        const { secret } = await newInvitation(store.access, "", Date.now(), LINK_MS);
+        const { secret } = await newInvitation(
+          store.access,
+          { name: "", role: "all" },
+          Date.now(),
+          LINK_MS,
+        );
         const link = organisersLink(site, secret);
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
         terminal.say(link);

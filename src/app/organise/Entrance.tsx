@@ -1,13 +1,7 @@
-import {
-  type UseMutationResult,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { SessionAnswer } from "#access/model/answers.ts";
-import type { SignIn } from "#access/model/calls.ts";
+import type { LinkRequest, SignIn } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
@@ -17,16 +11,16 @@ import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import styles from "./FrontPage.module.css";
+import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
+import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./personal-link.ts";
 import { Shell } from "./Shell.tsx";
 
 interface Props {
   readonly facts: PageFacts;
   readonly carnets: CarnetRules;
-  /** The secret of a personal link. */
-  readonly link: string | null;
+  /** The personal link with which the page was opened. */
+  readonly link: LinkRequest | null;
 }
 
 type Session = Extract<SessionAnswer, { kind: "in" }>;
@@ -35,14 +29,28 @@ type Session = Extract<SessionAnswer, { kind: "in" }>;
 export function Entrance({ facts, carnets, link }: Props) {
   const client = useQueryClient();
   const signIn = useMutation({
-    mutationFn: accessCalls.signIn,
-    onSuccess: (answer) => client.setQueryData(keys.session, answer),
+    mutationFn: (request: SignIn) =>
+      "link" in request ? pressLink(request) : accessCalls.signIn(request),
+    onSuccess: (answer) => {
+      forgetLink();
+      client.setQueryData(keys.link, { kind: "used" } satisfies LinkState);
+      client.setQueryData(keys.session, answer);
+    },
+    onError: (error, request) => {
+      const refusal = "link" in request ? refusalOf(error) : null;
+      if (refusal !== null) client.setQueryData(keys.link, refusal);
+    },
   });
-  useLink(link, signIn.mutate);
+  const asked = useQuery({
+    queryKey: keys.link,
+    queryFn: link === null ? skipToken : () => askLink(link),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isAtLink = link !== null && (asked.data === undefined || asked.data.kind === "good");
   const session = useQuery({
     queryKey: keys.session,
     queryFn: accessCalls.session,
-    enabled: link === null || !(signIn.isIdle || signIn.isPending),
+    enabled: !isAtLink,
     staleTime: Number.POSITIVE_INFINITY,
     // Another tab may have signed in, or out.
     refetchOnWindowFocus: "always",
@@ -53,8 +61,8 @@ export function Entrance({ facts, carnets, link }: Props) {
   if (isSignedIn && data !== last) setLast(data);
   useEffect(() => {
     // Queries that failed without a session are sent again.
-    const others = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      queryKey[0] !== keys.session[0];
+    const own: readonly unknown[] = [...keys.session, ...keys.link];
+    const others = ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => !own.includes(key);
     if (isSignedIn) void client.invalidateQueries({ predicate: others });
   }, [client, isSignedIn]);
 
@@ -67,7 +75,15 @@ export function Entrance({ facts, carnets, link }: Props) {
     />
   );
   if (last === undefined) {
-    return <FrontPage facts={facts} session={session} signIn={signIn} form={form} />;
+    return (
+      <FrontPage facts={facts}>
+        {isAtLink ? (
+          <AtLink asked={asked} signIn={signIn} link={link} />
+        ) : (
+          <Ways session={session} form={form} asked={asked.data} />
+        )}
+      </FrontPage>
+    );
   }
   return (
     <AppContext value={{ facts, carnets, session: last, isSignedIn }}>
@@ -91,16 +107,6 @@ function SignInAgain({ hasKey, form }: { readonly hasKey: boolean; readonly form
       </Dialog>
     </div>
   );
-}
-
-/** Uses the link once, whatever React renders again. */
-function useLink(link: string | null, signIn: (request: SignIn) => void): void {
-  const isUsed = useRef(false);
-  useEffect(() => {
-    if (link === null || isUsed.current) return;
-    isUsed.current = true;
-    signIn({ link });
-  }, [link, signIn]);
 }
 
 interface SignInFormProps {
@@ -139,73 +145,5 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
         {isBusy ? "Entrando…" : "Entrar"}
       </Button>
     </form>
-  );
-}
-
-interface FrontPageProps {
-  readonly facts: PageFacts;
-  readonly session: UseQueryResult<SessionAnswer>;
-  readonly signIn: UseMutationResult<SessionAnswer, Error, SignIn>;
-  readonly form: ReactNode;
-}
-
-/** Shown to whoever has no session: the sign-in, or how to get one. */
-function FrontPage({ facts, session, signIn, form }: FrontPageProps) {
-  return (
-    <>
-      <header className={styles.head}>
-        <p className={layout.label}>{facts.title}</p>
-        <h1>Organizar</h1>
-      </header>
-      <main className={`${layout.section} ${styles.main}`} data-background="paper">
-        <Ways session={session} signIn={signIn} form={form} />
-      </main>
-    </>
-  );
-}
-
-function Ways({ session, signIn, form }: Omit<FrontPageProps, "facts">) {
-  const usedLink = signIn.variables !== undefined && "link" in signIn.variables;
-  if (usedLink && signIn.isPending) return <p role="status">Entrando con su enlace…</p>;
-  const { data } = session;
-  if (data === undefined) return <Loading query={session} />;
-  if (data.kind === "in") return null;
-  return (
-    <>
-      {usedLink && signIn.error && (
-        <p className={layout.warning} role="alert">
-          {signIn.error.message}
-        </p>
-      )}
-      {data.hasKey && form}
-      {data.hasAccess && (
-        <p>
-          {data.hasKey ? "También se entra" : "Se entra"} con un enlace personal: lo crea, en{" "}
-          <strong>Accesos</strong>, alguien que ya está dentro. Cada enlace sirve una vez.
-        </p>
-      )}
-      {!data.hasKey && !data.hasAccess && <HowToBegin />}
-    </>
-  );
-}
-
-/** For a site to which nobody has access yet. */
-function HowToBegin() {
-  return (
-    <section className={layout.section}>
-      <h2>Todavía nadie puede entrar</h2>
-      <p>Quien administra el sitio da el primer acceso, de una de estas dos maneras:</p>
-      <ul className={layout.list}>
-        <li>
-          En los ajustes del sitio (Netlify, Render o el servidor propio) pone la variable{" "}
-          <code>ORGANISERS_KEY</code>, de 20 caracteres o más, y lo publica otra vez. Aquí aparece
-          entonces el campo para escribirla.
-        </li>
-        <li>
-          O, en la terminal del servidor, crea un enlace personal:{" "}
-          <code>npm run organizar -- invitar --nombre NOMBRE</code>
-        </li>
-      </ul>
-    </section>
   );
 }

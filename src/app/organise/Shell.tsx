@@ -17,7 +17,7 @@ import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { FailedPage } from "./FailedPage.tsx";
-import { mainRoutes, routeOf, routes } from "./routes.ts";
+import { routeOf, routesOf } from "./routes.ts";
 import styles from "./Shell.module.css";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
 
@@ -25,7 +25,8 @@ import { useFocusRestoration } from "./use-focus-restoration.ts";
 export function Shell() {
   const { facts, session } = useAppContext();
   const [path] = useLocation();
-  const current = routeOf(path);
+  const { main, foot } = routesOf(session.role);
+  const current = routeOf(path, [...main, ...foot]);
   const nameField = useRef<HTMLInputElement>(null);
   useFocusRestoration();
   useEffect(() => {
@@ -47,7 +48,7 @@ export function Shell() {
           <p className={styles.who}>{session.name}</p>
         )}
         <nav className={styles.nav} aria-label="Partes">
-          {mainRoutes.map(({ path: to, name }) => (
+          {main.map(({ path: to, name }) => (
             <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
               {name}
             </Link>
@@ -59,7 +60,7 @@ export function Shell() {
         <main className={`${layout.section} ${styles.main}`} data-background="paper">
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
-              {routes.map(({ path: at, hasPages, Part }) => (
+              {[...main, ...foot].map(({ path: at, hasPages, Part }) => (
                 <Route key={at} path={hasPages ? `${at}/*?` : at} component={Part} />
               ))}
               <Route>
@@ -71,9 +72,11 @@ export function Shell() {
         </main>
       </ErrorBoundary>
       <footer className={`${layout.line} ${styles.foot}`}>
-        <Link href="/respaldo" aria-current={path === "/respaldo" ? "page" : undefined}>
-          Respaldo
-        </Link>
+        {foot.map(({ path: to, name }) => (
+          <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
+            {name}
+          </Link>
+        ))}
         <a href="/">Ver el sitio</a>
         <SignOut />
       </footer>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import type { Role } from "#access/model/calls.ts";
 
 interface Route {
   /** Below `ORGANISERS_PAGE`. */
@@ -7,6 +8,8 @@ interface Route {
   readonly hasPages?: true;
   readonly name: string;
   readonly Part: ComponentType;
+  /** Whether organisers of list and doors have it, too. */
+  readonly isForAll?: true;
 }
 
 /** A part that is fetched when it is first opened; `lazy` wants a default export. */
@@ -23,23 +26,26 @@ const AccessPart = part(async () => (await import("#access/page/AccessPart.tsx")
 const BackupPart = part(async () => (await import("#backup/page/BackupPart.tsx")).BackupPart);
 
 /** The parts in the navigation, in its order. */
-export const mainRoutes: readonly Route[] = [
-  { path: "/", name: "Hoy", Part: TodayPart },
-  { path: "/lista", name: "Lista", Part: ListPart },
-  { path: "/puertas", name: "Puertas", Part: DoorsPart },
+const mainRoutes: readonly Route[] = [
+  { path: "/", name: "Hoy", Part: TodayPart, isForAll: true },
+  { path: "/lista", name: "Lista", Part: ListPart, isForAll: true },
+  { path: "/puertas", name: "Puertas", Part: DoorsPart, isForAll: true },
   { path: "/constancias", name: "Constancias", Part: CertificatesPart },
   { path: "/textos", name: "Textos", Part: TextsPart, hasPages: true },
   { path: "/accesos", name: "Accesos", Part: AccessPart },
 ];
 
-/** The last one is rarely needed, so it is linked from the footer. */
-export const routes: readonly Route[] = [
-  ...mainRoutes,
-  { path: "/respaldo", name: "Respaldo", Part: BackupPart },
-];
+/** It is rarely needed, so it is linked from the footer. */
+const footRoute: Route = { path: "/respaldo", name: "Respaldo", Part: BackupPart };
+
+/** The parts of an organiser: those in the navigation, and that in the footer. */
+export function routesOf(role: Role) {
+  const isTheirs = ({ isForAll }: Route) => isForAll === true || role === "all";
+  return { main: mainRoutes.filter(isTheirs), foot: [footRoute].filter(isTheirs) };
+}
 
 /** The part that an address belongs to. */
-export const routeOf = (address: string): Route | undefined =>
+export const routeOf = (address: string, routes: readonly Route[]): Route | undefined =>
   routes.find(
     ({ path, hasPages }) => address === path || (hasPages && address.startsWith(`${path}/`)),
   );

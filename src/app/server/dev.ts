@@ -27,7 +27,7 @@ await start({
     if (!named) await addSampleParticipants(store, groups);
     const site = process.env.DEV_SITE;
     if (site === undefined) return;
-    const { secret } = await newInvitation(store.access, "", Date.now());
+    const { secret } = await newInvitation(store.access, { name: "", role: "all" }, Date.now());
     const link = organisersLink(site, secret, "/textos");
     process.stdout.write(`\n  ${link} para cambiar textos y fotos; sirve una vez\n\n`);
   },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { accessPaths } from "#access/model/calls.ts";
 import { accessRoutes } from "#access/server/access-routes.ts";
 import { admitOrganisers, organiserCalls } from "#access/server/organiser-calls.ts";
 import { sessionCookie } from "#access/server/session-cookie.ts";
@@ -7,16 +8,30 @@ import { sessionsIn } from "#access/server/sessions.ts";
 import { backupRoutes } from "#backup/server/backup-routes.ts";
 import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
 import { organiserCertificateRoutes } from "#certificates/server/organisers-certificate-routes.ts";
+import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
 import { snapshotOf } from "#door/server/list-snapshot.ts";
 import { organiserDoorRoutes } from "#door/server/organisers-door-routes.ts";
 import { shownDoors } from "#door/server/shown-doors.ts";
 import { todayRoutes } from "#door/server/today-routes.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { listPaths } from "#people/model/list-calls.ts";
 import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
 import type { Store } from "../store/store.ts";
 import { erasePerson } from "./erase-person.ts";
+
+const { erase: _, ...calledInList } = listPaths;
+const { signOut, journal, step, history, corrections } = accessPaths;
+/**
+ * The calls of `Hoy`, `Lista` and `Puertas`, for organisers who work there alone; a new call is not among
+ * them until it stands here. Erasing a person reaches certificates, too, and cannot be undone.
+ */
+const listAndDoors: ReadonlySet<string> = new Set([
+  ...Object.values(calledInList),
+  ...Object.values(organiserDoorPaths),
+  ...[signOut, journal, step, history, corrections],
+]);
 
 export interface OrganiserRoutes {
   readonly store: Store;
@@ -36,7 +51,7 @@ export async function organiserRoutes(
 ): Promise<void> {
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
-  admitOrganisers(app, sessions, cookie);
+  admitOrganisers(app, sessions, cookie, listAndDoors);
   const calls = organiserCalls(app);
   const readSnapshot = snapshotOf(store);
   const doors = shownDoors(store.door);

@@ -115,6 +115,8 @@ const migrations = [
   `ALTER TABLE constancias ADD COLUMN dice TEXT;
    DROP INDEX constanciaVigente;
    CREATE INDEX constanciasPorCarnet ON constancias (carnet) WHERE reemplazo IS NULL;`,
+  // Some organisers work in the list and the doors alone.
+  "ALTER TABLE accesos ADD COLUMN rol TEXT NOT NULL DEFAULT 'all'",
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */

@@ -46,7 +46,7 @@ test("another session can make a new link, which ends the old", async () => {
   const { app, store } = await organisersUnderTest();
   const [first, second] = [
     await signedIn(app),
-    await signedIn(app, { link: await linkFor(store.access, "Beto") }),
+    await signedIn(app, await linkFor(store.access, "Beto")),
   ];
   const opened = (await first.post(paths.openDoor, door())).json();
   const renewed = (await second.post(paths.renewDoor, { name: north })).json();

@@ -1,6 +1,7 @@
 /** The keys under which TanStack Query keeps the answers: a change on one page may make those of another old. */
 export const keys = {
   session: ["session"],
+  link: ["link"],
   access: ["access"],
   today: ["today"],
   people: ["people"],

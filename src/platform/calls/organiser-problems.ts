@@ -7,6 +7,11 @@ export const organiserProblems = {
     status: 401,
     title: "Su sesión terminó. Entre de nuevo: lo que estaba escribiendo sigue en esta pestaña.",
   },
+  notYours: {
+    type: "/problemas/sin-permiso",
+    status: 403,
+    title: "Su acceso es solo para la lista y las puertas. Pida esto a quien le invitó.",
+  },
   invalidOrganiserRequest: {
     type: "/problemas/solicitud-de-organizador",
     status: 400,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, vi } from "vitest";
-import { accessPaths, type SignIn } from "#access/model/calls.ts";
-import { newInvitation } from "#access/server/invite.ts";
+import { accessPaths, type LinkRequest, type Role, type SignIn } from "#access/model/calls.ts";
+import { newAccessSecret, newInvitation } from "#access/server/invite.ts";
 import type { AccessStore } from "#access/store/organisers-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { type ChangeRequest, listPaths } from "#people/model/list-calls.ts";
@@ -75,8 +75,14 @@ export function browserWith(app: FastifyInstance, cookie: string): OrganiserBrow
   };
 }
 
-export async function linkFor(access: AccessStore, name: string): Promise<string> {
-  return (await newInvitation(access, name, Date.now())).secret;
+/** A personal link, with the secret of a browser's session. */
+export async function linkFor(
+  access: AccessStore,
+  name: string,
+  role: Role = "all",
+): Promise<LinkRequest> {
+  const { secret: link } = await newInvitation(access, { name, role }, Date.now());
+  return { link, session: newAccessSecret() };
 }
 
 function send(

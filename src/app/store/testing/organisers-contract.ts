@@ -11,11 +11,22 @@ export const session: Access = {
   secretHash: hashSecret("secreto"),
   kind: "session",
   name: "Marta",
+  role: "list-and-doors",
   browser: "Firefox en Linux",
   createdAt: 1000,
   lastUsedAt: 2000,
   expiresAt: 9000,
 };
+
+export const invitation: Access = { ...session, kind: "invitation", browser: "" };
+/** How a browser spends an invitation. */
+export const begun = {
+  secretHash: hashSecret("otro secreto"),
+  browser: "Chrome en Android",
+  createdAt: 3000,
+  lastUsedAt: 3000,
+  expiresAt: 12_000,
+} as const;
 
 /** The contract of every store about the organisers: their journal, their sessions, rehearsals. */
 export function organisersContract(name: string, test: StoreTest): void {
@@ -93,15 +104,15 @@ export function organisersContract(name: string, test: StoreTest): void {
     }) => {
       expect(await store.access.list()).toEqual([]);
       await store.access.save(session);
-      const invitation: Access = {
-        ...session,
+      const newer: Access = {
+        ...invitation,
         id: "otra",
-        kind: "invitation",
+        role: "all",
         secretHash: hashSecret("enlace"),
         createdAt: 1001,
       };
-      await store.access.save(invitation);
-      expect(await other.access.list()).toEqual([invitation, session]);
+      await store.access.save(newer);
+      expect(await other.access.list()).toEqual([newer, session]);
       expect(await other.access.find(session.secretHash)).toEqual(session);
       expect(await other.access.find(hashSecret("otro"))).toBeNull();
       const fields = { name: "Luis", lastUsedAt: 3000 };
@@ -113,16 +124,27 @@ export function organisersContract(name: string, test: StoreTest): void {
       expect(await store.access.find(session.secretHash)).toBeNull();
     });
 
-    test("a link is used once, however many requests use it at the same time", async ({
+    test("a link becomes one session, however many requests use it at the same time", async ({
       store,
       other,
     }) => {
-      await store.access.save(session);
-      const taken = await Promise.all(
-        [store, other, store, other].map((each) => each.access.take(session.secretHash)),
+      await store.access.save(invitation);
+      const spent = await Promise.all(
+        [store, other, store, other].map(({ access }, index) =>
+          access.spend(invitation.secretHash, { ...begun, secretHash: hashSecret(`${index}`) }),
+        ),
       );
-      expect(taken.filter((each) => each !== null)).toEqual([session]);
-      expect(await store.access.list()).toEqual([]);
+      const [only, ...more] = spent.filter((each) => each !== null);
+      const { secretHash: _, ...as } = begun;
+      expect(only).toMatchObject({ ...as, id: "una", kind: "session", role: "list-and-doors" });
+      expect(more).toEqual([]);
+      expect(await store.access.list()).toEqual([only]);
+    });
+
+    test("a session is no link", async ({ store }) => {
+      await store.access.save(session);
+      expect(await store.access.spend(session.secretHash, begun)).toBeNull();
+      expect(await store.access.list()).toEqual([session]);
     });
   });
 

@@ -37,7 +37,8 @@ const DAY_MS = 86_400_000;
 
 /** Until the day of the event: how many are registered, and what is left to do. */
 function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
-  const { dates, samples } = useAppContext().facts;
+  const { facts, session } = useAppContext();
+  const { dates, samples } = facts;
   const days = Math.ceil((dates.dayStarts - today.now) / DAY_MS);
   const openDoors = today.doors.filter(({ isOpen }) => isOpen);
   return (
@@ -72,7 +73,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
               práctica, quítelas antes del día: <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
-          {samples > 0 && (
+          {samples > 0 && session.role === "all" && (
             <li>
               <Link href="/textos/de-muestra">
                 {amount(

@@ -29,7 +29,7 @@ test("an optional column is a column of the page if somebody has it", () => {
   expect(screen.queryByRole("columnheader", { name: "Teléfono" })).toBeNull();
 });
 
-const session = { kind: "in", id: "1", name: "Ana", now: 0 } as const;
+const session = { kind: "in", id: "1", name: "Ana", role: "all", now: 0 } as const;
 const facts = {
   title: "Convención",
   carnet: carnets.groups,

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
@@ -29,6 +30,7 @@ interface Props {
 /** A person who is on the list: to correct, to remove, and what happened to them. */
 export function PersonEditor({ editing, onClose }: Props) {
   const list = useLoadedList();
+  const { session } = useAppContext();
   const { before } = editing;
   const change = useChangeList<Refused>();
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +54,7 @@ export function PersonEditor({ editing, onClose }: Props) {
     <div className={layout.panel}>
       <PersonForm editing={editing} onClose={onClose}>
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
-        <ErasePerson person={before} onErased={() => onClose(null)} />
+        {session.role === "all" && <ErasePerson person={before} onErased={() => onClose(null)} />}
       </PersonForm>
       {(change.error || refused) && (
         <p className={layout.warning} role="alert">

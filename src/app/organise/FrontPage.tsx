@@ -1,0 +1,111 @@
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { SessionAnswer } from "#access/model/answers.ts";
+import type { LinkRequest, SignIn } from "#access/model/calls.ts";
+import type { PageFacts } from "#access/model/page-facts.ts";
+import { messageOf } from "#platform/calls/call-error.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import styles from "./FrontPage.module.css";
+import type { LinkState } from "./personal-link.ts";
+
+interface Props {
+  readonly facts: PageFacts;
+  readonly children: ReactNode;
+}
+
+/** Shown to whoever has no session. */
+export function FrontPage({ facts, children }: Props) {
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={layout.label}>{facts.title}</p>
+        <h1>Organizar</h1>
+      </header>
+      <main className={`${layout.section} ${styles.main}`} data-background="paper">
+        {children}
+      </main>
+    </>
+  );
+}
+
+interface AtLinkProps {
+  readonly link: LinkRequest;
+  readonly asked: UseQueryResult<LinkState>;
+  readonly signIn: UseMutationResult<SessionAnswer, Error, SignIn>;
+}
+
+/** Asks before the personal link is used up, so that a chat's preview or a mistaken press spends nothing. */
+export function AtLink({ link, asked, signIn }: AtLinkProps) {
+  const { data } = asked;
+  if (data?.kind !== "good") return <Loading query={asked} />;
+  const whose = data.name === "" ? "Entrar" : `Entrar como ${data.name}`;
+  return (
+    <>
+      {signIn.error && (
+        <p className={layout.warning} role="alert">
+          {messageOf(signIn.error)}
+        </p>
+      )}
+      <p className={layout.actions}>
+        <Button kind="main" isDisabled={signIn.isPending} onClick={() => signIn.mutate(link)}>
+          {signIn.isPending ? "Entrando…" : whose}
+        </Button>
+      </p>
+      <p>
+        El enlace sirve una vez y deja este navegador dentro. Si no es para usted, cierre esta
+        página: así no se gasta.
+      </p>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly session: UseQueryResult<SessionAnswer>;
+  readonly form: ReactNode;
+  readonly asked: LinkState | undefined;
+}
+
+/** The ways in, for whoever has no personal link or one that was refused. */
+export function Ways({ session, form, asked }: WaysProps) {
+  const { data } = session;
+  if (data === undefined) return <Loading query={session} />;
+  if (data.kind === "in") return null;
+  return (
+    <>
+      {asked?.kind === "refused" && (
+        <p className={layout.warning} role="alert">
+          {asked.message}
+        </p>
+      )}
+      {data.hasKey && form}
+      <p>
+        {data.hasKey ? "También se entra" : "Se entra"} con un enlace personal: lo crea, en{" "}
+        <strong>Accesos</strong>, alguien que ya está dentro. Cada enlace sirve una vez.
+      </p>
+      {!data.hasKey && <HowToBegin />}
+    </>
+  );
+}
+
+/** For a site without a key. */
+function HowToBegin() {
+  return (
+    <section className={layout.section}>
+      <h2>Si todavía nadie puede entrar</h2>
+      <p>Quien administra el sitio da el primer acceso, de una de estas dos maneras:</p>
+      <ul className={layout.list}>
+        <li>
+          En los ajustes del sitio (Netlify, Render o el servidor propio) pone la variable{" "}
+          <code>ORGANISERS_KEY</code>, de 20 caracteres o más, y lo publica otra vez. Aquí aparece
+          entonces el campo para escribirla.
+        </li>
+        <li>
+          O, en la terminal del servidor, crea un enlace personal:{" "}
+          <code>npm run organizar -- invitar --nombre NOMBRE</code>
+        </li>
+      </ul>
+    </section>
+  );
+}
