@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { AggregateField, FieldValue, type Firestore } from "@google-cloud/firestore";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
@@ -17,7 +17,8 @@ export interface VisitTimes {
 /**
  * The counter of visits, shared by any number of servers. The total is the sum of `count` in
  * `counters/visitasPagina`, which holds earlier visits, and in the ten shards of
- * `counters/visitasPagina/partes`. The visits of one second are one increment of one shard.
+ * `counters/visitasPagina/partes` {count, ultima}. The visits of one second are one increment of one
+ * shard, with a mark by which it is recognised.
  */
 export function firestoreVisits(
   firestore: Firestore,
@@ -33,15 +34,17 @@ export function firestoreVisits(
     return known !== null && performance.now() - known.readAt < totalEveryMs ? known.total : null;
   }
 
+  async function sumOfShards(): Promise<number> {
+    const summed = await shards.aggregate({ counted: AggregateField.sum("count") }).get();
+    return summed.data().counted;
+  }
+
   async function readTotal(): Promise<number> {
     const readAt = performance.now();
-    const [plain, summed] = await Promise.all([
-      counter.get(),
-      shards.aggregate({ counted: AggregateField.sum("count") }).get(),
-    ]);
+    const [plain, counted] = await Promise.all([counter.get(), sumOfShards()]);
     const before: unknown = plain.get("count") ?? 0;
     if (!Number.isSafeInteger(before)) throw new Error("visitasPagina.count is not a whole number");
-    const total = Number(before) + summed.data().counted;
+    const total = Number(before) + counted;
     known = { total, readAt };
     return total;
   }
@@ -50,13 +53,17 @@ export function firestoreVisits(
     const before = known;
     known = null;
     const shard = shards.doc(String(randomInt(SHARDS)));
-    // Unlike `WriteBatch.commit`, a transaction of one attempt is not retried by the library.
-    await firestore.runTransaction(
-      async (transaction) => {
-        transaction.set(shard, { count: FieldValue.increment(additions) }, { merge: true });
-      },
-      { maxAttempts: 1 },
-    );
+    const mark = randomUUID();
+    let isRepeated = false;
+    // The library repeats it when an answer is lost; only then is the shard read, because an increment
+    // that arrives twice counts twice.
+    await firestore.runTransaction(async (transaction) => {
+      signal.throwIfAborted();
+      if (isRepeated && (await transaction.get(shard)).get("ultima") === mark) return;
+      isRepeated = true;
+      const count = FieldValue.increment(additions);
+      transaction.set(shard, { count, ultima: mark }, { merge: true });
+    });
     signal.throwIfAborted();
     if (before !== null) known = { ...before, total: before.total + additions };
   }
@@ -80,17 +87,13 @@ export function firestoreVisits(
   );
 
   return {
-    /**
-     * Rejects when the commit fails or its outcome is unknown. It is never retried, because an increment
-     * that arrives twice counts twice: the visits of that batch are counted once or not at all.
-     */
+    /** Rejects when the commit fails or its outcome stays unknown; its visits are counted once or not at all. */
     add: () => group.call(1),
     read: async () => freshTotal() ?? group.call(0),
-    /** Sets the total. */
+    /** Sets the total; what is written is no increment, so that it may be written twice. */
     set: (count: number) =>
       calls.run(async () => {
-        const change = count - (await readTotal());
-        await counter.set({ count: FieldValue.increment(change) }, { merge: true });
+        await counter.set({ count: count - (await sumOfShards()) }, { merge: true });
         known = null;
       }),
     /** Resolves once all visits so far were committed or rejected. */

@@ -13,6 +13,7 @@ export const journalKinds = [
   "end-access",
   "change-certificates",
   "release-certificates",
+  "issue-certificates",
   "renew-certificates",
   "grant-certificate",
   "revoke-grant",

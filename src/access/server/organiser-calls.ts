@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
+import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type Problem, problems } from "#platform/calls/problems.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";
+import type { JournalKind, NewEntry } from "../model/journal.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
@@ -29,6 +32,9 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 /** A page of another site cannot send these types unless the server allows it (CORS). */
 const pictureType = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
+/** With a kind of the journal behind it, as long as an id may be. */
+const callKey = /^[\w-]{16,40}$/;
+
 /** A call of a signed-in organiser. */
 export interface OrganiserCall {
   readonly request: FastifyRequest;
@@ -36,6 +42,10 @@ export interface OrganiserCall {
   readonly session: Session;
   /** The organiser's name, for the journal. */
   readonly by: string;
+  /** The same when a browser repeats a call to which it got no answer. */
+  readonly key: string;
+  /** The call's entry in the journal, with the same id when it is repeated. */
+  entry(kind: JournalKind, detail?: string, undoes?: string | null): NewEntry;
 }
 
 /** An expected outcome that is answered with a problem. */
@@ -75,7 +85,13 @@ export function organiserCalls(app: FastifyInstance) {
   });
   function callOf(request: FastifyRequest, reply: FastifyReply): OrganiserCall {
     const session = request.getDecorator<Session>(SESSION);
-    return { request, reply, session, by: session.access.name || "Sin nombre" };
+    const by = session.access.name || "Sin nombre";
+    const sent = request.headers[REPEATED_CALL_HEADER];
+    const key = typeof sent === "string" && callKey.test(sent) ? sent : randomUUID();
+    const entry: OrganiserCall["entry"] = (kind, detail = "", undoes = null) => {
+      return { id: `${key}-${kind}`, by, kind, detail, undoes };
+    };
+    return { request, reply, session, by, key, entry };
   }
   async function send({ request, reply }: OrganiserCall, answer: Answer): Promise<FastifyReply> {
     const content = await answer;

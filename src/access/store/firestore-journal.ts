@@ -4,15 +4,15 @@ import {
   FieldValue,
   type Firestore,
   type Query,
+  type QuerySnapshot,
   Timestamp,
   type Transaction,
-  type WriteBatch,
 } from "@google-cloud/firestore";
 import { z } from "zod";
 import { perField, personOf } from "#people/model/carnet/participant.ts";
 import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { documentsWith } from "#platform/firestore/documents.ts";
+import { documentsWith, inTransaction } from "#platform/firestore/documents.ts";
 import {
   type HistoryLine,
   type JournalEntry,
@@ -90,7 +90,7 @@ export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): J
     },
     corrections: () => linesOf(parts.where("tipo", "in", ["correct", "remove"]), () => true),
     add: async (entry) => {
-      await calls.run(() => steps.doc(entry.id).set(fieldsOf(entry, 0)));
+      await journalled(firestore, calls, entry, async () => true);
     },
   };
 }
@@ -123,10 +123,9 @@ export function writePart(
 /** The parts of these steps. */
 export async function partsWith(
   firestore: Firestore,
-  calls: FirestoreCalls,
+  read: (query: Query) => Promise<QuerySnapshot>,
   ids: readonly string[],
 ): Promise<StoredPart[]> {
-  const read = (query: Query) => calls.run(() => query.get());
   const found = await documentsWith(collectionsIn(firestore).parts, "paso", ids, read);
   return found.flatMap((document) => partOf(document) ?? []);
 }
@@ -136,17 +135,42 @@ export function withoutChanges(
   firestore: Firestore,
   { ref, step, changes }: StoredPart,
   isRemoved: (change: PersonChange) => boolean,
-  next: () => WriteBatch,
+  transaction: Transaction,
 ): void {
   const left = changes.filter((change) => !isRemoved(change));
-  next().update(ref, changesFields(left));
+  transaction.update(ref, changesFields(left));
   const people = FieldValue.increment(left.length - changes.length);
-  next().update(collectionsIn(firestore).steps.doc(step), { personas: people });
+  transaction.update(collectionsIn(firestore).steps.doc(step), { personas: people });
 }
 
-/** Writes a step that does not change the list. */
-export function addingStep(firestore: Firestore, entry: NewEntry, batch: WriteBatch): void {
-  batch.set(collectionsIn(firestore).steps.doc(entry.id), fieldsOf(entry, 0));
+/**
+ * Runs a write together with its entry in the journal, in one transaction; `write` resolves with whether
+ * it wrote. Whoever repeats it because the answer to its commit was lost finds the entry, and gets `true`
+ * again.
+ */
+export function journalled(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  entry: NewEntry | undefined,
+  write: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(firestore, calls, async (transaction) => {
+    if (entry === undefined) return write(transaction);
+    const step = collectionsIn(firestore).steps.doc(entry.id);
+    if ((await transaction.get(step)).exists) return true;
+    const isWritten = await write(transaction);
+    if (isWritten) addStep(firestore, transaction, entry);
+    return isWritten;
+  });
+}
+
+/** Writes a step that does not change the list; writing it again changes nothing. */
+export function addStep(
+  firestore: Firestore,
+  writes: { set(document: DocumentReference, fields: object): unknown },
+  entry: NewEntry,
+): void {
+  writes.set(collectionsIn(firestore).steps.doc(entry.id), fieldsOf(entry, 0));
 }
 
 function changesFields(changes: readonly PersonChange[]) {

@@ -44,7 +44,7 @@ export interface JournalStore {
   history(carnet: string): Promise<readonly HistoryLine[]>;
   /** All changes of people made by steps of the kinds `correct` and `remove`, oldest first. */
   corrections(): Promise<readonly HistoryLine[]>;
-  /** Records a step that does not change the list. */
+  /** Records a step that does not change the list; repeating it changes nothing. */
   add(entry: NewEntry): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     );
   const history = changesOf("carnet = @carnet OR carnetAntes = @carnet", "DESC");
   const corrections = changesOf("tipo IN ('correct', 'remove')", "ASC");
-  const add = database.transaction(addingEntries(database));
+  const once = journalling(database);
 
   return {
     list: (before, limit) => run(() => newest.all({ before, limit })),
@@ -42,8 +42,27 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     changes: (id) => run(() => changes.all(id).map(toChange)),
     history: (carnet) => run(() => history.all({ carnet }).map(toLine)),
     corrections: () => run(() => corrections.all({}).map(toLine)),
-    add: (entry) => run(() => add.immediate(entry, [])),
+    add: async (entry) => {
+      await once(entry, () => true);
+    },
   };
+}
+
+/**
+ * Creates a function that runs a write together with its entry in the journal, in one transaction;
+ * `write` returns whether it wrote. Whoever repeats it finds the entry, and gets `true` again.
+ */
+export function journalling(database: Database.Database) {
+  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
+  const addEntry = addingEntries(database);
+  const once = database.transaction((entry: NewEntry | undefined, write: () => boolean) => {
+    if (entry !== undefined && isKnown.get(entry.id) !== undefined) return true;
+    const isWritten = write();
+    if (isWritten && entry !== undefined) addEntry(entry, []);
+    return isWritten;
+  });
+  return (entry: NewEntry | undefined, write: () => boolean) =>
+    run(() => once.immediate(entry, write));
 }
 
 /** Creates a function that writes an entry with its changes, within the caller's transaction. */

@@ -1,4 +1,4 @@
-import { newEntry } from "#access/server/new-entry.ts";
+import type { NewEntry } from "#access/model/journal.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { traceOf, withStandIns } from "#people/store/erasure.ts";
@@ -11,7 +11,7 @@ import type { Store } from "../store/store.ts";
 export async function erasePerson(
   store: Store,
   carnet: string,
-  by: string,
+  entry: NewEntry,
   groups: CarnetGroups,
 ): Promise<Erased> {
   const [{ carnets, changes }, people, lines, certificates] = await Promise.all([
@@ -29,7 +29,7 @@ export async function erasePerson(
     carnets: withStandIns(own, used, groups),
     changes,
     at: Date.now(),
-    entry: newEntry(by, "erase", ""),
+    entry,
   });
   const count = (held: readonly string[]) => held.filter((each) => own.includes(each)).length;
   return { lines: count(named), certificates: count(certificates.map((each) => each.carnet)) };

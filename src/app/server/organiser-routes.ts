@@ -61,7 +61,7 @@ export async function organiserRoutes(
     store,
     readSnapshot,
     carnets,
-    erase: (carnet, by) => erasePerson(store, carnet, by, carnets().groups),
+    erase: (carnet, entry) => erasePerson(store, carnet, entry, carnets().groups),
   });
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, readSnapshot });

@@ -66,6 +66,7 @@ export async function openFirestoreStore(
   const pinged = cachedValue(times.pingEveryMs, () =>
     calls.run(() => firestore.doc("counters/visitasPagina").get()),
   );
+  const journal = firestoreJournal(firestore, calls);
   const door = firestoreDoors(firestore, calls, times.doorEveryMs);
   const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
 
@@ -89,11 +90,12 @@ export async function openFirestoreStore(
     readVisits: () => visits.read(),
     door,
     access: firestoreAccess(firestore, calls),
-    journal: firestoreJournal(firestore, calls),
+    journal,
     certificates: firestoreCertificates(firestore, calls),
-    restore: async (contents) => {
+    restore: async (contents, entry) => {
       await restoreDocuments(firestore, calls, contents);
       await visits.set(contents.visits);
+      if (entry !== undefined) await journal.add(entry);
       await door.refresh();
     },
     ping: async () => {

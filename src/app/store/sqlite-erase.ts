@@ -1,11 +1,11 @@
 import type Database from "better-sqlite3";
-import { addingEntries } from "#access/store/sqlite-journal.ts";
+import { journalling } from "#access/store/sqlite-journal.ts";
 import { renewLogId } from "#door/store/sqlite-doors.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { listChanges } from "#people/store/sqlite-people.ts";
 
 /** Creates a function that erases a person's data in one transaction. */
-export function erasing(database: Database.Database): (erasure: Erasure) => void {
+export function erasing(database: Database.Database): (erasure: Erasure) => Promise<unknown> {
   const ofCarnet = [
     "DELETE FROM participantes WHERE carnet = @carnet",
     "DELETE FROM marcas WHERE carnet = @carnet",
@@ -23,19 +23,20 @@ export function erasing(database: Database.Database): (erasure: Erasure) => void
     [{ step: string; before: string | null; after: string | null }]
   >("DELETE FROM cambios WHERE paso = @step AND carnetAntes IS @before AND carnet IS @after");
   const countListChange = listChanges(database);
-  const addEntry = addingEntries(database);
+  const once = journalling(database);
 
-  return database.transaction(({ carnets, changes, at, entry }: Erasure) => {
-    for (const [carnet, standIn] of carnets) {
-      const values = { carnet, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
-      for (const statement of ofCarnet) statement.run(values);
-    }
-    for (const { entry: step, change } of changes) {
-      const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
-      removeChange.run({ step: step.id, before, after });
-    }
-    addEntry(entry, []);
-    countListChange();
-    renewLogId(database);
-  }).immediate;
+  return ({ carnets, changes, at, entry }) =>
+    once(entry, () => {
+      for (const [carnet, standIn] of carnets) {
+        const values = { carnet, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
+        for (const statement of ofCarnet) statement.run(values);
+      }
+      for (const { entry: step, change } of changes) {
+        const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
+        removeChange.run({ step: step.id, before, after });
+      }
+      countListChange();
+      renewLogId(database);
+      return true;
+    });
 }

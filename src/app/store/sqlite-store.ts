@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import { sqliteAccess } from "#access/store/sqlite-access.ts";
-import { sqliteJournal } from "#access/store/sqlite-journal.ts";
+import { journalling, sqliteJournal } from "#access/store/sqlite-journal.ts";
 import type { StoreContents } from "#backup/server/store-contents.ts";
 import {
   restoringCertificates,
@@ -39,21 +39,26 @@ export async function openSqliteStore(path: string): Promise<Store> {
 
   const erase = erasing(database);
   const replaceAll = restoring(database);
-  const restore = database.transaction((contents: StoreContents) => {
-    replaceAll(contents);
-    countListChange();
-  });
+  const once = journalling(database);
 
   return {
     ...sqlitePeople(database),
-    erase: (erasure) => run(() => erase(erasure)),
+    erase: async (erasure) => {
+      await erase(erasure);
+    },
     addVisit: () => visits.call(undefined),
     readVisits: () => run(() => total(statements.readVisits.get())),
     door: sqliteDoors(database),
     access: sqliteAccess(database),
     journal: sqliteJournal(database),
     certificates: sqliteCertificates(database),
-    restore: (contents) => run(() => restore.immediate(contents)),
+    restore: async (contents, entry) => {
+      await once(entry, () => {
+        replaceAll(contents);
+        countListChange();
+        return true;
+      });
+    },
     ping: async () => {
       await run(() => statements.readVisits.get());
     },

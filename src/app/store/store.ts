@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import type { AccessStore, JournalStore } from "#access/store/organisers-store.ts";
 import type { StoreContents } from "#backup/server/store-contents.ts";
 import type { CertificateStore } from "#certificates/store/certificate-store.ts";
@@ -17,9 +18,10 @@ export interface Store extends PeopleStore, VisitStore {
   /**
    * Replaces participants, visits, doors, log, grants of certificates and, if the contents have any,
    * their settings; adds `lackingCertificates`. Journal and sessions stay. A store that cannot write so
-   * much at once may be interrupted in between; repeating it completes it.
+   * much at once may be interrupted in between; repeating it completes it. The journal's entry is written
+   * with it, or once it is complete.
    */
-  restore(contents: StoreContents): Promise<void>;
+  restore(contents: StoreContents, entry?: NewEntry): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Finishes calls in flight, then closes the database. */

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { newEntry } from "#access/server/new-entry.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ShownDoors } from "#door/server/shown-doors.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -41,7 +40,7 @@ export function backupRoutes(
   calls.post(
     backupPaths.restore,
     restoreSchema,
-    async ({ backup: text, version }, { by }) => {
+    async ({ backup: text, version }, { entry }) => {
       const backup = readBackupText(text);
       if (backup === null) return notABackup;
       const outcome = await restore(store, {
@@ -49,7 +48,7 @@ export function backupRoutes(
         version,
         // A door that only the backup has may have been closed since, because its link leaked.
         keepOpen: false,
-        entry: newEntry(by, "restore"),
+        entry: entry("restore"),
         now: Date.now(),
         // The page downloads the present contents before.
         keep: () => {},

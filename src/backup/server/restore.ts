@@ -95,11 +95,12 @@ export async function restore(
   request: Restoring,
 ): Promise<"restored" | "outdated"> {
   const { contents, version, keepOpen, entry, now, keep } = request;
+  // The answer to an earlier call may have been lost.
+  if ((await store.journal.find(entry.id)) !== null) return "restored";
   const present = await contentsOf(store);
   keep(present);
   const doors = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen });
   if ((await store.listVersion()) !== version) return "outdated";
-  await store.restore({ ...contents, doors });
-  await store.journal.add(entry);
+  await store.restore({ ...contents, doors }, entry);
   return "restored";
 }

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type {
   CertificateStore,
@@ -33,5 +34,5 @@ export interface BackupStores extends PeopleStore, VisitStore {
   readonly certificates: CertificateStore;
   readonly journal: JournalStore;
   /** As in `Store`. */
-  restore(contents: StoreContents): Promise<void>;
+  restore(contents: StoreContents, entry?: NewEntry): Promise<void>;
 }

@@ -1,7 +1,5 @@
-import type { JournalKind } from "#access/model/journal.ts";
-import { newEntry } from "#access/server/new-entry.ts";
+import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
-import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import { carnetSchema } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
@@ -27,7 +25,7 @@ import type { ReadCertificates } from "./certificate-routes.ts";
 import { claimOf, entriesOfEdition, isOfEdition } from "./issue.ts";
 
 interface Options {
-  readonly store: CertificateStores & { readonly journal: JournalStore };
+  readonly store: CertificateStores;
   readonly readSnapshot: () => Promise<ListSnapshot>;
   readonly readCertificates: ReadCertificates | null;
 }
@@ -40,9 +38,7 @@ export function organiserCertificateRoutes(
   calls: OrganiserCalls,
   { store, readSnapshot, readCertificates }: Options,
 ): void {
-  const { journal, certificates } = store;
-  const note = (by: string, kind: JournalKind, detail: string) =>
-    journal.add(newEntry(by, kind, detail));
+  const { certificates } = store;
 
   /** `null` where the site makes no certificates. */
   async function readAll() {
@@ -93,52 +89,56 @@ export function organiserCertificateRoutes(
   calls.post(
     certificatePaths.settings,
     settingsSchema,
-    async (settings, { by }) => {
+    async (settings, { entry }) => {
       const before = await certificates.settings();
       const isRelease = settings.desde !== null && settings.desde !== before?.desde;
       const site = (await readCertificates?.())?.site ?? null;
       if (isRelease && site === null)
         return new Refused(organiserCertificateProblems.noPublicAddress);
-      await certificates.saveSettings(settings);
-      await note(by, isRelease ? "release-certificates" : "change-certificates", "");
+      const kind = isRelease ? "release-certificates" : "change-certificates";
+      await certificates.saveSettings(settings, entry(kind));
       return doneAnswer;
     },
     LARGEST_SETTINGS_BYTES,
   );
 
-  calls.post(certificatePaths.grant, grantSchema, async ({ carnet, reason }, { by }) => {
+  calls.post(certificatePaths.grant, grantSchema, async ({ carnet, reason }, { by, entry }) => {
     const { people } = await readSnapshot();
     if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
-    await certificates.saveGrant({ carnet, reason, by, at: Date.now() });
-    await note(by, "grant-certificate", reason);
+    const grant = { carnet, reason, by, at: Date.now() };
+    await certificates.saveGrant(grant, entry("grant-certificate", reason));
     return doneAnswer;
   });
 
-  calls.post(certificatePaths.revokeGrant, carnetSchema, async ({ carnet }, { by }) => {
-    if (!(await certificates.removeGrant(carnet))) return new Refused(organiserProblems.noSuchItem);
-    await note(by, "revoke-grant", "");
+  calls.post(certificatePaths.revokeGrant, carnetSchema, async ({ carnet }, { entry }) => {
+    const isRemoved = await certificates.removeGrant(carnet, entry("revoke-grant"));
+    if (!isRemoved) return new Refused(organiserProblems.noSuchItem);
     return doneAnswer;
   });
 
-  calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { by }) => {
-    const isDone = await withdraw(code, { at: Date.now(), reason });
+  calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { entry }) => {
+    const withdrawn = { at: Date.now(), reason };
+    const isDone = await withdraw(code, withdrawn, entry("withdraw-certificate", reason));
     if (!isDone) return new Refused(organiserProblems.noSuchItem);
-    await note(by, "withdraw-certificate", reason);
     return doneAnswer;
   });
 
-  calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { by }) => {
-    if (!(await withdraw(code, null))) return new Refused(organiserProblems.noSuchItem);
-    await note(by, "give-back-certificate", "");
+  calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { entry }) => {
+    const isDone = await withdraw(code, null, entry("give-back-certificate"));
+    if (!isDone) return new Refused(organiserProblems.noSuchItem);
     return doneAnswer;
   });
 
-  async function withdraw(written: string, withdrawn: CertificateHolder["withdrawn"]) {
+  async function withdraw(
+    written: string,
+    withdrawn: CertificateHolder["withdrawn"],
+    entry: NewEntry,
+  ) {
     const code = readCode(written);
-    return code !== null && (await certificates.withdraw(code, withdrawn));
+    return code !== null && (await certificates.withdraw(code, withdrawn, entry));
   }
 
-  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { by }) => {
+  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { entry }) => {
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
@@ -148,8 +148,8 @@ export function organiserCertificateRoutes(
         (entered || grant !== null) && nombre !== "" && unprintable.length === 0,
     );
     const claims = people.map((person) => claimOf(person, wording));
-    const issued = await certificates.issue(claims, Date.now(), isRenewal);
-    if (isRenewal) await note(by, "renew-certificates", "");
+    const kind = isRenewal ? "renew-certificates" : "issue-certificates";
+    const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);
     const answer: IssuedAnswer = {
       certificates: valid.map((each) => ({

@@ -1,7 +1,14 @@
-import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "@google-cloud/firestore";
 import { z } from "zod/mini";
+import type { NewEntry } from "#access/model/journal.ts";
+import { addStep, journalled } from "#access/store/firestore-journal.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { inTransaction, onExisting, partsOf } from "#platform/firestore/documents.ts";
+import { inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import {
   type Certificate,
   type CertificateGrant,
@@ -41,7 +48,11 @@ export function firestoreCertificates(
 ): CertificateStore {
   const { certificates, holders, grants, settings } = certificatesIn(firestore);
 
-  function issueSome(people: readonly NewCertificate[], options: IssueOptions) {
+  function issueSome(
+    people: readonly NewCertificate[],
+    options: IssueOptions,
+    entry: NewEntry | undefined,
+  ) {
     return inTransaction(firestore, calls, async (transaction) => {
       const pointers = await transaction.getAll(...people.map(({ carnet }) => holders.doc(carnet)));
       const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
@@ -54,7 +65,8 @@ export function firestoreCertificates(
           .flatMap((document) => toCertificate(document) ?? [])
           .map((each) => [each.carnet, each]),
       );
-      return people.map((person, index) => {
+      let isAnyNew = false;
+      const certified = people.map((person, index) => {
         const held = present.get(person.carnet) ?? null;
         const { certificate, isNew, replaces } = issueOf(held, person, options);
         const { code, carnet } = certificate;
@@ -62,6 +74,7 @@ export function firestoreCertificates(
           transaction.update(certificates.doc(held.code), { reemplazo: code });
         }
         if (!isNew) return certificate;
+        isAnyNew = true;
         transaction.create(certificates.doc(code), certificateFields(certificate));
         const pointer = pointers[index];
         // Fails if another server has given the person one since it was read.
@@ -71,26 +84,46 @@ export function firestoreCertificates(
           transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
         return certificate;
       });
+      if (isAnyNew && entry !== undefined) addStep(firestore, transaction, entry);
+      return certified;
     });
   }
+
+  const onExisting = (
+    document: DocumentReference,
+    entry: NewEntry | undefined,
+    write: (transaction: Transaction, found: DocumentSnapshot) => unknown,
+  ) =>
+    journalled(firestore, calls, entry, async (transaction) => {
+      const found = await transaction.get(document);
+      if (found.exists) write(transaction, found);
+      return found.exists;
+    });
 
   return {
     settings: async () => {
       const document = await calls.run(() => settings.get());
       return certificateSettingsSchema.safeParse(document.data()).data ?? null;
     },
-    saveSettings: async (changed) => {
-      await calls.run(() => settings.set({ ...changed }));
+    saveSettings: async (changed, entry) => {
+      await journalled(firestore, calls, entry, async (transaction) => {
+        transaction.set(settings, { ...changed });
+        return true;
+      });
     },
     grants: async () => {
       const { docs } = await calls.run(() => grants.get());
       return docs.flatMap((document) => toGrant(document) ?? []);
     },
     findGrant: async (carnet) => toGrant(await calls.run(() => grants.doc(carnet).get())),
-    saveGrant: async (grant) => {
-      await calls.run(() => grants.doc(grant.carnet).set(grantFields(grant)));
+    saveGrant: async (grant, entry) => {
+      await journalled(firestore, calls, entry, async (transaction) => {
+        transaction.set(grants.doc(grant.carnet), grantFields(grant));
+        return true;
+      });
     },
-    removeGrant: (carnet) => onExisting(calls, () => grants.doc(carnet).delete({ exists: true })),
+    removeGrant: (carnet, entry) =>
+      onExisting(grants.doc(carnet), entry, (transaction, { ref }) => transaction.delete(ref)),
     find: async (code) => toCertificate(await calls.run(() => certificates.doc(code).get())),
     list: async () => {
       const { docs } = await calls.run(() => certificates.get());
@@ -101,16 +134,16 @@ export function firestoreCertificates(
       if (typeof code !== "string") return null;
       return toCertificate(await calls.run(() => certificates.doc(code).get()));
     },
-    issue: async (people, issuedAt, isRenewal = false) => {
+    issue: async (people, issuedAt, isRenewal = false, entry = undefined) => {
       const issued: Certificate[] = [];
       for (const part of partsOf(people, AT_ONCE)) {
-        issued.push(...(await issueSome(part, { issuedAt, isRenewal })));
+        issued.push(...(await issueSome(part, { issuedAt, isRenewal }, entry)));
       }
       return issued;
     },
-    withdraw: (code, withdrawn) =>
-      onExisting(calls, () =>
-        certificates.doc(code).update({ retirada: withdrawalFields(withdrawn) }),
+    withdraw: (code, withdrawn, entry) =>
+      onExisting(certificates.doc(code), entry, (transaction, { ref }) =>
+        transaction.update(ref, { retirada: withdrawalFields(withdrawn) }),
       ),
   };
 }

@@ -1,4 +1,6 @@
 import type Database from "better-sqlite3";
+import type { NewEntry } from "#access/model/journal.ts";
+import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
@@ -43,27 +45,35 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
     const row = ofCarnet.get(carnet);
     return row === undefined ? null : toCertificate(row);
   };
-  const issue = database.transaction((people: readonly NewCertificate[], options: IssueOptions) =>
-    people.map((person) => {
-      const held = heldBy(person.carnet);
-      const { certificate, isNew, replaces } = issueOf(held, person, options);
-      if (held !== null && replaces) replace.run({ by: certificate.code, code: held.code });
-      if (isNew) add.run(toRow(certificate));
-      return certificate;
-    }),
+  const once = journalling(database);
+  const addEntry = addingEntries(database);
+  const issue = database.transaction(
+    (people: readonly NewCertificate[], options: IssueOptions, entry: NewEntry | undefined) => {
+      let isAnyNew = false;
+      const certified = people.map((person) => {
+        const held = heldBy(person.carnet);
+        const { certificate, isNew, replaces } = issueOf(held, person, options);
+        if (held !== null && replaces) replace.run({ by: certificate.code, code: held.code });
+        if (isNew) add.run(toRow(certificate));
+        isAnyNew ||= isNew;
+        return certificate;
+      });
+      if (isAnyNew && entry !== undefined) addEntry(entry, []);
+      return certified;
+    },
   );
 
   return {
     settings: () => run(() => parsed(settings.get())),
-    saveSettings: async (changed) => {
-      await run(() => saveSettings.run(JSON.stringify(changed)));
+    saveSettings: async (changed, entry) => {
+      await once(entry, () => saveSettings.run(JSON.stringify(changed)).changes > 0);
     },
     grants: () => run(() => grants.all()),
     findGrant: (carnet) => run(() => findGrant.get(carnet) ?? null),
-    saveGrant: async (grant) => {
-      await run(() => saveGrant.run(grant));
+    saveGrant: async (grant, entry) => {
+      await once(entry, () => saveGrant.run(grant).changes > 0);
     },
-    removeGrant: (carnet) => run(() => removeGrant.run(carnet).changes > 0),
+    removeGrant: (carnet, entry) => once(entry, () => removeGrant.run(carnet).changes > 0),
     find: (code) =>
       run(() => {
         const row = find.get(code);
@@ -71,10 +81,10 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
       }),
     list: () => run(() => list.all().map(toCertificate)),
     ofPerson: (carnet) => run(() => heldBy(carnet)),
-    issue: (people, issuedAt, isRenewal = false) =>
-      run(() => issue.immediate(people, { issuedAt, isRenewal })),
-    withdraw: (codigo, withdrawn) =>
-      run(() => {
+    issue: (people, issuedAt, isRenewal = false, entry = undefined) =>
+      run(() => issue.immediate(people, { issuedAt, isRenewal }, entry)),
+    withdraw: (codigo, withdrawn, entry) =>
+      once(entry, () => {
         const fields = { retirada: withdrawn?.at ?? null, motivo: withdrawn?.reason ?? null };
         return withdraw.run({ codigo, ...fields }).changes > 0;
       }),

@@ -3,6 +3,8 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, sync } from "#app/server/testing/door-under-test.ts";
 import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
+import { listPaths } from "#people/model/list-calls.ts";
+import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { doorProblems } from "../model/calls.ts";
 import { organiserDoorPaths, organiserDoorProblems } from "../model/organiser-calls.ts";
@@ -29,17 +31,36 @@ test("a door is opened and closed; nothing but its link's hash is kept", async (
   const closing = { name: north, discardSince: null };
   expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
   expect((await sync(app, opened.secret)).json()).toEqual(doorProblems.closedDoor);
-  for (const [path, body] of [
-    [paths.closeDoor, closing],
-    [paths.renewDoor, { name: north }],
-  ] as const) {
-    expect((await browser.post(path, body)).json()).toEqual(organiserDoorProblems.noSuchDoor);
-  }
+  // Whoever closes it again, as after a lost answer, sees it closed.
+  expect((await browser.post(paths.closeDoor, closing)).json()).toMatchObject({ lines: 0 });
+  const renewed = await browser.post(paths.renewDoor, { name: north });
+  expect(renewed.json()).toEqual(organiserDoorProblems.noSuchDoor);
   const journal = (await store.journal.list(null, 2)).map(({ kind, detail }) => [kind, detail]);
   expect(journal).toEqual([
     ["close-door", north],
     ["open-door", north],
   ]);
+});
+
+test("a browser that repeats a call to which it got no answer is told what the call has done", async () => {
+  const { app, store } = await organisersUnderTest();
+  const { get, post } = await signedIn(app);
+  const { version } = (await get(listPaths.people)).json();
+  const carla = { carnet: "2490-21-777", nombre: "Carla Sic", numeroTicket: "777" };
+  const added = { version, kind: "add", undoes: null, changes: [{ before: null, after: carla }] };
+  for (const [path, body] of [
+    [paths.openDoor, door()],
+    [paths.renewDoor, { name: north }],
+    [listPaths.change, added],
+  ] as const) {
+    const send = async (key: string) =>
+      (await post(path, body, { [REPEATED_CALL_HEADER]: key.repeat(32) })).json();
+    const first = await send("a");
+    const steps = await store.journal.list(null, 10);
+    expect(await send("a")).toEqual(first);
+    expect(await store.journal.list(null, 10)).toEqual(steps);
+    expect(await send("b")).not.toEqual(first);
+  }
 });
 
 test("another session can make a new link, which ends the old", async () => {

@@ -1,9 +1,11 @@
-import type { JournalKind } from "#access/model/journal.ts";
-import { newEntry } from "#access/server/new-entry.ts";
-import { type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import {
+  type OrganiserCall,
+  type OrganiserCalls,
+  Refused,
+} from "#access/server/organiser-calls.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { hashSecret, newSecret } from "#platform/store/secret.ts";
+import { hashSecret, secretFrom } from "#platform/store/secret.ts";
 import {
   closeDoorSchema,
   type DoorsAnswer,
@@ -13,7 +15,7 @@ import {
   organiserDoorPaths,
   organiserDoorProblems,
 } from "../model/organiser-calls.ts";
-import { type DoorStores, isOpen } from "../store/door-store.ts";
+import type { DoorStores } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
 import { setLinesAside } from "./set-lines-aside.ts";
 import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
@@ -36,64 +38,64 @@ export function organiserDoorRoutes(
     return { now: Date.now(), doors: await doors.shown(await readSnapshot()) };
   });
 
-  calls.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, { by }) => {
+  calls.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
     const { name, validUntil, isRehearsal } = wanted;
     const now = Date.now();
     if (validUntil <= now) return new Refused(organiserProblems.invalidOrganiserRequest);
-    const secret = newSecret();
+    const secret = newSecretOf(call);
     const door = { name, secretHash: hashSecret(secret), validUntil, openedAt: now, isRehearsal };
-    if (!(await store.door.open(door))) return new Refused(organiserDoorProblems.doorIsOpen);
-    await note("open-door", name, by);
+    const isOpened = await store.door.open(door, call.entry("open-door", name));
+    if (!isOpened) return new Refused(organiserDoorProblems.doorIsOpen);
+    await doors.changed();
     return linkAnswer(name, secret, validUntil);
   });
 
-  calls.post(organiserDoorPaths.renewDoor, doorSchema, async ({ name }, { by }) => {
-    const door = await openDoorOf(name);
-    const secret = newSecret();
+  calls.post(organiserDoorPaths.renewDoor, doorSchema, async ({ name }, call) => {
+    const door = await doorNamed(name);
+    const secret = newSecretOf(call);
+    const entry = call.entry("renew-door", name);
     const isRenewed =
-      door !== undefined && (await store.door.renew(name, hashSecret(secret), Date.now()));
+      door !== undefined && (await store.door.renew(name, hashSecret(secret), Date.now(), entry));
     if (!isRenewed) return noSuchDoor;
-    await note("renew-door", name, by);
+    await doors.changed();
     return linkAnswer(name, secret, door.validUntil);
   });
 
   calls.post(
     organiserDoorPaths.closeDoor,
     closeDoorSchema,
-    async ({ name, discardSince }, { by }) => {
-      if (!(await openDoorOf(name))) return noSuchDoor;
+    async ({ name, discardSince }, { entry }) => {
+      // One that is closed already is as wanted, as when the answer to an earlier call was lost.
+      if ((await doorNamed(name)) === undefined) return noSuchDoor;
       let discarded = { lines: 0, names: 0, people: 0 };
       // Before the door is closed, because whoever gets a fault then sees it open and repeats both.
       if (discardSince !== null) {
         const done = await setLinesAside(
           store,
           ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
-          newEntry(by, "set-aside", name),
+          entry("set-aside", name),
         );
         if (done === "outdated") return outdated;
         discarded = done;
       }
-      if (!(await store.door.close(name, Date.now()))) return noSuchDoor;
-      await note("close-door", name, by);
+      await store.door.close(name, Date.now(), entry("close-door", name));
+      await doors.changed();
       return discarded;
     },
   );
 
-  calls.postEmpty(organiserDoorPaths.startOver, async ({ by }) => {
-    const done = await setLinesAside(store, () => true, newEntry(by, "start-over"));
+  calls.postEmpty(organiserDoorPaths.startOver, async ({ entry }) => {
+    const done = await setLinesAside(store, () => true, entry("start-over"));
     return done === "outdated" ? outdated : done;
   });
 
-  async function openDoorOf(name: string) {
-    const now = Date.now();
-    return (await store.door.list()).find((door) => door.name === name && isOpen(door, now));
-  }
-
-  async function note(kind: JournalKind, detail: string, by: string): Promise<void> {
-    await store.journal.add(newEntry(by, kind, detail));
-    await doors.changed();
+  async function doorNamed(name: string) {
+    return (await store.door.list()).find((door) => door.name === name);
   }
 }
+
+/** A repeated call gets the link that it has made, which nobody else knows. */
+const newSecretOf = ({ session, key }: OrganiserCall) => secretFrom(session.secret, key);
 
 function linkAnswer(name: string, secret: string, validUntil: number): LinkAnswer {
   return { name, secret, linkId: linkIdOf(hashSecret(secret)), validUntil };

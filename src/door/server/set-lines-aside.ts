@@ -20,11 +20,11 @@ export async function setLinesAside(
   if (lines.length === 0) return { lines: 0, names: 0, people: 0 };
   const listed = new Map(people.map(({ carnet, ...registration }) => [carnet, registration]));
   const changes = changesTakenBack(lines, listed);
-  if (changes.length === 0) await store.journal.add(entry);
+  const ids = lines.map(({ id }) => id);
+  if (changes.length === 0) await store.door.setAside(ids, entry);
   else if ((await store.changeList({ version, changes, entry })).kind === "outdated") {
     return "outdated";
-  }
-  await store.door.setAside(lines.map(({ id }) => id));
+  } else await store.door.setAside(ids);
   const removed = changes.filter(({ after }) => after === null).length;
   return { lines: lines.length, names: changes.length - removed, people: removed };
 }

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import type { EventAnswer } from "../model/calls.ts";
@@ -39,17 +40,20 @@ export interface LogPage {
   readonly unreadable: readonly string[];
 }
 
-/** The doors of the event and their log. Rejects as `Store` does. */
+/**
+ * The doors of the event and their log. Rejects as `Store` does. A write with a journal's entry is all or
+ * nothing with it, and repeating it with the same entry changes nothing and resolves with `true` again.
+ */
 export interface DoorStore {
   /**
    * Opens a door from `openedAt` on. A closed or expired door of that name gets a new link. Resolves
    * with `false` if one of that name is open.
    */
-  open(door: NewDoor): Promise<boolean>;
+  open(door: NewDoor, entry?: NewEntry): Promise<boolean>;
   /** Gives an open door another secret; resolves with `false` if no door of that name is open. */
-  renew(name: string, secretHash: string, now: number): Promise<boolean>;
+  renew(name: string, secretHash: string, now: number, entry?: NewEntry): Promise<boolean>;
   /** Closes the door; resolves with `false` if no door of that name was open. */
-  close(name: string, closedAt: number): Promise<boolean>;
+  close(name: string, closedAt: number, entry?: NewEntry): Promise<boolean>;
   /** All doors, sorted by name. */
   list(): Promise<readonly Door[]>;
   /**
@@ -79,7 +83,7 @@ export interface DoorStore {
   /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
   /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
-  setAside(ids: readonly string[]): Promise<void>;
+  setAside(ids: readonly string[], entry?: NewEntry): Promise<void>;
 }
 
 /** The number of lines in a page of the log. */
@@ -104,26 +108,30 @@ export function isOpen({ closedAt, validUntil }: FoundDoor, now: number): boolea
 
 /**
  * Changes the door of a name in one step: `changed` gets it, or `null`, and returns what to store, or `null` for
- * nothing. Resolves with whether something was stored.
+ * nothing. Resolves with whether something was stored, by this call or an earlier one with that entry.
  */
 export type ChangeDoor = (
   name: string,
   changed: (present: FoundDoor | null) => FoundDoor | null,
+  entry: NewEntry | undefined,
 ) => Promise<boolean>;
 
 /** Opens, renews and closes doors, whatever stores them. */
 export function doorChanges(change: ChangeDoor): Pick<DoorStore, "open" | "renew" | "close"> {
-  const changeOpen = (name: string, now: number, changes: Partial<FoundDoor>) =>
-    change(name, (present) =>
-      present && isOpen(present, now) ? { ...present, ...changes } : null,
-    );
+  const changeOpen =
+    (now: number, changes: Partial<FoundDoor>) =>
+    (present: FoundDoor | null): FoundDoor | null =>
+      present && isOpen(present, now) ? { ...present, ...changes } : null;
   return {
-    open: (door) =>
-      change(door.name, (present) =>
-        present && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
+    open: (door, entry) =>
+      change(
+        door.name,
+        (present) =>
+          present && isOpen(present, door.openedAt) ? null : { ...door, closedAt: null },
+        entry,
       ),
-    renew: (name, secretHash, now) => changeOpen(name, now, { secretHash }),
-    close: (name, closedAt) => changeOpen(name, closedAt, { closedAt }),
+    renew: (name, secretHash, now, entry) => change(name, changeOpen(now, { secretHash }), entry),
+    close: (name, closedAt, entry) => change(name, changeOpen(closedAt, { closedAt }), entry),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
+import { journalled } from "#access/store/firestore-journal.ts";
 import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import { registerIn } from "#people/store/register.ts";
@@ -48,19 +49,16 @@ export function firestoreDoors(
     return { version, position, participants: peopleOf(stored) };
   }
 
-  const change: ChangeDoor = async (name, changed) => {
-    const done = await calls.run((signal) =>
-      firestore.runTransaction(async (transaction) => {
-        signal.throwIfAborted();
-        const { doors, logId } = readRegister((await transaction.get(register)).data());
-        const door = changed(doors.find((each) => each.name === name) ?? null);
-        const named = logId === "" ? { bitacora: randomUUID() } : {};
-        if (door !== null) {
-          transaction.set(register, { ...withDoor(door), ...named }, { merge: true });
-        }
-        return door !== null;
-      }),
-    );
+  const change: ChangeDoor = async (name, changed, entry) => {
+    const done = await journalled(firestore, calls, entry, async (transaction) => {
+      const { doors, logId } = readRegister((await transaction.get(register)).data());
+      const door = changed(doors.find((each) => each.name === name) ?? null);
+      const named = logId === "" ? { bitacora: randomUUID() } : {};
+      if (door !== null) {
+        transaction.set(register, { ...withDoor(door), ...named }, { merge: true });
+      }
+      return door !== null;
+    });
     await tail.registerNow();
     return done;
   };
@@ -102,12 +100,15 @@ export function firestoreDoors(
       const { docs } = await calls.run(() => log.orderBy("registrado").get());
       return docs.flatMap((document) => storedLineOf(document) ?? []);
     },
-    setAside: async (ids) => {
+    setAside: async (ids, entry) => {
       await commitAll(firestore, calls, (next) => {
         for (const id of ids) next().update(log.doc(id), { apartada: true });
-        // Last, so that nobody reads the log again before all lines are written.
+      });
+      // Last, so that nobody reads the log again before all lines are written.
+      await journalled(firestore, calls, entry, async (transaction) => {
         const renewed = { bitacora: randomUUID(), registrado: FieldValue.serverTimestamp() };
-        next().set(register, renewed, { merge: true });
+        transaction.set(register, renewed, { merge: true });
+        return true;
       });
       await tail.registerNow();
     },

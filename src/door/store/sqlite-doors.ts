@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { journalling } from "#access/store/sqlite-journal.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type ChangeDoor,
@@ -14,23 +15,21 @@ import { type LineRow, recording, toEvent, toStoredLine } from "./sqlite-record.
 export function sqliteDoors(database: Database.Database): DoorStore {
   const statements = prepareStatements(database);
   const record = recording(database);
-  const setAside = database.transaction((ids: readonly string[]) => {
-    for (const id of ids) statements.setAside.run(id);
-    renewLogId(database);
-  });
+  const once = journalling(database);
   // SQLite has no booleans.
   const allDoors = () =>
     statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
   const save = savingDoors(database);
-  const change = database.transaction((...[name, changed]: Parameters<ChangeDoor>) => {
-    const present = allDoors().find((each) => each.name === name) ?? null;
-    const door = changed(present);
-    if (door !== null) save({ ...door, lastContact: present?.lastContact ?? null });
-    return door !== null;
-  });
+  const change: ChangeDoor = (name, changed, entry) =>
+    once(entry, () => {
+      const present = allDoors().find((each) => each.name === name) ?? null;
+      const door = changed(present);
+      if (door !== null) save({ ...door, lastContact: present?.lastContact ?? null });
+      return door !== null;
+    });
 
   return {
-    ...doorChanges((name, changed) => run(() => change.immediate(name, changed))),
+    ...doorChanges(change),
     list: () => run(allDoors),
     find: (secretHash) => run(() => doorOf(allDoors(), secretHash)),
     noteContact: async (name, at) => {
@@ -61,7 +60,13 @@ export function sqliteDoors(database: Database.Database): DoorStore {
     linesOf: (carnet) =>
       run(() => statements.ofCarnet.all(carnet, carnet).flatMap((row) => toEvent(row) ?? [])),
     lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
-    setAside: (ids) => run(() => setAside.immediate(ids)),
+    setAside: async (ids, entry) => {
+      await once(entry, () => {
+        for (const id of ids) statements.setAside.run(id);
+        renewLogId(database);
+        return true;
+      });
+    },
   };
 }
 

@@ -20,6 +20,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   "end-access": () => "terminó un acceso",
   "change-certificates": () => "cambió el diseño de las constancias",
   "release-certificates": () => "publicó las constancias",
+  "issue-certificates": () => "emitió constancias",
   "renew-certificates": () => "emitió otra vez las constancias que decían otra cosa",
   "grant-certificate": (_, why) => `dio una constancia a quien no pasó por la puerta: ${why}`,
   "revoke-grant": () => "quitó una constancia que se había dado",

@@ -1,6 +1,6 @@
 import type { HistoryAnswer, JournalAnswer, StepAnswer } from "#access/model/answers.ts";
 import { accessPaths, idSchema, journalSchema } from "#access/model/calls.ts";
-import { newEntry } from "#access/server/new-entry.ts";
+import type { NewEntry } from "#access/model/journal.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
@@ -25,7 +25,7 @@ export interface ListRoutes {
   readonly readSnapshot: () => Promise<PeopleSnapshot>;
   readonly carnets: () => CarnetRules;
   /** Takes a person's data out of every feature's store. */
-  readonly erase: (carnet: string, by: string) => Promise<Erased>;
+  readonly erase: (carnet: string, entry: NewEntry) => Promise<Erased>;
 }
 
 /** The list with the changes that the doors made, and who entered. */
@@ -61,14 +61,14 @@ export function listRoutes(
   calls.post(
     listPaths.change,
     changeSchema,
-    async (request, { by }) => {
+    async (request, call) => {
       const { version, kind, undoes, changes } = request;
       if (!isSound(request, carnets()))
         return new Refused(organiserProblems.invalidOrganiserRequest);
       if (undoes !== null && (await store.journal.find(undoes)) === null) {
         return new Refused(organiserProblems.noSuchItem);
       }
-      const entry = newEntry(by, kind, "", undoes);
+      const entry = call.entry(kind, "", undoes);
       const changed = await store.changeList({ version, changes, entry });
       if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
       const { outdated } = listProblems;
@@ -77,7 +77,9 @@ export function listRoutes(
     LARGEST_CHANGE_BYTES,
   );
 
-  calls.post(listPaths.erase, carnetSchema, ({ carnet }, { by }) => erase(carnet, by));
+  calls.post(listPaths.erase, carnetSchema, ({ carnet }, { entry }) =>
+    erase(carnet, entry("erase")),
+  );
 }
 
 const PARTLY_SAVED =

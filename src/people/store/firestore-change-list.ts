@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
 import { partIn, writePart } from "#access/store/firestore-journal.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
@@ -43,7 +42,8 @@ export async function changeList(
   if (repeatsTicket(change.changes)) return { kind: "outdated", written };
   const people = new Set(change.changes.flatMap(carnetsOf));
   for (const [index, changes] of transactionsOf(change.changes).entries()) {
-    const part = { index, changes, planned: version, next: randomUUID() };
+    // Whoever repeats the change finds the version that it has made.
+    const part = { index, changes, planned: version, next: `${change.entry.id}-${index}` };
     const isWritten = await inTransaction(firestore, calls, (transaction) =>
       writeOne(firestore, transaction, change, part, people),
     );

@@ -45,7 +45,7 @@ export interface PeopleStore {
   /**
    * Changes the list and writes the journal's entry, all or nothing. A store that cannot write so much
    * at once may be interrupted in between: the journal has what was done, and planning the same list
-   * again completes it.
+   * again completes it. Repeating it with the same entry changes nothing more.
    */
   changeList(change: ListChange): Promise<ListChanged>;
   /**

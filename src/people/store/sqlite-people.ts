@@ -72,8 +72,10 @@ function changingList(database: Database.Database): (change: ListChange) => List
   const insert = insertPerson(database);
   const countListChange = listChanges(database);
   const addEntry = addingEntries(database);
+  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
 
   const write = database.transaction(({ version: planned, changes, entry }: ListChange) => {
+    if (isKnown.get(entry.id) !== undefined) return String(version.get());
     if (String(version.get()) !== planned) throw new Outdated();
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
     for (const { before } of changes) {

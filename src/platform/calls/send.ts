@@ -2,6 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call, postJson } from "#platform/browser/call.ts";
 import { CallError } from "./call-error.ts";
+import { keyOfCall, noteFailure, REPEATED_CALL_HEADER } from "./call-key.ts";
 import { problems } from "./problems.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -25,8 +26,25 @@ const unreached = {
 export const get = <Answer>(path: string, timeoutMs?: number) => send<Answer>(path, {}, timeoutMs);
 
 /** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */
-export const post = <Answer>(path: string, body?: unknown, timeoutMs?: number) =>
-  send<Answer>(path, body === undefined ? { method: "POST" } : postJson(body), timeoutMs);
+export async function post<Answer>(
+  path: string,
+  body?: unknown,
+  timeoutMs?: number,
+): Promise<Answer> {
+  const { headers, ...init } = body === undefined ? { method: "POST" } : postJson(body);
+  const sent = `${path} ${"body" in init ? init.body : ""}`;
+  const key = keyOfCall(sent);
+  try {
+    return await send<Answer>(
+      path,
+      { ...init, headers: { ...headers, [REPEATED_CALL_HEADER]: key } },
+      timeoutMs,
+    );
+  } catch (error) {
+    noteFailure(sent, key);
+    throw error;
+  }
+}
 
 /** Sends bytes as they are. */
 export const postBytes = <Answer>(path: string, body: Blob) =>

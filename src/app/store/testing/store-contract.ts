@@ -14,6 +14,7 @@ import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
 import { eraseContract } from "./erase-contract.ts";
 import { organisersContract } from "./organisers-contract.ts";
+import { repeatContract } from "./repeat-contract.ts";
 import { walkInContract } from "./walk-in-contract.ts";
 
 /**
@@ -32,6 +33,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     doorLogContract,
     doorListContract,
     walkInContract,
+    repeatContract,
   ]) {
     contract(name, test);
   }

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import type { Store } from "./store.ts";
+import { journalEntry } from "./testing/change-contract.ts";
+import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
+import { filled, journalledWrites } from "./testing/repeat-contract.ts";
+
+const entry = journalEntry();
+
+/** The outcome of a write and what is stored after it, without what a clock or chance has made. */
+async function after(store: Store, write: (typeof journalledWrites)[number][1]) {
+  const version = await store.listVersion();
+  const outcome = await write(store, { ...entry, detail: version });
+  const contents = await contentsOf(store);
+  const steps = await store.journal.list(null, 10);
+  return {
+    outcome,
+    contents: { ...contents, log: contents.log.map(({ recordedAt: _, ...line }) => line) },
+    steps: steps.map(({ kind, people }) => ({ kind, people })),
+  };
+}
+
+test.for([...journalledWrites, ["counting a visit", (store: Store) => store.addVisit()] as const])(
+  "%s: a lost answer to its commit changes neither what is told nor what is stored",
+  async ([, write]) => {
+    const results: unknown[] = [];
+    for (const isLost of [false, true]) {
+      const { openStore, proxy } = await newProjectBehindProxy();
+      const store = await openStore();
+      await filled(store);
+      const lost = { kind: "lose answer" } as const;
+      const pass = { kind: "pass", first: async () => {} } as const;
+      if (isLost) proxy.decide("Commit", lost, pass, lost);
+      results.push(await after(store, write));
+    }
+    const [usual, unlucky] = results;
+    expect(unlucky).toEqual(usual);
+  },
+);
