@@ -1,4 +1,5 @@
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import type { EventDays } from "#edition/model/event-days.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 
 /** The path of the organisers' page; its parts have paths below it. */
@@ -17,6 +18,7 @@ export interface PageFacts {
   readonly title: string;
   readonly carnet: CarnetGroups;
   readonly dates: PhaseDates;
+  readonly days: EventDays;
   /** The public URL without trailing slash, for the doors' links; `null` if the build has none. */
   readonly siteUrl: string | null;
   /** The certificates' facts about the event, and the URL of their fonts and marks; `null` if the texts have faults. */

@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { env, platform } from "node:process";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
-import { readBuiltEdition } from "#edition/files/built-edition.ts";
-import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
-import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
+import { eventDays } from "#edition/model/event-days.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
@@ -37,7 +37,7 @@ export const registerPagina: RegisterCommand<ProgramContext> = (program, run) =>
 async function pagina(context: ProgramContext, options: Options): Promise<boolean> {
   const { folders, terminal, withNewStore } = context;
   const port = portOf(options.puerto ?? "0");
-  return withPage(context, (siteDir, carnets) =>
+  return withPage(context, (siteDir, { carnet, fechas }) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
       const [{ buildApp }, { openSite }] = await Promise.all([
@@ -45,10 +45,12 @@ async function pagina(context: ProgramContext, options: Options): Promise<boolea
         import("../server/answers/live-site.ts"),
       ]);
       const page = await openSite(siteDir);
+      const [carnets, days] = [carnetRules(carnet), eventDays(fechas)];
       const app = await buildApp({
         store,
         site: page,
         carnets: () => carnets,
+        days: () => days,
         certificates: () => page.current.certificates(),
         trustProxy: false,
         logLevel: "error",
@@ -87,10 +89,9 @@ async function pagina(context: ProgramContext, options: Options): Promise<boolea
 /** The folder with the page: that of the build, or a temporary one when run from the sources. */
 async function withPage<Result>(
   { folders, terminal, siteUrl }: ProgramContext,
-  use: (siteDir: string, carnets: CarnetRules) => Promise<Result>,
+  use: (siteDir: string, edition: BuiltEdition) => Promise<Result>,
 ): Promise<Result> {
-  const shownFrom = async (dir: string) =>
-    use(resolve(dir, "site"), carnetRules(await builtGroups(dir)));
+  const shownFrom = async (dir: string) => use(resolve(dir, "site"), await builtEdition(dir));
   if (!import.meta.url.endsWith(".ts")) return shownFrom(folders.dist);
   terminal.say("Se prepara la página…");
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
@@ -102,9 +103,9 @@ async function withPage<Result>(
   }
 }
 
-async function builtGroups(dist: string): Promise<CarnetGroups> {
+async function builtEdition(dist: string): Promise<BuiltEdition> {
   const built = await readBuiltEdition(dist);
-  if (built !== null) return built.carnet;
+  if (built !== null) return built;
   throw new UserError("Falta construir el sitio. Hágalo primero con: npm run build");
 }
 

@@ -7,6 +7,7 @@ import {
 import { checkPageRoutes } from "#certificates/server/check-page.ts";
 import { type DrawCertificate, drawHere } from "#certificates/server/drawn-certificates.ts";
 import { doorRoutes } from "#door/server/door-routes.ts";
+import type { EventDays } from "#edition/model/event-days.ts";
 import { headersOfPage, resourceHeaders } from "#edition/render/pages/security-headers.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { lookupRoute } from "#people/server/lookup.ts";
@@ -70,6 +71,8 @@ export interface AppOptions extends AppSettings {
   readonly site: LiveSite | null;
   /** The rules of the carnets; those of another edition once the site shows it. */
   readonly carnets: () => CarnetRules;
+  /** The event's days, likewise; one day by default. */
+  readonly days?: () => EventDays;
   /** Reads what belongs to certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
   /** Draws certificates; on the server's own thread by default. */
@@ -84,7 +87,7 @@ export interface AppOptions extends AppSettings {
 
 /** Builds the server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, site, carnets, trustProxy, logLevel, logStream } = options;
+  const { store, site, carnets, days = () => [], trustProxy, logLevel, logStream } = options;
   const app = fastify({
     logger: {
       level: logLevel,
@@ -141,11 +144,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     lookupRoute(calls, store, limit, carnets);
     visitsRoutes(calls, store, options.visitsPerAddress);
-    doorRoutes(calls, store, carnets);
+    doorRoutes(calls, store, { carnets, days });
     const { certificates, drawCertificate = drawHere } = options;
     await calls.register(organiserRoutes, {
       store,
       carnets,
+      days,
       key: options.organisersKey,
       texts: options.texts ?? null,
       readCertificates: certificates ?? null,
@@ -156,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         read: certificates,
         draw: drawCertificate,
         carnets,
+        days,
       });
       checkPageRoutes(calls, store, { read: certificates, headersOf: headersOfPage });
     }

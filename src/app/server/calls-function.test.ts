@@ -15,11 +15,13 @@ const lookUp = (carnet: string, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ carnet }),
   });
+const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
+const edition = { carnet: [...USUAL_CARNET_GROUPS], fechas };
 const at = { ip: "203.0.113.7" };
 
 test("a visit is in the database before it is answered", async () => {
   const { projectId, openStore } = await newProject();
-  const answer = callsFunction(USUAL_CARNET_GROUPS, null, {
+  const answer = callsFunction(edition, null, {
     DATABASE_URL: `firestore:${projectId}`,
     LOG_LEVEL: "silent",
   });
@@ -56,7 +58,7 @@ test.each([
       return true;
     });
     onTestFinished(() => write.mockRestore());
-    const response = await callsFunction(USUAL_CARNET_GROUPS, null, environment)(visit(), at);
+    const response = await callsFunction(edition, null, environment)(visit(), at);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(logged).toContain(said);
     expect(logged).not.toContain("secret}");

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
-import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import type { BuiltEdition } from "#edition/files/built-edition.ts";
+import { eventDays } from "#edition/model/event-days.ts";
 import { resourceHeaders } from "#edition/render/pages/security-headers.ts";
-import { type CarnetRules, carnetRules } from "#people/model/carnet/read-carnet.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { problems } from "#platform/calls/problems.ts";
 import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
@@ -21,19 +22,21 @@ export interface FunctionContext {
   readonly ip: string;
 }
 
+/** The facts of the edition that the calls need; the build writes them into the function. */
+export type FunctionEdition = Pick<BuiltEdition, "carnet" | "fechas">;
+
 /**
  * The calls as a serverless function: the platform starts it with a request, freezes it after the
  * answer and ends it without notice. The first request starts the server's app. A failed start is
  * logged and answered with 503, and the next request tries again.
  */
 export function callsFunction(
-  groups: CarnetGroups,
+  edition: FunctionEdition,
   certificates: ReadCertificates | null = null,
   environment: Environment = process.env,
 ) {
-  const carnets = carnetRules(groups);
   const app = cachedValue(Number.POSITIVE_INFINITY, () =>
-    startApp(environment, certificates, carnets).catch((error) => {
+    startApp(environment, certificates, edition).catch((error) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       throw error;
     }),
@@ -47,7 +50,7 @@ export function callsFunction(
 async function startApp(
   environment: Environment,
   certificates: ReadCertificates | null,
-  carnets: CarnetRules,
+  { carnet, fechas }: FunctionEdition,
 ): Promise<FastifyInstance> {
   const config = readConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
@@ -56,6 +59,8 @@ async function startApp(
       "Una función no tiene disco: falta FIRESTORE_KEY, o DATABASE_URL no es firestore:PROYECTO.",
     );
   }
+  const carnets = carnetRules(carnet);
+  const days = eventDays(fechas);
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
@@ -65,6 +70,7 @@ async function startApp(
     store,
     site: null,
     carnets: () => carnets,
+    days: () => days,
     certificates,
   });
 }

@@ -13,6 +13,7 @@ import { snapshotOf } from "#door/server/list-snapshot.ts";
 import { organiserDoorRoutes } from "#door/server/organisers-door-routes.ts";
 import { shownDoors } from "#door/server/shown-doors.ts";
 import { todayRoutes } from "#door/server/today-routes.ts";
+import type { EventDays } from "#edition/model/event-days.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
@@ -36,6 +37,7 @@ const listAndDoors: ReadonlySet<string> = new Set([
 export interface OrganiserRoutes {
   readonly store: Store;
   readonly carnets: () => CarnetRules;
+  readonly days: () => EventDays;
   /** `ORGANISERS_KEY`, or `null`. */
   readonly key: string | null;
   /** Where the texts are; `null` where they cannot be edited. */
@@ -47,13 +49,13 @@ export interface OrganiserRoutes {
 /** The calls of the organisers' page. */
 export async function organiserRoutes(
   app: FastifyInstance,
-  { store, carnets, key, texts, readCertificates }: OrganiserRoutes,
+  { store, carnets, days, key, texts, readCertificates }: OrganiserRoutes,
 ): Promise<void> {
   const sessions = sessionsIn(store.access);
   const cookie = sessionCookie(app);
   admitOrganisers(app, sessions, cookie, listAndDoors);
   const calls = organiserCalls(app);
-  const readSnapshot = snapshotOf(store);
+  const readSnapshot = snapshotOf(store, days);
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store, { sessions, cookie });
@@ -64,9 +66,9 @@ export async function organiserRoutes(
     erase: (carnet, entry) => erasePerson(store, carnet, entry, carnets().groups),
   });
   journalRoutes(calls, store.journal);
-  organiserDoorRoutes(calls, { store, doors, readSnapshot });
-  todayRoutes(calls, { store, doors, readSnapshot });
+  organiserDoorRoutes(calls, { store, doors, days, readSnapshot });
+  todayRoutes(calls, { store, doors, days, readSnapshot });
   backupRoutes(calls, store, doors, carnets);
-  organiserCertificateRoutes(calls, { store, readSnapshot, readCertificates });
+  organiserCertificateRoutes(calls, { store, days, readSnapshot, readCertificates });
   textsRoutes(calls, store.journal, texts);
 }

@@ -3,8 +3,9 @@ import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { drawInThread } from "#certificates/server/drawn-certificates.ts";
-import { readBuiltEdition } from "#edition/files/built-edition.ts";
+import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
+import { eventDays } from "#edition/model/event-days.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
@@ -69,7 +70,9 @@ async function run(options: StartOptions) {
   const { environment, siteDir, command, openTexts, prepare, announce, ownAddress } = options;
   const config = readConfig(environment);
   const { groups = USUAL_CARNET_GROUPS } = options;
-  let carnets = carnetRules(siteDir === null ? groups : await requireBuiltSite(siteDir));
+  const built = siteDir === null ? null : await requireBuiltSite(siteDir);
+  let carnets = carnetRules(built?.carnet ?? groups);
+  let days = built === null ? [] : eventDays(built.fechas);
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
@@ -79,9 +82,10 @@ async function run(options: StartOptions) {
       : openTexts?.({
           site,
           async show(dir) {
-            const groups = await requireBuiltSite(dir);
+            const shown = await requireBuiltSite(dir);
             await site?.show(dir);
-            carnets = carnetRules(groups);
+            carnets = carnetRules(shown.carnet);
+            days = eventDays(shown.fechas);
           },
           onError: (err) => app.log.error({ err }, "texts could not be shown"),
         });
@@ -90,6 +94,7 @@ async function run(options: StartOptions) {
       store,
       site,
       carnets: () => carnets,
+      days: () => days,
       certificates: site && (() => site.current.certificates()),
       drawCertificate: drawInThread(),
       texts: texts?.store ?? null,
@@ -104,13 +109,13 @@ async function run(options: StartOptions) {
   }
 }
 
-/** Resolves with the carnet's groups of the built page. */
-async function requireBuiltSite(siteDir: string): Promise<CarnetGroups> {
+/** Resolves with the edition of the built page. */
+async function requireBuiltSite(siteDir: string): Promise<BuiltEdition> {
   try {
     const built = await readBuiltEdition(dirname(siteDir));
     if (built === null) throw new Error("The build does not say how carnets are");
     await Promise.all(["index.html", "404.html"].map((page) => access(join(siteDir, page))));
-    return built.carnet;
+    return built;
   } catch (error) {
     const shown = relative(process.cwd(), siteDir);
     throw new UserError(

@@ -67,6 +67,8 @@ export const certificateSettingsSchema = z.strictObject({
   logos: z.array(picture(LONGEST_SIGNATURE)).check(z.maxLength(3)),
   /** Students can download theirs from then on; `null` before organisers decide. */
   desde: z.nullable(z.int().check(z.nonnegative())),
+  /** In an event of several days: only who came on all of them gets one, instead of on any. */
+  todosLosDias: z.optional(z.boolean()),
 });
 export type CertificateSettings = z.infer<typeof certificateSettingsSchema>;
 export type Signatory = z.infer<typeof signatorySchema>;

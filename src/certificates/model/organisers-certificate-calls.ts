@@ -53,10 +53,13 @@ export const issueSchema = z.strictObject({ isRenewal: z.boolean() });
 export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 
-/** A person who gets a certificate, or got one. */
+/** A person who entered, or to whom a certificate was given or granted. */
 export interface CertificateHolder extends Participant {
-  readonly entered: boolean;
-  /** Why organisers grant one, and who did; `null` for who entered. */
+  /** On how many days of the event. */
+  readonly entered: number;
+  /** Whether they get one. */
+  readonly isEntitled: boolean;
+  /** Why organisers grant one, and who did; `null` for who gets one for entering. */
   readonly grant: { readonly reason: string; readonly by: string; readonly at: number } | null;
   /** The code of the valid certificate; `null` before it is issued. */
   readonly code: string | null;

@@ -23,16 +23,21 @@ import { Release } from "./Release.tsx";
  */
 export function CertificatesPart() {
   const query = useQuery({ queryKey: keys.certificates, queryFn: certificateCalls.certificates });
+  const { days } = useAppContext().facts;
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, site, holders } = query.data;
-  const entitled = holders.filter(({ entered, grant }) => entered || grant !== null);
+  const entitled = holders.filter(({ isEntitled }) => isEntitled);
+  const [one, many] =
+    settings.todosLosDias && days.length > 1
+      ? [`quien entró los ${days.length} días`, `quienes entraron los ${days.length} días`]
+      : ["quien entró por una puerta", "quienes entraron por una puerta"];
   return (
     <>
       <PartHead title="Constancias">
         <p>
           {entitled.length === 0
-            ? "Recibe una quien entró por una puerta. Todavía no entró nadie."
-            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: quienes entraron por una puerta, y a quienes usted se la dé.`}
+            ? `Recibe una ${one}. Todavía no entró nadie.`
+            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: ${many}, y a quienes usted se la dé.`}
         </p>
       </PartHead>
       <div className={`${layout.columns} ${styles.columns}`}>
@@ -53,7 +58,7 @@ export function CertificatesPart() {
 /** Prints who entered, by surname, with the count and a place for a signature. */
 function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
   const { title, certificate } = useAppContext().facts;
-  const came = holders.filter(({ entered }) => entered);
+  const came = holders.filter(({ entered }) => entered > 0);
   return (
     <PrintButton
       name="Imprimir la asistencia, para firma"

@@ -28,7 +28,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const [fault, setFault] = useState<string>();
   const candidates = useMemo(() => {
     const having = new Set(
-      holders.filter(({ entered, grant }) => entered || grant).map((each) => each.carnet),
+      holders.filter(({ isEntitled }) => isEntitled).map((each) => each.carnet),
     );
     return list?.people.filter((each) => !having.has(each.carnet)) ?? [];
   }, [list, holders]);

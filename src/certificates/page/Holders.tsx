@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { amount } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -17,9 +19,11 @@ import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
 
 /**
- * The people who get a certificate, by surname, and why; certificates can be withdrawn one by one.
+ * The people who get a certificate, or would for more days, by surname, and why; certificates can be
+ * withdrawn one by one.
  */
 export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+  const { days } = useAppContext().facts;
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;
   const giveBack = useAction({
@@ -34,13 +38,12 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   });
   /** The only action on a holder; the same button element stays when the action changes. */
   function actionFor(holder: CertificateHolder) {
-    const { carnet, code, withdrawn, grant, entered } = holder;
+    const { carnet, code, withdrawn, grant } = holder;
     if (code !== null && withdrawn !== null) {
       return { name: "Devolverla", run: () => giveBack.mutate({ code }) };
     }
     if (code !== null) return { name: "Retirarla", run: () => setWithdrawing(holder) };
-    const isGranted = grant !== null && !entered;
-    return isGranted ? { name: "No dársela", run: () => revoke.mutate({ carnet }) } : null;
+    return grant !== null ? { name: "No dársela", run: () => revoke.mutate({ carnet }) } : null;
   }
   if (holders.length === 0) return null;
   return (
@@ -56,7 +59,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
                     <p>
                       <strong>{name}</strong>
                     </p>
-                    <p className={layout.note}>{stateOf(person)}</p>
+                    <p className={layout.note}>{stateOf(person, days.length)}</p>
                   </div>
                   {action && (
                     <Button onClick={action.run}>
@@ -75,14 +78,16 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   );
 }
 
-function stateOf({ carnet, entered, grant, code, withdrawn }: CertificateHolder): string {
-  const why = entered
-    ? "Entró"
-    : grant !== null
-      ? `${grant.reason} (se la dio ${grant.by})`
-      : "Su entrada se deshizo";
+function stateOf(
+  { carnet, entered, isEntitled, grant, code, withdrawn }: CertificateHolder,
+  days: number,
+): string {
+  const came = days > 1 ? `Entró ${amount(entered, "día", "días")} de ${days}` : "Entró";
+  const granted = grant && `${grant.reason} (se la dio ${grant.by})`;
+  const why = granted ?? (entered > 0 ? came : "Su entrada se deshizo");
   if (withdrawn !== null) return `${carnet} · Retirada: ${withdrawn.reason}`;
-  return `${carnet} · ${why}${code === null ? "" : ` · ${code}`}`;
+  const lacks = days > 1 && !isEntitled ? " · No recibe una" : "";
+  return `${carnet} · ${why}${code === null ? "" : ` · ${code}`}${lacks}`;
 }
 
 /** Asks why a certificate is withdrawn, and withdraws it. */

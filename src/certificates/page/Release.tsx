@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -6,6 +6,7 @@ import { guatemalaMinute, readGuatemalaTime } from "#platform/time/guatemala-tim
 import { timeForField } from "#platform/time/local-times.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
@@ -27,6 +28,7 @@ interface Props {
 
 /** Sets when students can download their certificates. */
 export function Release({ settings, site, entitled, now }: Props) {
+  const { days } = useAppContext().facts;
   const save = useSettings();
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
@@ -44,6 +46,7 @@ export function Release({ settings, site, entitled, now }: Props) {
       {site === null && (
         <p className={layout.fault}>{organiserCertificateProblems.noPublicAddress.title}</p>
       )}
+      {days.length > 1 && <Attendance settings={settings} days={days.length} save={save} />}
       <UnprintableTexts settings={settings} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <form className={layout.actions} onSubmit={submit} noValidate>
@@ -69,6 +72,32 @@ export function Release({ settings, site, entitled, now }: Props) {
         </Button>
       )}
     </Section>
+  );
+}
+
+/** In an event of several days: on how many of them somebody has to enter. */
+function Attendance({
+  settings,
+  days,
+  save,
+}: Pick<Props, "settings"> & { days: number; save: ReturnType<typeof useSettings> }) {
+  const name = useId();
+  const choice = (todosLosDias: boolean, who: string) => (
+    <Choice
+      type="radio"
+      name={name}
+      checked={(settings.todosLosDias ?? false) === todosLosDias}
+      onChoose={() => save.mutate({ ...settings, todosLosDias, done: `Recibe una quien ${who}.` })}
+    >
+      {`Quien ${who}`}
+    </Choice>
+  );
+  return (
+    <fieldset className={layout.section}>
+      <legend>Quién recibe una</legend>
+      {choice(false, "entró al menos un día")}
+      {choice(true, `entró los ${days} días`)}
+    </fieldset>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
+import type { EventDays } from "#edition/model/event-days.ts";
 import { LONGEST_TICKET } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { lookupRequestSchema } from "#people/model/lookup-request.ts";
@@ -28,6 +29,7 @@ interface Options {
   readonly read: ReadCertificates;
   readonly draw: DrawCertificate;
   readonly carnets: () => CarnetRules;
+  readonly days: () => EventDays;
 }
 
 const requestSchema = z.extend(lookupRequestSchema, {
@@ -39,7 +41,7 @@ type CertificateRequest = z.infer<typeof requestSchema>;
 export function certificateRoutes(
   app: FastifyInstance,
   store: CertificateStores,
-  { limit, read, draw, carnets }: Options,
+  { limit, read, draw, carnets, days }: Options,
 ): void {
   const drawn = drawnCertificates(draw);
   const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
@@ -60,7 +62,12 @@ export function certificateRoutes(
     const { event, site, fonts, ...edition } = await read();
     // Without an address there is nothing that the code could lead to, and organisers cannot release.
     if (site === null) return sendProblem(reply, certificateProblems.notReleased);
-    const issued = await issueCertificate(store, owner, { event, ...edition }, Date.now());
+    const issued = await issueCertificate(
+      store,
+      owner,
+      { event, days: days(), ...edition },
+      Date.now(),
+    );
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
     const { certificate, settings } = issued;
     const pdf = await drawn({

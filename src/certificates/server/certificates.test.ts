@@ -197,10 +197,30 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   expect((await ask()).statusCode).toBe(200);
   const { holders } = (await organiser.get(certificatePaths.all)).json();
   expect(holders).toMatchObject([
-    { carnet: came.carnet, entered: false, grant: { reason: "Ponente" } },
+    { carnet: came.carnet, entered: 0, grant: { reason: "Ponente" } },
   ]);
   const [newest] = await site.store.journal.list(null, 1);
   expect(newest).toMatchObject({ kind: "grant-certificate", detail: "Ponente" });
+});
+
+test("in an event of several days organisers choose whether one day is enough for a certificate", async () => {
+  const days = [0, 10].map((from) => ({ from, name: `${from}` }));
+  const other = await appUnderTest({
+    certificates: async () => built,
+    days: () => days,
+    organisersKey: key,
+    wrap: () => site.store,
+  });
+  const organiser = await signedIn(other.app);
+  const holders = async () => (await organiser.get(certificatePaths.all)).json().holders;
+  await release();
+  expect(await holders()).toMatchObject([{ entered: 1, isEntitled: true }]);
+  await organiser.post(certificatePaths.settings, { ...RELEASED, todosLosDias: true });
+  expect((await ask(came, other)).statusCode).toBe(404);
+  expect(await holders()).toMatchObject([{ entered: 1, isEntitled: false }]);
+  await site.store.door.record(northDoor, [entry(2, came.carnet, 11)]);
+  expect((await ask(came, other)).statusCode).toBe(200);
+  expect(await holders()).toMatchObject([{ entered: 2, isEntitled: true }]);
 });
 
 test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are reported as such", async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { attendance } from "#door/model/log/attendance.ts";
+import { attendanceByDay } from "#door/model/log/days.ts";
 import type { DoorEvent } from "#door/model/log/events.ts";
+import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -23,6 +24,7 @@ export interface CertificateEdition {
   readonly event: CertificateEvent;
   /** Entries and grants from then on are of this edition; in ms since the epoch. */
   readonly claimsFrom: number;
+  readonly days: EventDays;
   readonly letters: FontLetters;
 }
 
@@ -69,8 +71,8 @@ export async function issueCertificate(
   if (settings.desde === null || now < settings.desde) {
     return { kind: "not-released", from: settings.desde };
   }
-  const isEntitled =
-    entriesOfEdition(lines, edition).has(person.carnet) || isOfEdition(grant, edition);
+  const daysEntered = daysEnteredIn(lines, edition).get(person.carnet) ?? 0;
+  const isEntitled = daysEntered >= daysNeeded(settings, edition) || isOfEdition(grant, edition);
   // Who came to an earlier edition has the certificate of that one.
   if (!isEntitled) return held !== null && isOfOther(held, edition.event) ? answer(held) : none;
   if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
@@ -88,10 +90,25 @@ export async function issueCertificate(
 
 const none = { kind: "not-entitled" } as const;
 
-/** Who entered an edition's event, by carnet. */
-export function entriesOfEdition(log: Iterable<DoorEvent>, { claimsFrom }: CertificateEdition) {
+/** On how many days people entered an edition's event, by carnet. */
+export function daysEnteredIn(
+  log: Iterable<DoorEvent>,
+  { claimsFrom, days }: CertificateEdition,
+): ReadonlyMap<string, number> {
   const lines = [...log].filter(({ kind, at }) => kind === "undo" || at >= claimsFrom);
-  return attendance(lines).validEntries;
+  const entered = new Map<string, number>();
+  for (const { validEntries } of attendanceByDay(lines, days)) {
+    for (const carnet of validEntries.keys()) entered.set(carnet, (entered.get(carnet) ?? 0) + 1);
+  }
+  return entered;
+}
+
+/** On how many days somebody has to enter for a certificate. */
+export function daysNeeded(
+  { todosLosDias = false }: CertificateSettings,
+  { days }: Pick<CertificateEdition, "days">,
+): number {
+  return todosLosDias ? Math.max(1, days.length) : 1;
 }
 
 /** Whether organisers granted a certificate of the edition. */

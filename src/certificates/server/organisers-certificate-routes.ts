@@ -1,6 +1,7 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
+import type { EventDays } from "#edition/model/event-days.ts";
 import { carnetSchema } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
@@ -22,10 +23,11 @@ import {
 import { unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 import type { ReadCertificates } from "./certificate-routes.ts";
-import { claimOf, entriesOfEdition, isOfEdition } from "./issue.ts";
+import { claimOf, daysEnteredIn, daysNeeded, isOfEdition } from "./issue.ts";
 
 interface Options {
   readonly store: CertificateStores;
+  readonly days: () => EventDays;
   readonly readSnapshot: () => Promise<ListSnapshot>;
   readonly readCertificates: ReadCertificates | null;
 }
@@ -36,14 +38,15 @@ interface Options {
  */
 export function organiserCertificateRoutes(
   calls: OrganiserCalls,
-  { store, readSnapshot, readCertificates }: Options,
+  { store, days, readSnapshot, readCertificates }: Options,
 ): void {
   const { certificates } = store;
 
   /** `null` where the site makes no certificates. */
   async function readAll() {
-    const edition = await readCertificates?.();
-    if (edition === undefined) return null;
+    const built = await readCertificates?.();
+    if (built === undefined) return null;
+    const edition = { ...built, days: days() };
     const [snapshot, grants, issued, saved] = await Promise.all([
       readSnapshot(),
       certificates.grants(),
@@ -52,24 +55,27 @@ export function organiserCertificateRoutes(
     ]);
     const settings = saved ?? usualSettings;
     const wording = wordingOf(edition.event, settings);
-    const entries = entriesOfEdition(snapshot.log, edition);
+    const daysEntered = daysEnteredIn(snapshot.log, edition);
+    const needed = daysNeeded(settings, edition);
     const grantOf = new Map(
       grants.filter((grant) => isOfEdition(grant, edition)).map((grant) => [grant.carnet, grant]),
     );
     const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
     const certificateOf = new Map(current.map((each) => [each.carnet, each]));
     const holders = [...snapshot.people].flatMap(([carnet, person]): CertificateHolder[] => {
-      const entered = entries.has(carnet);
+      const entered = daysEntered.get(carnet) ?? 0;
       const grant = grantOf.get(carnet);
       const held = certificateOf.get(carnet) ?? null;
-      if (!entered && grant === undefined && held === null) return [];
+      if (entered === 0 && grant === undefined && held === null) return [];
       const wanted = claimOf({ carnet, ...person }, wording);
       return [
         {
           carnet,
           ...person,
           entered,
-          grant: grant ? { reason: grant.reason, by: grant.by, at: grant.at } : null,
+          isEntitled: entered >= needed || grant !== undefined,
+          grant:
+            grant && entered < needed ? { reason: grant.reason, by: grant.by, at: grant.at } : null,
           code: held?.code ?? null,
           withdrawn: held?.withdrawn ?? null,
           isOlder: issueOf(held, wanted, { issuedAt: 0, isRenewal: true }).replaces,
@@ -144,8 +150,8 @@ export function organiserCertificateRoutes(
       return new Refused(organiserCertificateProblems.noPublicAddress);
     const { holders, wording } = all;
     const people = holders.filter(
-      ({ entered, grant, nombre, unprintable }) =>
-        (entered || grant !== null) && nombre !== "" && unprintable.length === 0,
+      ({ isEntitled, nombre, unprintable }) =>
+        isEntitled && nombre !== "" && unprintable.length === 0,
     );
     const claims = people.map((person) => claimOf(person, wording));
     const kind = isRenewal ? "renew-certificates" : "issue-certificates";

@@ -5,7 +5,7 @@ import { LONGEST_DOOR_NAME } from "./log/events.ts";
 
 /** The organisers' calls about doors and attendance. */
 export const organiserDoorPaths = {
-  /** `GET` TodayAnswer. */
+  /** `GET` TodayAnswer; in an event of several days `?dia=1` is its first day, and `?dia=todos` all. */
   today: "/api/organizar/hoy",
   /** `GET` AttendanceAnswer. */
   attendance: "/api/organizar/asistencia",
@@ -91,8 +91,15 @@ export interface Arrival {
   readonly walkIn: boolean;
 }
 
+/** What is asked for in an event of several days: a day's index, or all of them. */
+export type ShownDay = number | "all";
+
 export interface TodayAnswer {
   readonly now: number;
+  /** The days of an event of several, and how many entered on each; empty for one day. */
+  readonly days: readonly { readonly name: string; readonly entered: number }[];
+  /** Whom the figures are about: by default today, and all days once the event is over. */
+  readonly shownDay: ShownDay;
   readonly registered: number;
   readonly visits: number;
   readonly entered: number;
@@ -107,8 +114,8 @@ export interface TodayAnswer {
 }
 
 export interface AttendanceAnswer {
-  /** By carnet. */
-  readonly rows: readonly Arrival[];
+  /** The arrivals of each day of the event, by carnet. */
+  readonly days: readonly { readonly name: string; readonly rows: readonly Arrival[] }[];
 }
 
 /** How many lines of doors were set aside, and how many people were renamed back or removed by that. */

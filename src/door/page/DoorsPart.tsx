@@ -116,6 +116,8 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
 
 /** Removes practice entries before the event. */
 function StartOver({ entries }: { readonly entries: number }) {
+  const { days } = useAppContext().facts;
+  const [first] = days;
   return (
     <Section
       title="Empezar de cero"
@@ -134,8 +136,9 @@ function StartOver({ entries }: { readonly entries: number }) {
         }}
       >
         <p>
-          Se quitan todas las entradas de todas las puertas, se devuelven los nombres que se
-          corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
+          Se quitan todas las entradas de todas las puertas
+          {days.length > 1 && <> hasta el {first?.name}, el primer día</>}, se devuelven los nombres
+          que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
           abiertas.
         </p>
         <p>Esto no se deshace; «Pasos» y los respaldos lo guardan.</p>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
+import { type EventDays, startsOf } from "#edition/model/event-days.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
@@ -30,11 +31,17 @@ const ONE_MORE_EVERY_MS = 500;
 /** Ids of recorded lines, which phones send again when an answer was lost. */
 const IDS_KEPT = 50_000;
 
+/** The facts of the edition that the doors need; those of another one once the site shows it. */
+export interface DoorEdition {
+  readonly carnets: () => CarnetRules;
+  readonly days: () => EventDays;
+}
+
 /** The calls of the doors' phones: fetch the list, send entries and receive those of others. */
 export function doorRoutes(
   app: FastifyInstance,
   store: DoorStores,
-  carnets: () => CarnetRules,
+  { carnets, days }: DoorEdition,
 ): void {
   const admit = admitDoors(app, store.door);
   const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
@@ -45,9 +52,10 @@ export function doorRoutes(
     const { version, position, participants } = await store.readList();
     const answer: ListAnswer = {
       door: name,
+      ...(days().length > 1 && { days: days() }),
       until: validUntil,
       now: Date.now(),
-      listVersion: version,
+      listVersion: withDays(version),
       position,
       carnet: participants.map(({ carnet }) => carnet),
       nombre: participants.map(({ nombre }) => nombre),
@@ -56,6 +64,8 @@ export function doorRoutes(
     return sendCompressed(request, reply, answer);
   });
 
+  /** The version of the list with the event's days, so that phones learn of others. */
+  const withDays = (version: string) => version + startsOf(days());
   const schema = { body: jsonSchema(syncRequestSchema) };
   app.post<{ Body: SyncRequest }>(
     doorPaths.sync,
@@ -78,7 +88,7 @@ export function doorRoutes(
         logId: page.logId,
         cursor: page.cursor,
         more: page.more,
-        listVersion: await store.listVersion(),
+        listVersion: withDays(await store.listVersion()),
         now: Date.now(),
         until: door.validUntil,
       };

@@ -1,6 +1,8 @@
+import { type EventDays, startsOf } from "#edition/model/event-days.ts";
 import type { Listing } from "#people/model/carnet/participant.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
-import { type Attendance, attendance } from "../model/log/attendance.ts";
+import type { Attendance } from "../model/log/attendance.ts";
+import { attendanceByDay } from "../model/log/days.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
 import { listAfter } from "../model/log/list-after.ts";
 import type { DoorStore } from "../store/door-store.ts";
@@ -12,7 +14,8 @@ export interface ListSnapshot {
   /** People by carnet, with the changes that the doors made. */
   readonly people: ReadonlyMap<string, Listing>;
   readonly log: readonly LoggedEvent[];
-  readonly attendance: Attendance;
+  /** The attendance of each of the event's days. */
+  readonly byDay: readonly Attendance[];
   /** The number of lines and doors that cannot be read. */
   readonly unreadable: number;
   /** An identifier that differs whenever any of this has changed. */
@@ -27,7 +30,7 @@ interface Stores extends Pick<PeopleStore, "listVersion" | "readList"> {
  * Follows list and log for all organisers of a server. It reads the list again only when its version
  * has changed, and of the log only new lines; between changes all callers get the same object.
  */
-export function snapshotOf(store: Stores): () => Promise<ListSnapshot> {
+export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<ListSnapshot> {
   let list: VersionedList | null = null;
   let log = new Map<string, LoggedEvent>();
   let unreadable = new Set<string>();
@@ -60,13 +63,13 @@ export function snapshotOf(store: Stores): () => Promise<ListSnapshot> {
     }
     await readNewLines();
     const { version, position, participants } = list;
-    const revision = `${version}.${logId}.${log.size}.${unreadable.size}`;
+    const revision = `${version}.${logId}.${log.size}.${unreadable.size}${startsOf(days())}`;
     if (snapshot?.revision === revision) return snapshot;
     snapshot = {
       version,
       people: listAfter(participants, position, log.values()),
       log: [...log.values()],
-      attendance: attendance(log.values()),
+      byDay: attendanceByDay(log.values(), days()),
       unreadable: unreadable.size,
       revision,
     };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
-import { entryOf, sync } from "#app/server/testing/door-under-test.ts";
+import { entryOf, sync, takeList } from "#app/server/testing/door-under-test.ts";
 import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { listPaths } from "#people/model/list-calls.ts";
@@ -119,6 +119,43 @@ test("today shows who entered, by door", async () => {
   ]);
   const counts = today.arrivals.map(({ count }: { count: number }) => count);
   expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(2);
+});
+
+test("in an event of several days today counts its day, and each day and all together can be seen", async () => {
+  const minute = 60_000;
+  const now = Date.now();
+  const morning = { from: now - 10 * minute, name: "domingo 5" };
+  const days = [{ from: now - 24 * 60 * minute, name: "sábado 4" }, morning];
+  const { app } = await organisersUnderTest({ days: () => days });
+  const browser = await signedIn(app);
+  const { secret } = (await browser.post(paths.openDoor, door())).json();
+  const list = (await takeList(app, secret)).json();
+  expect(list.days).toEqual(days);
+  const yesterday = now - 20 * minute;
+  const sent = [entryOf(ana.carnet, yesterday), entryOf(ana.carnet), entryOf(diego.carnet)];
+  expect((await sync(app, secret, { events: sent })).json().listVersion).toBe(list.listVersion);
+
+  const counts = [
+    { name: "sábado 4", entered: 1 },
+    { name: "domingo 5", entered: 2 },
+  ];
+  const shown = async (query = "") => (await browser.get(paths.today + query)).json();
+  expect(await shown()).toMatchObject({ shownDay: 1, entered: 2, duplicates: 0, days: counts });
+  const saturday = { shownDay: 0, entered: 1, last: [{ at: yesterday }], doors: [{ entered: 1 }] };
+  expect(await shown("?dia=1")).toMatchObject(saturday);
+  expect(await shown("?dia=todos")).toMatchObject({ shownDay: "all", entered: 2 });
+  const attendance = (await browser.get(paths.attendance)).json().days;
+  expect(attendance).toMatchObject([
+    { name: "sábado 4", rows: [{ carnet: ana.carnet, at: yesterday }] },
+    { name: "domingo 5", rows: [{}, {}] },
+  ]);
+  expect((await browser.get(listPaths.people)).json().entered).toHaveLength(3);
+
+  expect((await browser.post(paths.startOver)).json()).toMatchObject({ lines: 1 });
+  expect(await shown("?dia=todos")).toMatchObject({
+    entered: 2,
+    days: [{ entered: 0 }, counts[1]],
+  });
 });
 
 test("practice entries are removed together, and stay in the backup", async () => {

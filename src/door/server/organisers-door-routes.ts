@@ -3,9 +3,12 @@ import {
   type OrganiserCalls,
   Refused,
 } from "#access/server/organiser-calls.ts";
+import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
+import { attendanceOfAll } from "../model/log/days.ts";
+import type { StoredLine } from "../model/log/events.ts";
 import {
   closeDoorSchema,
   type DoorsAnswer,
@@ -26,16 +29,20 @@ const outdated = new Refused(listProblems.outdated);
 export interface DoorRoutes {
   readonly store: DoorStores;
   readonly doors: ShownDoors;
+  readonly days: () => EventDays;
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
 /** The doors and their links. */
 export function organiserDoorRoutes(
   calls: OrganiserCalls,
-  { store, doors, readSnapshot }: DoorRoutes,
+  { store, doors, days, readSnapshot }: DoorRoutes,
 ): void {
   calls.get(organiserDoorPaths.doors, async (): Promise<DoorsAnswer> => {
-    return { now: Date.now(), doors: await doors.shown(await readSnapshot()) };
+    return {
+      now: Date.now(),
+      doors: await doors.shown(attendanceOfAll((await readSnapshot()).byDay)),
+    };
   });
 
   calls.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
@@ -85,7 +92,9 @@ export function organiserDoorRoutes(
   );
 
   calls.postEmpty(organiserDoorPaths.startOver, async ({ entry }) => {
-    const done = await setLinesAside(store, () => true, entry("start-over"));
+    // Practice is before the event; later days cannot be taken for it.
+    const isPractice = ({ at }: StoredLine) => dayAt(days(), at) === 0;
+    const done = await setLinesAside(store, isPractice, entry("start-over"));
     return done === "outdated" ? outdated : done;
   });
 

@@ -1,7 +1,7 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
+import type { Attendance } from "../model/log/attendance.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
-import type { ListSnapshot } from "./list-snapshot.ts";
 
 /*
  * Firestore's reads in an hour in which organisers follow the event on one server: 720 for the log's
@@ -18,9 +18,8 @@ export function shownDoors(store: DoorStore) {
   const doors = cachedValue(DOORS_MS, () => store.list());
 
   return {
-    async shown({
-      attendance: { byDoor, duplicates },
-    }: ListSnapshot): Promise<readonly ShownDoor[]> {
+    /** The doors with the entries of an attendance. */
+    async shown({ byDoor, duplicates }: Attendance): Promise<readonly ShownDoor[]> {
       const now = Date.now();
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,

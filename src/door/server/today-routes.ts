@@ -1,9 +1,12 @@
 import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
+import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
 import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/log/arrivals.ts";
+import { attendanceOfAll } from "../model/log/days.ts";
 import {
   type AttendanceAnswer,
   organiserDoorPaths,
+  type ShownDay,
   type TodayAnswer,
 } from "../model/organiser-calls.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
@@ -16,34 +19,66 @@ const LAST_SHOWN = 10;
 interface TodayRoutes {
   readonly store: VisitStore;
   readonly doors: ShownDoors;
+  readonly days: () => EventDays;
   readonly readSnapshot: () => Promise<ListSnapshot>;
 }
 
 /** The calls for the event so far and for the attendance. */
 export function todayRoutes(
   calls: OrganiserCalls,
-  { store, doors, readSnapshot }: TodayRoutes,
+  { store, doors, days, readSnapshot }: TodayRoutes,
 ): void {
-  calls.get(organiserDoorPaths.today, async (): Promise<TodayAnswer> => {
+  const nameOf = (day: number) => days()[day]?.name ?? "";
+
+  calls.get(organiserDoorPaths.today, async ({ request }): Promise<TodayAnswer> => {
     const snapshot = await readSnapshot();
-    const { validEntries, duplicates } = snapshot.attendance;
-    const entries = [...validEntries.values()];
+    const now = Date.now();
+    const shownDay = shownDayOf(request.query, days(), now);
+    const byDay =
+      shownDay === "all" ? snapshot.byDay : snapshot.byDay.slice(shownDay, shownDay + 1);
+    const attendance = attendanceOfAll(byDay);
+    const entries = byDay.flatMap(({ validEntries }) => [...validEntries.values()]);
     const newest = entries.toSorted((one, other) => other.at - one.at).slice(0, LAST_SHOWN);
     return {
-      now: Date.now(),
+      now,
+      days:
+        days().length > 1
+          ? snapshot.byDay.map(({ validEntries }, day) => ({
+              name: nameOf(day),
+              entered: validEntries.size,
+            }))
+          : [],
+      shownDay,
       registered: snapshot.people.size,
       visits: await store.readVisits(),
-      entered: entries.length,
-      duplicates: duplicates.length,
+      entered: attendance.validEntries.size,
+      duplicates: attendance.duplicates.length,
       unreadable: snapshot.unreadable,
-      doors: await doors.shown(snapshot),
+      doors: await doors.shown(attendance),
       arrivals: arrivalsPer(INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
     };
   });
 
   calls.get(organiserDoorPaths.attendance, async (): Promise<AttendanceAnswer> => {
-    const { attendance, people, log } = await readSnapshot();
-    return { rows: attendanceRows(attendance, people, log) };
+    const { byDay, people, log } = await readSnapshot();
+    return {
+      days: byDay.map((attendance, day) => ({
+        name: nameOf(day),
+        rows: attendanceRows(attendance, people, log),
+      })),
+    };
   });
+}
+
+const DAY_MS = 86_400_000;
+
+function shownDayOf(query: unknown, days: EventDays, now: number): ShownDay {
+  const { dia } = Object(query);
+  const asked = Number(dia) - 1;
+  if (days.length < 2) return 0;
+  if (dia === "todos") return "all";
+  if (days[asked] !== undefined) return asked;
+  const last = days.at(-1)?.from ?? 0;
+  return now < last + DAY_MS ? dayAt(days, now) : "all";
 }

@@ -51,7 +51,7 @@ export async function writeServedParts(
   if (kind === "netlify") {
     const functions = join(folder, "functions");
     await cp(join(programs.folder, "functions"), functions, { recursive: true });
-    await writeFunction(functions, edicion.carnet, certificates);
+    await writeFunction(functions, edicion, certificates);
   } else {
     await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
   }

@@ -38,7 +38,7 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 /** The list as columns, which compress better than rows, with the changes made at the doors. */
 export interface PeopleAnswer extends Readonly<Record<PersonField, readonly string[]>> {
   readonly version: string;
-  /** The entries: `[index in the columns, instant, door]`. */
+  /** The entries, by days of the event: `[index in the columns, instant, door]`. */
   readonly entered: readonly (readonly [number, number, string])[];
 }
 

@@ -50,7 +50,9 @@ export function ListFiles() {
 async function saveWorkbook({ people, entered }: List, name: string): Promise<void> {
   // Imported here, because few sessions save a workbook.
   const { xlsxFile } = await import("../files/workbooks/write-xlsx.ts");
-  const instants = new Map([...entered].map(([carnet, { at }]) => [carnet, at]));
+  const instants = new Map(
+    [...entered].flatMap(([carnet, all]) => all.map(({ at }) => [carnet, at] as const)),
+  );
   const sorted = bySurname(people).map(({ person }) => person);
   const bytes = new Uint8Array(await xlsxFile(sorted, instants));
   saveFile(new File([bytes], name, { type: XLSX }));

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { keys } from "#platform/calls/keys.ts";
+import { groupBy } from "#platform/text/group-by.ts";
 import { type Participant, perField, personOf } from "../model/carnet/participant.ts";
 import type { PeopleAnswer } from "../model/list-calls.ts";
 import { listCalls } from "./calls.ts";
@@ -15,8 +16,8 @@ export interface List {
   readonly version: string;
   readonly people: readonly Participant[];
   readonly byCarnet: ReadonlyMap<string, Participant>;
-  /** The entries, by carnet. */
-  readonly entered: ReadonlyMap<string, Entry>;
+  /** The entries, by carnet; one for each day of the event on which somebody came. */
+  readonly entered: ReadonlyMap<string, readonly Entry[]>;
 }
 
 /** The query of the whole list; every part of the page shares its answer. */
@@ -33,7 +34,10 @@ export function listOf({ version, entered, ...columns }: PeopleAnswer): List {
     version,
     people,
     byCarnet: new Map(people.map((person) => [person.carnet, person])),
-    entered: new Map(entered.map(([index, at, door]) => [carnet[index] ?? "", { at, door }])),
+    entered: groupBy(
+      entered.map(([index, at, door]) => ({ carnet: carnet[index] ?? "", at, door })),
+      (entry) => entry.carnet,
+    ),
   };
 }
 

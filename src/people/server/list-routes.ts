@@ -34,13 +34,13 @@ export interface PeopleSnapshot {
   readonly version: string;
   /** By carnet. */
   readonly people: ReadonlyMap<string, Listing>;
-  /** The entries that count, by carnet. */
-  readonly attendance: {
+  /** For each day of the event, the entries that count, by carnet. */
+  readonly byDay: readonly {
     readonly validEntries: ReadonlyMap<
       string,
       { readonly carnet: string; readonly at: number; readonly door: string }
     >;
-  };
+  }[];
   /** Differs whenever any of this has changed. */
   readonly revision: string;
 }
@@ -85,7 +85,7 @@ export function listRoutes(
 const PARTLY_SAVED =
   "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
 
-function peopleAnswer({ version, people, attendance }: PeopleSnapshot): PeopleAnswer {
+function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer {
   const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
   return {
     version,
@@ -94,10 +94,13 @@ function peopleAnswer({ version, people, attendance }: PeopleSnapshot): PeopleAn
         field === "carnet" ? carnet : valueIn(listing, field),
       ),
     ),
-    entered: [...attendance.validEntries.values()].flatMap(({ carnet, at, door }) => {
-      const index = indexOf.get(carnet);
-      return index === undefined ? [] : [[index, at, door] as const];
-    }),
+    entered: byDay
+      .flatMap(({ validEntries }) => [...validEntries.values()])
+      .flatMap((entry) => {
+        const { carnet, at, door } = entry;
+        const index = indexOf.get(carnet);
+        return index === undefined ? [] : [[index, at, door] as const];
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventDays } from "#edition/model/phases/event-dates.ts";
-import { attendanceByDay, attendanceOfAll, dayAt } from "./days.ts";
+import { eventDays } from "#edition/model/event-days.ts";
+import { attendanceByDay, attendanceOfAll } from "./days.ts";
 import type { DoorEvent } from "./events.ts";
 
 const days = eventDays({
@@ -11,20 +11,6 @@ const days = eventDays({
 const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
 const entry = (id: string, instant: string, carnet: string, door = "Norte"): DoorEvent => ({
   ...{ kind: "entry", id, at: at(instant), door, carnet },
-});
-
-test.each([
-  ["02T16:00", 0],
-  ["03T07:00", 0],
-  ["03T23:59", 0],
-  // The night after a day belongs to it.
-  ["04T00:30", 0],
-  ["04T05:59", 0],
-  ["04T06:00", 1],
-  ["05T18:00", 2],
-  ["07T10:00", 2],
-])("%s is of the day with the index %i", (instant, day) => {
-  expect(dayAt(days, at(instant))).toBe(day);
 });
 
 test("a person enters once a day; undoing an entry leaves those of other days", () => {

@@ -1,25 +1,6 @@
-import type { EventDay } from "#edition/model/phases/event-dates.ts";
+import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { type Attendance, attendance } from "./attendance.ts";
 import type { DoorEvent } from "./events.ts";
-
-/** The event's days, in order; none means one day. */
-export type EventDays = readonly EventDay[];
-
-/**
- * The index of the day to which an instant belongs, in ms since the epoch. What was before the event
- * belongs to its first day, and what comes after it to its last.
- */
-export function dayAt(days: EventDays, at: number): number {
-  return Math.max(
-    0,
-    days.findLastIndex(({ from }) => from <= at),
-  );
-}
-
-/** When the day after that of an instant begins; infinity on the last. */
-export function nextDayAfter(days: EventDays, at: number): number {
-  return days.slice(1).find(({ from }) => from > at)?.from ?? Number.POSITIVE_INFINITY;
-}
 
 /** The attendance of each of the event's days, in order: a person enters once a day. */
 export function attendanceByDay(log: Iterable<DoorEvent>, days: EventDays): readonly Attendance[] {

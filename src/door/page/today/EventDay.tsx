@@ -1,12 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
 import { Link } from "wouter";
-import type { Arrival, TodayAnswer } from "#door/model/organiser-calls.ts";
+import { useAppContext } from "#access/page/app-context.ts";
+import type { Arrival, ShownDay, TodayAnswer } from "#door/model/organiser-calls.ts";
+import { dayAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { nameOfToday } from "#platform/time/local-times.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
@@ -18,17 +22,21 @@ import styles from "./Today.module.css";
 interface Props {
   readonly today: TodayAnswer;
   readonly isOver: boolean;
+  /** Shows another day of an event of several. */
+  readonly onDay: (day: ShownDay) => void;
 }
 
 /**
  * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
  * the attendance.
  */
-export function EventDay({ today, isOver }: Props) {
-  const { entered, registered, duplicates, unreadable, doors } = today;
+export function EventDay({ today, isOver, onDay }: Props) {
+  const { entered, registered, duplicates, unreadable, doors, shownDay } = today;
+  const { days } = useAppContext().facts;
+  const isPast = isOver || shownDay !== dayAt(days, today.now);
   const share =
     entered === 0 || registered === 0 ? "" : `, el ${Math.round((100 * entered) / registered)} %`;
-  const [one, many] = isOver ? ["vino", "vinieron"] : ["adentro", "adentro"];
+  const [one, many] = isPast ? ["vino", "vinieron"] : ["adentro", "adentro"];
   return (
     <div className={styles.day}>
       <div className={layout.section}>
@@ -49,7 +57,8 @@ export function EventDay({ today, isOver }: Props) {
             </p>
           )}
         </PartHead>
-        {entered > 0 && <AttendanceFile />}
+        {today.days.length > 0 && <Days today={today} onDay={onDay} />}
+        {(entered > 0 || today.days.some((day) => day.entered > 0)) && <AttendanceFile />}
         {isOver && (
           <>
             <p>
@@ -59,13 +68,36 @@ export function EventDay({ today, isOver }: Props) {
           </>
         )}
       </div>
-      <ArrivalsPlot arrivals={today.arrivals} />
+      {shownDay !== "all" && <ArrivalsPlot arrivals={today.arrivals} />}
       <DoorRows
-        doors={doors.filter(({ isOpen, entered: by }) => isOver || isOpen || by > 0)}
+        doors={doors.filter(({ isOpen, entered: by }) => isOver || by > 0 || (isOpen && !isPast))}
         now={today.now}
       />
-      {!isOver && <LastNames last={today.last} />}
+      {!isPast && <LastNames last={today.last} />}
     </div>
+  );
+}
+
+/** Chooses the day that the figures are about. */
+function Days({ today: { days, shownDay }, onDay }: Pick<Props, "today" | "onDay">) {
+  const name = useId();
+  const choice = (day: ShownDay, words: string) => (
+    <Choice
+      key={day}
+      type="radio"
+      name={name}
+      checked={day === shownDay}
+      onChoose={() => onDay(day)}
+    >
+      {words}
+    </Choice>
+  );
+  return (
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">Qué día se ve</legend>
+      {days.map((day, index) => choice(index, `${day.name}: ${figure(day.entered)}`))}
+      {choice("all", "Todos los días")}
+    </fieldset>
   );
 }
 
@@ -93,13 +125,14 @@ function LastNames({ last }: { readonly last: readonly Arrival[] }) {
 function AttendanceFile() {
   const download = useMutation({
     mutationFn: async () => {
-      const [{ rows }, { attendanceXlsx }] = await Promise.all([
+      const [{ days }, { attendanceXlsx }] = await Promise.all([
         doorCalls.attendance(),
         import("./attendance-file.ts"),
       ]);
       const name = nameOfToday("asistencia", "xlsx");
-      saveFile(new File([(await attendanceXlsx(rows)) as BlobPart], name));
-      return `Descargado: ${name}, con ${amount(rows.length, "persona", "personas")}.`;
+      const people = new Set(days.flatMap(({ rows }) => rows.map(({ carnet }) => carnet)));
+      saveFile(new File([(await attendanceXlsx(days)) as BlobPart], name));
+      return `Descargado: ${name}, con ${amount(people.size, "persona", "personas")}.`;
     },
     onSuccess: (text) => showSuccess(text),
     onError: showError,

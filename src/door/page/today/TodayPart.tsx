@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useAppContext } from "#access/page/app-context.ts";
-import { TODAY_EVERY_MS, type TodayAnswer } from "#door/model/organiser-calls.ts";
+import { type ShownDay, TODAY_EVERY_MS, type TodayAnswer } from "#door/model/organiser-calls.ts";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { keys } from "#platform/calls/keys.ts";
@@ -18,9 +19,12 @@ import styles from "./Today.module.css";
 /** The state of the event. It is polled every few seconds while the page is visible. */
 export function TodayPart() {
   const { facts, isSignedIn } = useAppContext();
+  /** The day that was chosen; `null` follows the event. */
+  const [day, setDay] = useState<ShownDay | null>(null);
   const query = useQuery({
-    queryKey: keys.today,
-    queryFn: doorCalls.today,
+    queryKey: [...keys.today, day],
+    queryFn: () => doorCalls.today(day),
+    placeholderData: keepPreviousData,
     refetchInterval: isSignedIn && TODAY_EVERY_MS,
   });
   const { data: today } = query;
@@ -29,7 +33,7 @@ export function TodayPart() {
   return phase === "announced" || phase === "open" ? (
     <BeforeEvent today={today} />
   ) : (
-    <EventDay today={today} isOver={phase === "over"} />
+    <EventDay today={today} isOver={phase === "over"} onDay={setDay} />
   );
 }
 

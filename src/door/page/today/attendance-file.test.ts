@@ -14,9 +14,40 @@ const beto = {
 };
 
 test("the workbook has texts as texts, no formula, and times by Guatemala's clock", async () => {
-  const { sheets } = await readXlsx(await attendanceXlsx([beto]));
+  const { sheets } = await readXlsx(await attendanceXlsx([{ name: "sábado 4", rows: [beto] }]));
   expect(sheets[0]?.rows).toEqual([
     headers,
     ["2490-21-9", "'=Beto, el nuevo", "9", new Date("2025-10-04T08:03:15Z"), "'+Norte", "sí"],
+  ]);
+});
+
+test("in an event of several days a person is one row, with columns for each day", async () => {
+  const ana = { ...beto, carnet: "2490-21-1", nombre: "Ana", walkIn: false };
+  const sunday = Date.parse("2025-10-05T09:00:00-06:00");
+  const { sheets } = await readXlsx(
+    await attendanceXlsx([
+      { name: "sábado 4", rows: [beto] },
+      { name: "domingo 5", rows: [ana, { ...beto, at: sunday, door: "Sur", walkIn: false }] },
+    ]),
+  );
+  const saturday = new Date("2025-10-04T08:03:15Z");
+  expect(sheets[0]?.rows).toEqual([
+    [
+      ...headers.slice(0, 3),
+      ...["Entró el sábado 4", "Entró el domingo 5", "Días"],
+      ...["Puerta del sábado 4", "Puerta del domingo 5", "Agregado en la puerta"],
+    ],
+    ["2490-21-1", "Ana", "9", "", saturday, "1", "", "'+Norte", "no"],
+    [
+      "2490-21-9",
+      "'=Beto, el nuevo",
+      "9",
+      saturday,
+      new Date("2025-10-05T09:00:00Z"),
+      "2",
+      "'+Norte",
+      "Sur",
+      "sí",
+    ],
   ]);
 });

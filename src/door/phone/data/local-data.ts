@@ -1,8 +1,9 @@
 import type { EventAnswer, ListAnswer } from "#door/model/calls.ts";
 import { type Attendance, attendance } from "#door/model/log/attendance.ts";
-import { attendanceByDay, dayAt, type EventDays } from "#door/model/log/days.ts";
+import { attendanceByDay } from "#door/model/log/days.ts";
 import type { DoorEvent, LoggedEvent } from "#door/model/log/events.ts";
 import { listAfter } from "#door/model/log/list-after.ts";
+import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import type { Participant, Registration } from "#people/model/carnet/participant.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */

@@ -1,7 +1,7 @@
 import type { EventAnswer } from "#door/model/calls.ts";
 import type { DuplicateEntry } from "#door/model/log/attendance.ts";
-import { dayAt } from "#door/model/log/days.ts";
 import type { DoorEvent } from "#door/model/log/events.ts";
+import { dayAt } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { SessionData } from "./local-data.ts";
 

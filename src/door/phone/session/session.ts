@@ -1,4 +1,4 @@
-import { nextDayAfter } from "#door/model/log/days.ts";
+import { nextDayAfter } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";

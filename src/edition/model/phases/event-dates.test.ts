@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysAndHours, eventDate, eventDays, wallClock } from "./event-dates.ts";
+import { daysAndHours, eventDate, wallClock } from "./event-dates.ts";
 
 describe("the local time of the event", () => {
   it("reads date, time and zone in the forms the page shows", () => {
@@ -46,31 +46,4 @@ it.each([
   expect(daysAndHours({ inicio, fin })).toEqual({ days, weekdays, start: "8:00 AM", until });
   const date = days === "Sábado 4 de octubre de 2025" ? "4 de octubre de 2025" : days.toLowerCase();
   expect(eventDate({ inicio, fin })).toBe(date);
-});
-
-describe("the event's days", () => {
-  const daysUntil = (fin: string | undefined, doors = "07:00") => {
-    const puertas = `2025-10-04T${doors}:00-06:00`;
-    const days = eventDays({ puertas, inicio: "2025-10-04T08:00:00-06:00", fin });
-    return days.map(({ from, name }) => [name, new Date(from).toISOString()]);
-  };
-  const days = [
-    ["sábado 4", "2025-10-04T12:00:00.000Z"],
-    ["domingo 5", "2025-10-05T12:00:00.000Z"],
-    ["lunes 6", "2025-10-06T12:00:00.000Z"],
-  ];
-
-  it("begin in the morning, and a last night is part of the day before", () => {
-    expect(daysUntil("2025-10-06T17:00:00-06:00")).toEqual(days);
-    expect(daysUntil("2025-10-07T02:00:00-06:00")).toEqual(days);
-    expect(daysUntil("2025-10-05T02:00:00-06:00")).toEqual(days.slice(0, 1));
-    expect(daysUntil(undefined)).toEqual(days.slice(0, 1));
-  });
-
-  it("begin no later than the doors open", () => {
-    expect(daysUntil("2025-10-05T17:00:00-06:00", "05:30").at(-1)).toEqual([
-      "domingo 5",
-      "2025-10-05T11:30:00.000Z",
-    ]);
-  });
 });

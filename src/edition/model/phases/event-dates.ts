@@ -72,7 +72,8 @@ export function dateOfDay(start: string, number: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-type Dates = {
+/** The dates of an edition, as its content names them. */
+export type Dates = {
   readonly puertas: string;
   readonly inicio: string;
   readonly fin?: string | undefined;
@@ -82,7 +83,7 @@ type Dates = {
 const MORNING = "06:00";
 
 /** The time of day at which the event's next day begins: in the morning, and not after the doors open. */
-function nightEnds({ puertas }: Pick<Dates, "puertas">): string {
+export function nightEnds({ puertas }: Pick<Dates, "puertas">): string {
   const doors = puertas.slice(11, 16);
   return doors < MORNING ? doors : MORNING;
 }
@@ -99,33 +100,13 @@ export function instantOfDay(fechas: Dates, number: number, time: string): strin
   return isNight && fin !== undefined && Date.parse(night) <= Date.parse(fin) ? night : at(number);
 }
 
-/** One day of the event. */
-export interface EventDay {
-  /** When its morning begins, in milliseconds since the epoch; the night before belongs to the day before. */
-  readonly from: number;
-  /** For example `domingo 5`. */
-  readonly name: string;
-}
-
-/** The event's days, in order; a night that ends in the morning is part of the day before. */
-export function eventDays(fechas: Dates): EventDay[] {
-  const { inicio } = fechas;
-  const last = lastDate(fechas);
-  const days: EventDay[] = [];
-  for (let number = 1; number === 1 || dateOfDay(inicio, number) <= last; number += 1) {
-    const morning = atOffsetOf(inicio, dateOfDay(inicio, number), nightEnds(fechas));
-    days.push({ from: Date.parse(morning), name: dayName(morning) });
-  }
-  return days;
-}
-
 /** The day of an instant within a sentence, such as `domingo 5`. */
 export function dayName(instant: string): string {
   return wallClock(instant).weekdayAndDay.toLowerCase().split(" de ")[0] ?? "";
 }
 
 /** The date of the event's last day, such as `2025-10-05`. */
-function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">): string {
+export function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">): string {
   const isNight = fin.slice(11, 16) < MORNING && fin.slice(0, 10) > inicio.slice(0, 10);
   return isNight ? dateOfDay(fin, 0) : fin.slice(0, 10);
 }

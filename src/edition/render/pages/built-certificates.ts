@@ -4,6 +4,7 @@ import type { PageFacts } from "#access/model/page-facts.ts";
 import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
+import { eventDays } from "#edition/model/event-days.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
 import { eventDate } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
@@ -46,6 +47,7 @@ export async function factsAndCertificates(
     title: fullTitle(edicion),
     carnet: edicion.carnet,
     dates,
+    days: eventDays(edicion.fechas),
     siteUrl,
     certificate: { event, file },
     samples: samples.length,

@@ -34,6 +34,7 @@ const facts = {
   title: "Convención",
   carnet: carnets.groups,
   dates: { ticketsFrom: null, doors: 0, dayStarts: 0, starts: 0, dayEnds: 0, end: 0 },
+  days: [],
   siteUrl: null,
   certificate: null,
   samples: 0,

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
+import { dayNameAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -123,7 +124,8 @@ interface RowProps {
 function Row({ person, shown, editing }: RowProps) {
   const list = useLoadedList();
   const { carnet, nombre } = person;
-  const entry = list.entered.get(carnet);
+  const { days } = useAppContext().facts;
+  const entries = list.entered.get(carnet) ?? [];
   return (
     <>
       <tr data-open={editing !== null}>
@@ -145,13 +147,13 @@ function Row({ person, shown, editing }: RowProps) {
           <td key={field}>{person[field] || "—"}</td>
         ))}
         <td>
-          {entry === undefined ? (
-            <span className={styles.absent}>—</span>
-          ) : (
-            <span className={styles.entered}>
-              {timeOfDay(entry.at)} · {entry.door}
+          {entries.length === 0 && <span className={styles.absent}>—</span>}
+          {entries.map(({ at, door }) => (
+            <span key={at} className={styles.entered}>
+              {days.length > 1 && <>{dayNameAt(days, at)}, </>}
+              {timeOfDay(at)} · {door}
             </span>
-          )}
+          ))}
         </td>
       </tr>
       {editing !== null && (

@@ -35,7 +35,7 @@ export function PersonEditor({ editing, onClose }: Props) {
   const change = useChangeList<Refused>();
   const [isAsking, setAsking] = useState(false);
   if (before === null) return null;
-  const entry = list.entered.get(before.carnet);
+  const entry = list.entered.get(before.carnet)?.at(-1);
 
   async function remove() {
     if (before === null) return;

@@ -1,0 +1,57 @@
+import {
+  atOffsetOf,
+  type Dates,
+  dateOfDay,
+  dayName,
+  lastDate,
+  nightEnds,
+} from "./phases/event-dates.ts";
+
+/** One day of the event. */
+export interface EventDay {
+  /** When its morning begins, in milliseconds since the epoch; the night before belongs to the day before. */
+  readonly from: number;
+  /** For example `domingo 5`. */
+  readonly name: string;
+}
+
+/** The event's days, in order; none means one day. */
+export type EventDays = readonly EventDay[];
+
+/** The event's days; a night that ends in the morning is part of the day before. */
+export function eventDays(fechas: Dates): EventDays {
+  const { inicio } = fechas;
+  const last = lastDate(fechas);
+  const days: EventDay[] = [];
+  for (let number = 1; number === 1 || dateOfDay(inicio, number) <= last; number += 1) {
+    const morning = atOffsetOf(inicio, dateOfDay(inicio, number), nightEnds(fechas));
+    days.push({ from: Date.parse(morning), name: dayName(morning) });
+  }
+  return days;
+}
+
+/**
+ * The index of the day to which an instant belongs, in ms since the epoch. What was before the event
+ * belongs to its first day, and what comes after it to its last.
+ */
+export function dayAt(days: EventDays, at: number): number {
+  return Math.max(
+    0,
+    days.findLastIndex(({ from }) => from <= at),
+  );
+}
+
+/** When the day after that of an instant begins; infinity on the last. */
+export function nextDayAfter(days: EventDays, at: number): number {
+  return days.slice(1).find(({ from }) => from > at)?.from ?? Number.POSITIVE_INFINITY;
+}
+
+/** The name of the day to which an instant belongs, if there are several; else `null`. */
+export function dayNameAt(days: EventDays, at: number): string | null {
+  return days.length > 1 ? (days[dayAt(days, at)]?.name ?? null) : null;
+}
+
+/** The mornings of several days, for versions of what depends on them; empty for one day. */
+export function startsOf(days: EventDays): string {
+  return days.length > 1 ? days.map(({ from }) => `.${from}`).join("") : "";
+}
