@@ -41,6 +41,7 @@ const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]>
 export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
   switch (state.kind) {
     case "idle":
+    case "asking":
       return null;
     case "checking":
       return <p className={styles.waiting}>Buscando tu carnet en el registro…</p>;
@@ -51,7 +52,8 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
           <ErrorBoundary>
             {own && (
               <own.TicketTools
-                {...state}
+                registration={state.registration}
+                carnet={state.carnet}
                 event={event}
                 dates={actions.dates}
                 phone={actions.tickets.telefono}

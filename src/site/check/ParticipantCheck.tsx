@@ -5,7 +5,6 @@ import {
   type RefObject,
   useEffect,
   useRef,
-  useState,
 } from "react";
 import { flushSync } from "react-dom";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
@@ -14,9 +13,9 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
 import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
-import { type CarnetFault, CarnetField, emptyField } from "./CarnetField.tsx";
+import { CarnetField, emptyField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
-import { type Celebration, Confetti, fetchCelebration } from "./Confetti.tsx";
+import { Confetti } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
 import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
@@ -36,68 +35,58 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const lastEdit = useRef(emptyField);
-  const { state, check, reset } = useParticipantCheck();
-  const [celebration, setCelebration] = useState<Promise<Celebration | null>>();
+  const { state, check, ask, reset, calm } = useParticipantCheck();
   const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
     edition: event.editionNumber,
     ends: actions.dates.end,
   });
-  /** Whether the visitor wants to type a carnet although there is a ticket. */
-  const [another, setAnother] = useState(false);
-  const [fault, setFault] = useState<CarnetFault>();
   const checking = state.kind === "checking";
   const found = state.kind === "registered";
+  const fault = state.kind === "asking" ? state.fault : undefined;
   useInView(result, state);
   // A press ends the confetti.
-  const presses = usePresses(dialog, () => found && setCelebration(undefined));
+  const presses = usePresses(dialog, calm);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
+    if (checking) return;
     // A browser may fill a field without an event.
     const value = field.current?.value ?? "";
     const carnet = formatCarnetEdit(emptyField, { value, caret: value.length }, groups)?.value;
     if (!carnet) {
-      setFault(carnet === "" ? "empty" : "refused");
+      ask(carnet === "" ? "empty" : "refused");
       field.current?.focus();
       return;
     }
     // The field gets the focus during the press, so that a phone keeps its keyboard.
     if (!isWholeCarnet(carnet, groups)) field.current?.focus();
-    setCelebration(fetchCelebration());
     void fetchOwn();
     void check(carnet);
-  }
-
-  function edit(found?: CarnetFault) {
-    setFault(found);
-    reset();
   }
 
   function clear() {
     if (field.current) field.current.value = "";
     lastEdit.current = emptyField;
-    edit();
+    reset();
     readAgain();
-    setAnother(false);
   }
 
   /** Shows the empty field, and focuses it during the press, so that a phone shows its keyboard. */
   function askAnother() {
     flushSync(() => {
       clear();
-      setAnother(true);
+      ask();
     });
     field.current?.focus();
   }
 
   // A dialog that was closed before hydration still contains its input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (field.current && !dialog.current?.open) field.current.value = "";
+    if (!dialog.current?.open) clear();
   }, []);
 
-  // A saved ticket does not replace text that was typed while it loaded.
-  const saved =
-    own && tickets.length > 0 && !another && state.kind === "idle" && !field.current?.value;
+  const saved = own && tickets.length > 0 && state.kind === "idle";
   const hasTicket = found || saved;
   const ownTitle = saved && tickets.length > 1 ? "Tus tickets" : "Tu ticket";
   return (
@@ -133,7 +122,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         </noscript>
         {!hasTicket && (
           <form className={`${styles.form} needs-scripts`} onSubmit={submit} noValidate>
-            <CarnetField ref={field} groups={groups} last={lastEdit} fault={fault} onEdit={edit} />
+            <CarnetField ref={field} groups={groups} last={lastEdit} fault={fault} onEdit={ask} />
             <Button type="submit" kind="confirm" className={styles.submit} aria-disabled={checking}>
               {checking ? "Validando…" : "Validar"}
             </Button>
@@ -161,9 +150,9 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
           </button>
         </form>
       </div>
-      {found && celebration && (
+      {found && state.celebration && (
         <ErrorBoundary>
-          <Confetti fetched={celebration} source={result} />
+          <Confetti fetched={state.celebration} source={result} />
         </ErrorBoundary>
       )}
     </dialog>
@@ -195,7 +184,8 @@ function usePresses(dialog: RefObject<HTMLDialogElement | null>, onControl: () =
 function useInView(result: RefObject<HTMLElement | null>, { kind }: CheckState) {
   useEffect(() => {
     if (kind === "registered") result.current?.closest("dialog")?.scrollTo(0, 0);
-    else if (kind !== "idle") result.current?.scrollIntoView({ block: "nearest" });
+    else if (kind !== "idle" && kind !== "asking")
+      result.current?.scrollIntoView({ block: "nearest" });
   }, [result, kind]);
 }
 

@@ -1,31 +1,36 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type LookupOutcome, lookUpParticipant } from "./api-client.ts";
+import type { CarnetFault } from "./CarnetField.tsx";
+import { type Celebration, fetchCelebration } from "./Confetti.tsx";
+
+/** The confetti, which is fetched with every look-up; `null` once a press ended them. */
+type Celebrating = { readonly celebration: Promise<Celebration | null> | null };
 
 export type CheckState =
+  /** Nothing was typed; tickets that were saved stand in the field's place. */
   | { readonly kind: "idle" }
-  | { readonly kind: "checking" }
-  | (LookupOutcome & { readonly carnet: string });
+  | { readonly kind: "asking"; readonly fault: CarnetFault | undefined }
+  | ({ readonly kind: "checking" } & Celebrating)
+  | (LookupOutcome & Celebrating & { readonly carnet: string });
 
-/** The look-ups of the dialog: one at a time; a reset drops the outcome of the one under way. */
+/** The state of the dialog. Whatever changes it during a look-up drops the outcome. */
 export function useParticipantCheck() {
   const [state, setState] = useState<CheckState>({ kind: "idle" });
-  const open = useRef<symbol | null>(null);
-
-  function reset() {
-    open.current = null;
-    setState({ kind: "idle" });
-  }
 
   async function check(carnet: string) {
-    if (open.current) return;
-    const question = Symbol(carnet);
-    open.current = question;
-    setState({ kind: "checking" });
+    const celebration = fetchCelebration();
+    const question: CheckState = { kind: "checking", celebration };
+    setState(question);
     const outcome = await lookUpParticipant({ carnet });
-    if (open.current !== question) return;
-    open.current = null;
-    setState({ ...outcome, carnet });
+    setState((now) => (now === question ? { ...outcome, carnet, celebration } : now));
   }
 
-  return { state, check, reset };
+  return {
+    state,
+    check,
+    ask: (fault?: CarnetFault) => setState({ kind: "asking", fault }),
+    reset: () => setState({ kind: "idle" }),
+    calm: () =>
+      setState((now) => (now.kind === "registered" ? { ...now, celebration: null } : now)),
+  };
 }
