@@ -1,5 +1,7 @@
 import "./styles/below.css";
+import type { ReactNode } from "react";
 import type { Edition } from "#edition/model/edition.ts";
+import { hasSection, type SectionId, sectionIds } from "#edition/model/sections.ts";
 import { Island } from "./islands.tsx";
 import { ActionBar } from "./parts/ActionBar.tsx";
 import { actionsOf } from "./parts/ActionLinks.tsx";
@@ -19,6 +21,17 @@ import { pageScript } from "./shell/early-script.ts";
 import { clockScriptId } from "./shell/element-ids.ts";
 import type { PageAssets } from "./shell/page-assets.ts";
 
+const sections: Readonly<Record<SectionId, (edition: Edition) => ReactNode>> = {
+  acerca: Acerca,
+  sede: Sede,
+  ediciones: Ediciones,
+  tematicas: Tematicas,
+  ponentes: Ponentes,
+  testimonios: Testimonios,
+  patrocinadores: Patrocinadores,
+  preguntas: Preguntas,
+};
+
 interface PageProps {
   readonly edition: Edition;
   /**
@@ -35,8 +48,6 @@ interface PageProps {
  * but what is below.
  */
 export function Page({ edition, built }: PageProps) {
-  const { edicion, ediciones, tematicas, ponentes, testimonios, patrocinadores, preguntas } =
-    edition;
   const actions = actionsOf(edition);
   return (
     <>
@@ -53,19 +64,17 @@ export function Page({ edition, built }: PageProps) {
           <script
             id={clockScriptId}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-            dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edicion)) }}
+            dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edition.edicion)) }}
           />
         )}
         {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
         <SectionNav {...edition} />
-        <Acerca {...edition} />
-        <Sede edition={edition} />
-        {ediciones.length > 0 && <Ediciones edition={edition} />}
-        {tematicas.length > 0 && <Tematicas {...edition} />}
-        {ponentes.length > 0 && <Ponentes {...edition} />}
-        {testimonios.length > 0 && <Testimonios {...edition} />}
-        {patrocinadores && patrocinadores.length > 0 && <Patrocinadores {...edition} />}
-        {preguntas && preguntas.length > 0 && <Preguntas {...edition} />}
+        {sectionIds
+          .filter((id) => hasSection(edition, id))
+          .map((id) => {
+            const Section = sections[id];
+            return <Section key={id} {...edition} />;
+          })}
       </main>
       <Pie edition={edition} />
       <ActionBar />

@@ -19,6 +19,7 @@ import {
   year,
 } from "./content-fields.ts";
 import { fieldHints } from "./field-hints.ts";
+import { perSection } from "./sections.ts";
 
 /** A social network or a channel of chats; its icon follows from its name or its link. */
 const network = z.strictObject({ nombre: line, enlace: httpsLink });
@@ -32,16 +33,7 @@ const crest = z.strictObject({
 });
 
 /** The organisers' own headings of sections; a section without one has the default. */
-const titles = z.strictObject({
-  acerca: heading.optional(),
-  sede: heading.optional(),
-  ediciones: heading.optional(),
-  tematicas: heading.optional(),
-  ponentes: heading.optional(),
-  testimonios: heading.optional(),
-  patrocinadores: heading.optional(),
-  preguntas: heading.optional(),
-});
+const titles = z.strictObject(perSection(() => heading.optional()));
 
 const sellingTexts = z.strictObject({
   entrada: buttonText.optional(),

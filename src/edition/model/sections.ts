@@ -1,7 +1,10 @@
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
-import type { EditionContent } from "./edition.ts";
 
-const usual = {
+/**
+ * The sections of the page below the first screen, in its order. Each is a file of content/, and its name the
+ * section's id.
+ */
+const usualTitles = {
   acerca: "Acerca del Evento",
   sede: "La sede",
   ediciones: "Ediciones pasadas",
@@ -12,13 +15,46 @@ const usual = {
   preguntas: "Preguntas frecuentes",
 } as const;
 
-export const titledSections = Object.keys(usual) as readonly (keyof typeof usual)[];
+export type SectionId = keyof typeof usualTitles;
+export const sectionIds = Object.keys(usualTitles) as readonly SectionId[];
+
+/** The sections in the navigation, what visitors look for first. */
+export const navigation: readonly (readonly [SectionId, name: string])[] = [
+  ["tematicas", "Programa"],
+  ["ponentes", "Ponentes"],
+  ["sede", "Sede"],
+  ["preguntas", "Preguntas"],
+  ["ediciones", "Ediciones"],
+];
+
+/** The blocks of sections that the next edition has to write anew. */
+export const renewedBlocks: readonly `${SectionId}${string}`[] = [
+  "acerca.queEs",
+  "acerca.paraQuien",
+  "tematicas[]",
+  "patrocinadores[]",
+  "preguntas[]",
+];
+
+/** Whether the page shows the section: it omits one without entries. */
+export function hasSection(edition: { readonly [Id in SectionId]?: unknown }, id: SectionId) {
+  const content = edition[id] ?? [];
+  return !Array.isArray(content) || content.length > 0;
+}
+
+/** Creates a value for each section, in the order of the page. */
+export function perSection<Value>(value: (id: SectionId) => Value): Record<SectionId, Value> {
+  // The list has all sections.
+  return Object.fromEntries(sectionIds.map((id) => [id, value(id)])) as Record<SectionId, Value>;
+}
 
 /** The heading of a section: the content's own, or the usual one. */
 export function sectionTitle(
-  { titulos }: Pick<EditionContent["edicion"], "titulos">,
-  section: keyof typeof usual,
+  {
+    titulos,
+  }: { readonly titulos?: { readonly [Id in SectionId]?: string | undefined } | undefined },
+  section: SectionId,
 ): string {
   const own = titulos?.[section];
-  return own === undefined ? usual[section] : softHyphens(own);
+  return own === undefined ? usualTitles[section] : softHyphens(own);
 }

@@ -1,7 +1,7 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { isTalk } from "#edition/model/phases/programme.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { amount } from "#platform/text/amount.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
 import { promisedCertificate } from "../parts/promised-certificate.ts";

@@ -1,6 +1,6 @@
 import type { Edition } from "#edition/model/edition.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
 import { MarkPicture } from "../parts/emblem/Mark.tsx";

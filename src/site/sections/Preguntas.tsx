@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Preguntas.module.css";

@@ -16,7 +16,7 @@ beforeEach(() => {
     const from = isPhoto ? place * (WIDTH + GAP) - (this.parentElement?.scrollLeft ?? 0) : 0;
     return new DOMRect(from, 0, WIDTH, 0);
   });
-  render(<Sede edition={testEdition()} />);
+  render(<Sede {...testEdition()} />);
 });
 
 const carousel = () => screen.getByRole("group", { name: "Fotos de la sede" });

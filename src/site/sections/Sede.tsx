@@ -5,12 +5,12 @@ import {
 } from "#edition/model/calendar-event.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { Island } from "../islands.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 
-export function Sede({ edition }: { readonly edition: Edition }) {
+export function Sede(edition: Edition) {
   const { edicion } = edition;
   const { nombre, direccion, mapa } = edicion.lugar;
   const { weekdays, start } = daysAndHours(edicion.fechas);

@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { Photo } from "../parts/photo/Photo.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";

@@ -2,7 +2,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { emblemGeometry } from "#edition/model/emblem/emblem-geometry.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { photosIn } from "#edition/model/pictures/photo-slots.ts";
-import { sectionTitle, titledSections } from "#edition/model/section-titles.ts";
+import { sectionIds, sectionTitle } from "#edition/model/sections.ts";
 import {
   titleLeading,
   titleLines,
@@ -44,7 +44,7 @@ export function titleRule(edicion: Edition["edicion"]): string {
 
 /** The widths of headings in two rows, in em, of those that are too wide for the usual type of phones. */
 function headingRules(edicion: Edition["edicion"]): string {
-  return titledSections
+  return sectionIds
     .map((section) => {
       const { width } = wideTitle(titleLines(sectionTitle(edicion, section)));
       return width < WIDE_HEADING ? "" : `#${section}-titulo{--heading-width:${width.toFixed(2)}}`;

@@ -2,6 +2,7 @@ import { changeAt } from "#edition/files/yaml/change-at.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { instantOfDay } from "#edition/model/phases/event-dates.ts";
 import { photoSlots } from "#edition/model/pictures/photo-slots.ts";
+import { renewedBlocks } from "#edition/model/sections.ts";
 import { isBlock } from "#edition/model/values-at.ts";
 import { asSample } from "./sample-fields.ts";
 
@@ -34,14 +35,7 @@ export function markOutdated(data: unknown, moved: boolean): unknown {
     .filter(([, { holds }]) => holds === "edition" || (holds === "place" && moved))
     .map(([field]) => field);
   const blocks = photos.map((field) => /^.*\[\]/.exec(field)?.[0] ?? field);
-  return changeAt(
-    data,
-    [
-      ...["acerca.queEs", "acerca.paraQuien", "tematicas[]", "patrocinadores[]", "preguntas[]"],
-      ...new Set(blocks),
-    ],
-    asSample,
-  );
+  return changeAt(data, [...renewedBlocks, ...new Set(blocks)], asSample);
 }
 
 /** Talks of the first day before `doors`, such as `07:00`, have no hour until somebody gives them one. */

@@ -1,10 +1,10 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { Island } from "#site/islands.tsx";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 
-export function Ediciones({ edition }: { readonly edition: Edition }) {
+export function Ediciones(edition: Edition) {
   return (
     <section
       id="ediciones"

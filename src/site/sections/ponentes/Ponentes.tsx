@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { speakerAnchor } from "#site/parts/anchors.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import styles from "./Ponentes.module.css";

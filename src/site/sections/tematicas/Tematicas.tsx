@@ -1,6 +1,6 @@
 import { wallClock, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
-import { sectionTitle } from "#edition/model/section-titles.ts";
+import { sectionTitle } from "#edition/model/sections.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
 import { type Day, type Programme, programmeDays } from "./programme-rows.ts";

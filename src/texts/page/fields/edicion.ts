@@ -1,4 +1,4 @@
-import { sectionTitle, titledSections } from "#edition/model/section-titles.ts";
+import { sectionIds, sectionTitle } from "#edition/model/sections.ts";
 import { type Entries, type Group, group, optional, required, textOf } from "./field.ts";
 
 const networks: Entries = {
@@ -150,9 +150,7 @@ const checkButton = (phase: string) =>
 export const wordGroups: readonly Group[] = [
   group(
     "Títulos de las secciones",
-    titledSections.map((section) =>
-      optional("line", `titulos.${section}`, sectionTitle({}, section)),
-    ),
+    sectionIds.map((section) => optional("line", `titulos.${section}`, sectionTitle({}, section))),
     usual,
   ),
   group("Antes de que haya entradas", [ticketButton("anunciada")], usual),

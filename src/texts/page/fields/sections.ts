@@ -1,4 +1,5 @@
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
+import { type SectionId, sectionIds } from "#edition/model/sections.ts";
 import * as appearance from "./edicion.ts";
 import * as edicion from "./edicion.ts";
 import { type Entries, type Group, group, required, textOf } from "./field.ts";
@@ -67,12 +68,9 @@ function list(
 const { nameGroups, dateGroups, ticketGroups, contactGroups } = edicion;
 const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
 
-/** Everything that can be edited, as the page shows it from top to bottom. */
-export const sections: readonly Section[] = [
-  form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", nameGroups),
-  form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", dateGroups),
-  form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", ticketGroups),
-  {
+/** The forms of the page's sections. */
+const ofPage: Readonly<Record<SectionId, Section>> = {
+  acerca: {
     ...form("acerca", "Acerca del evento", "Qué es y para quién es.", [
       card("queEs", "Qué es"),
       card("paraQuien", "Para quién es"),
@@ -80,23 +78,36 @@ export const sections: readonly Section[] = [
     file: "acerca",
     shows: "acerca",
   },
-  list("sede", "Sede", "Fotos del lugar.", photoEntries, "fotos"),
-  list(
+  sede: list("sede", "Sede", "Fotos del lugar.", photoEntries, "fotos"),
+  ediciones: list(
     "ediciones",
     "Ediciones pasadas",
     "Fotos por año, del más reciente al más antiguo.",
     pastEditions,
   ),
-  list("tematicas", "Programa", talks, talkEntries),
-  list("ponentes", "Ponentes", "Quiénes dan las charlas.", speakerEntries),
-  list("testimonios", "Testimonios", "Citas de asistentes.", testimonialEntries),
-  list(
+  tematicas: list("tematicas", "Programa", talks, talkEntries),
+  ponentes: list("ponentes", "Ponentes", "Quiénes dan las charlas.", speakerEntries),
+  testimonios: list("testimonios", "Testimonios", "Citas de asistentes.", testimonialEntries),
+  patrocinadores: list(
     "patrocinadores",
     "Patrocinadores",
     "Sin ninguno, la página omite la sección.",
     sponsorEntries,
   ),
-  list("preguntas", "Preguntas", "Las que más hacen, con su respuesta.", questionEntries),
+  preguntas: list(
+    "preguntas",
+    "Preguntas",
+    "Las que más hacen, con su respuesta.",
+    questionEntries,
+  ),
+};
+
+/** Everything that can be edited, as the page shows it from top to bottom. */
+export const sections: readonly Section[] = [
+  form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", nameGroups),
+  form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", dateGroups),
+  form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", ticketGroups),
+  ...sectionIds.map((id) => ofPage[id]),
   {
     ...form("contacto", "Contacto", "Correo y redes sociales.", contactGroups),
     shows: "pie",
