@@ -21,6 +21,8 @@ export const journalKinds = [
   "give-back-certificate",
   "publish-texts",
   "erase",
+  "reject-sign-up",
+  "reopen-sign-up",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 

@@ -1,4 +1,5 @@
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import type { EditionContent } from "#edition/model/edition.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 
@@ -34,6 +35,8 @@ export interface PageFacts {
     };
     readonly file: string;
   } | null;
+  /** How students sign up on the page; missing if they do not. */
+  readonly registration?: EditionContent["edicion"]["inscripcion"];
   /** How many fields still contain sample material. */
   readonly samples: number;
 }

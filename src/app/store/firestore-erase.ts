@@ -9,6 +9,7 @@ import { participantsIn } from "#people/store/participants.ts";
 import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith } from "#platform/firestore/documents.ts";
+import { signUpsIn } from "#registration/store/firestore-registration.ts";
 
 /** Erases a person's data; a person has so few documents that it is one transaction. */
 export async function erasePerson(
@@ -57,6 +58,7 @@ export async function erasePerson(
     for (const carnet of carnets.keys()) {
       transaction.delete(holders.doc(carnet));
       transaction.delete(grants.doc(carnet));
+      transaction.delete(signUpsIn(firestore).doc(carnet));
     }
     for (const part of parts) withoutChanges(firestore, part, isErased(part.step), transaction);
     // The last change in the register would name whoever was changed last.

@@ -15,6 +15,7 @@ import {
 import { REGISTER_ID, registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll } from "#platform/firestore/documents.ts";
+import { restoreSignUps } from "#registration/store/firestore-registration.ts";
 
 /**
  * Restores all but visits, in several commits. An interrupted restore is completed by
@@ -23,7 +24,7 @@ import { commitAll } from "#platform/firestore/documents.ts";
 export async function restoreDocuments(
   firestore: Firestore,
   calls: FirestoreCalls,
-  { participants, doors, log, certificates }: StoreContents,
+  { participants, signUps, doors, log, certificates }: StoreContents,
 ): Promise<void> {
   const register = registerIn(firestore);
   const list = await listChanges(firestore, calls, participants);
@@ -42,6 +43,7 @@ export async function restoreDocuments(
     }
   });
   await restoreCertificates(firestore, calls, certificates);
+  await restoreSignUps(firestore, calls, signUps);
   await commitAll(firestore, calls, (next) => {
     for (const { name, lastContact } of doors) {
       const contact = contactsIn(firestore).doc(doorId(name));

@@ -18,6 +18,7 @@ import { firestoreCalls } from "#platform/firestore/calls.ts";
 import { connect, type FirestoreAddress } from "#platform/firestore/connection.ts";
 import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
+import { firestoreRegistration } from "#registration/store/firestore-registration.ts";
 import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";
 import { erasePerson } from "./firestore-erase.ts";
 import { restoreDocuments } from "./firestore-restore.ts";
@@ -46,7 +47,7 @@ const usualTimes: FirestoreTimes = {
 /**
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
  * `counters`, `puertas`, `entradas`, `diario`, `cambios`, `accesos`, `constancias`, `constanciasDe`,
- * `marcas` and `ajustes`. Signs in with `key`, else with Google's application default credentials;
+ * `marcas`, `ajustes` and `solicitudes`. Signs in with `key`, else with Google's application default credentials;
  * with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with `UserError`.
  */
 export async function openFirestoreStore(
@@ -92,6 +93,7 @@ export async function openFirestoreStore(
     access: firestoreAccess(firestore, calls),
     journal,
     certificates: firestoreCertificates(firestore, calls),
+    registration: firestoreRegistration(firestore, calls),
     restore: async (contents, entry) => {
       await restoreDocuments(firestore, calls, contents);
       await visits.set(contents.visits);

@@ -117,6 +117,19 @@ const migrations = [
    CREATE INDEX constanciasPorCarnet ON constancias (carnet) WHERE reemplazo IS NULL;`,
   // Some organisers work in the list and the doors alone.
   "ALTER TABLE accesos ADD COLUMN rol TEXT NOT NULL DEFAULT 'all'",
+  // The requests of students who sign up on the page.
+  `CREATE TABLE solicitudes (
+     numero INTEGER PRIMARY KEY AUTOINCREMENT,
+     carnet TEXT NOT NULL UNIQUE,
+     nombre TEXT NOT NULL,
+     correo TEXT NOT NULL,
+     telefono TEXT NOT NULL,
+     semestre TEXT NOT NULL,
+     instante INTEGER NOT NULL,
+     rechazada INTEGER,
+     quien TEXT,
+     motivo TEXT
+   ) STRICT;`,
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */

@@ -9,6 +9,7 @@ export function erasing(database: Database.Database): (erasure: Erasure) => Prom
   const ofCarnet = [
     "DELETE FROM participantes WHERE carnet = @carnet",
     "DELETE FROM marcas WHERE carnet = @carnet",
+    "DELETE FROM solicitudes WHERE carnet = @carnet",
     // A walk-in would put somebody on the list again, so it becomes an entry.
     `UPDATE entradas
      SET carnet = @standIn, antes = NULL, numeroTicket = NULL,

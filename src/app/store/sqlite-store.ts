@@ -13,6 +13,7 @@ import { insertPerson, listChanges, sqlitePeople } from "#people/store/sqlite-pe
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { restoringSignUps, sqliteRegistration } from "#registration/store/sqlite-registration.ts";
 import { migrate } from "./schema.ts";
 import { erasing } from "./sqlite-erase.ts";
 import type { Store } from "./store.ts";
@@ -52,6 +53,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     access: sqliteAccess(database),
     journal: sqliteJournal(database),
     certificates: sqliteCertificates(database),
+    registration: sqliteRegistration(database),
     restore: async (contents, entry) => {
       await once(entry, () => {
         replaceAll(contents);
@@ -100,12 +102,14 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
     "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
   );
   const restoreCertificates = restoringCertificates(database);
-  return ({ participants, visits, doors, log, certificates }) => {
+  const restoreSignUps = restoringSignUps(database);
+  return ({ participants, signUps, visits, doors, log, certificates }) => {
     for (const each of clear) each.run();
     for (const person of participants) addPerson.run(personOf(person));
     for (const door of doors) addDoor(door);
     for (const line of log) addLine.run(toRow(line));
     restoreCertificates(certificates);
+    restoreSignUps(signUps);
     renewLogId(database);
     setVisits.run(visits);
   };

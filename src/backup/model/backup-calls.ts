@@ -33,6 +33,8 @@ export type RestoreRequest = z.infer<typeof restoreSchema>;
 
 export interface Counts {
   readonly participants: number;
+  /** Requests of students. */
+  readonly signUps: number;
   readonly visits: number;
   /** The number of lines in the doors' log. */
   readonly lines: number;

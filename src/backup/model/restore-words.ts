@@ -5,10 +5,12 @@ import type { RestorePlanAnswer } from "./backup-calls.ts";
 export function lossesOf(plan: RestorePlanAnswer): string[] {
   const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
   const lines = present.lines - backup.lines;
+  const signUps = present.signUps - backup.signUps;
   const visits = present.visits - backup.visits;
   return [
     lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
     lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
+    signUps > 0 && amount(signUps, "inscripción", "inscripciones"),
     visits > 0 && amount(visits, "visita", "visitas"),
     lostGrants > 0 &&
       `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,

@@ -2,8 +2,9 @@ import { z } from "zod/mini";
 import { certificateSettingsSchema, wordingSchema } from "#certificates/model/certificate.ts";
 import { isCode } from "#certificates/model/certificate-code.ts";
 import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/log/events.ts";
-import { carnetText, perField } from "#people/model/carnet/participant.ts";
+import { carnetText, perField, personOf } from "#people/model/carnet/participant.ts";
 import { invisibleCharacter, isTidy } from "#platform/text/tidy-text.ts";
+import type { SignUp } from "#registration/model/sign-up.ts";
 import type { StoreContents } from "./store-contents.ts";
 
 const instant = z.int().check(z.nonnegative());
@@ -21,6 +22,13 @@ const personSchema = z.object({
     isRequired ? shown(longest) : z._default(shown(longest), ""),
   ),
   carnet,
+});
+const signUpSchema = z.object({
+  ...perField((_, { longest }) => z._default(shown(longest), "")),
+  carnet,
+  number: z.int().check(z.positive()),
+  at: instant,
+  rejection: z.nullable(z.object({ at: instant, by: shown(200), reason: shown(200) })),
 });
 const doorSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy)),
@@ -53,6 +61,7 @@ const fileSchema = z.object({
   kind: z.literal("respaldo-de-convencion"),
   madeAt: instant,
   participants: z.array(z.unknown()),
+  signUps: rows,
   visits: instant,
   doors: z.array(z.unknown()),
   log: z.array(z.unknown()),
@@ -84,19 +93,28 @@ export function readBackup(content: unknown): Backup | null {
   const file = fileSchema.safeParse(content).data;
   if (file === undefined) return null;
   const { participants, doors, log, certificates } = file;
+  const asked = readable(file.signUps, signUpSchema, (each) => each.carnet);
   const people = readable(participants, personSchema, ({ carnet }) => carnet);
   const opened = readable(doors, doorSchema, ({ secretHash }) => secretHash);
   const lines = log.flatMap((row) => readLine(row) ?? []);
   const rows = {
     participants: distinct(people, ({ carnet, numeroTicket }) => numeroTicket || carnet),
+    signUps: distinct(asked.map(signUpOf), ({ number }) => String(number)),
     doors: distinct(opened, ({ name }) => name),
     log: distinct(lines, ({ id }) => id),
   };
   const settings = certificateSettingsSchema.safeParse(certificates.settings).data ?? null;
   const marks = readable(certificates.marks, markSchema, (mark) => mark.carnet);
   const issued = readable(certificates.issued, certificateSchema, (each) => each.code);
-  const before = [participants, doors, log, certificates.marks, certificates.issued].flat();
-  const after = [rows.participants, rows.doors, rows.log, marks, issued].flat();
+  const before = [
+    participants,
+    file.signUps,
+    doors,
+    log,
+    certificates.marks,
+    certificates.issued,
+  ].flat();
+  const after = [rows.participants, rows.signUps, rows.doors, rows.log, marks, issued].flat();
   const isOdd = settings === null && certificates.settings !== null;
   const unreadable = before.length - after.length + (isOdd ? 1 : 0);
   const contents = { ...rows, certificates: { settings, marks, issued }, visits: file.visits };
@@ -112,6 +130,11 @@ export function readBackupText(text: string): Backup | null {
     return null;
   }
   return readBackup(content);
+}
+
+function signUpOf({ number, at, rejection, ...held }: z.infer<typeof signUpSchema>): SignUp {
+  const { numeroTicket: _, ...person } = personOf(held);
+  return { ...person, number, at, rejection };
 }
 
 function readLine(row: unknown): StoredLine | undefined {

@@ -5,6 +5,7 @@ import type { BackupStores, StoreContents } from "./store-contents.ts";
 export async function contentsOf(store: BackupStores): Promise<StoreContents> {
   const log = await store.door.lines();
   const doors = await store.door.list();
+  const signUps = await store.registration.list();
   const participants = await store.participants();
   const certificates = {
     settings: await store.certificates.settings(),
@@ -13,6 +14,7 @@ export async function contentsOf(store: BackupStores): Promise<StoreContents> {
   };
   return {
     participants,
+    signUps,
     visits: await store.readVisits(),
     doors,
     log,
@@ -21,9 +23,10 @@ export async function contentsOf(store: BackupStores): Promise<StoreContents> {
 }
 
 export function countContents(contents: StoreContents): Counts {
-  const { participants, visits, log, certificates } = contents;
+  const { participants, signUps, visits, log, certificates } = contents;
   return {
     participants: participants.length,
+    signUps: signUps.length,
     visits,
     lines: log.length,
     certificates: certificates.issued.length,

@@ -8,11 +8,14 @@ import type { StoredLine } from "#door/model/log/events.ts";
 import type { Door, DoorStore } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
+import type { SignUp } from "#registration/model/sign-up.ts";
+import type { RegistrationStores } from "#registration/store/registration-store.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
 
 /** All contents of a store but journal and sessions. */
 export interface StoreContents {
   readonly participants: readonly Participant[];
+  readonly signUps: readonly SignUp[];
   readonly visits: number;
   readonly doors: readonly Door[];
   /** The doors' log, in the order in which its lines were recorded. */
@@ -22,6 +25,7 @@ export interface StoreContents {
 
 export const noContents: StoreContents = {
   participants: [],
+  signUps: [],
   visits: 0,
   doors: [],
   log: [],
@@ -29,7 +33,7 @@ export const noContents: StoreContents = {
 };
 
 /** The stores whose contents a backup has. */
-export interface BackupStores extends PeopleStore, VisitStore {
+export interface BackupStores extends PeopleStore, VisitStore, RegistrationStores {
   readonly door: DoorStore;
   readonly certificates: CertificateStore;
   readonly journal: JournalStore;

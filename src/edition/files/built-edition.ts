@@ -12,13 +12,14 @@ import { readEdicion } from "./read-file-text.ts";
  * The file in `dist`, outside of the site, from which other programs read the built edition's data.
  */
 export const BUILT_EDITION_FILE = "edition.json";
-const { fechas, fases } = editionSchema.shape.edicion.shape;
+const { fechas, fases, inscripcion } = editionSchema.shape.edicion.shape;
 const builtEditionSchema = z.object({
   carnet: carnetPattern,
   /** The public URL for which it was built, if any. */
   siteUrl: z.string().optional(),
   fechas,
   fases,
+  inscripcion,
   /** The state of the content, from `listContent`. */
   content: z.string().optional(),
   /** The programs that rendered it. */

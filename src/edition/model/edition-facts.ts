@@ -71,6 +71,29 @@ const eventState = z.strictObject({
   fechaAnterior: instant.optional(),
 });
 
+/** What students are asked for beside carnet and name; a column of the list, too. */
+export const askedFields = ["correo", "telefono", "semestre"] as const;
+
+/** With it, students sign up on the page, and organisers approve them. */
+const registration = z.strictObject({
+  /** Open from then and until then; without them, as long as tickets are offered. */
+  desde: instant.optional(),
+  hasta: instant.optional(),
+  /** How many there is room for; those after them wait in order. */
+  cupo: z.int().min(1).max(100_000).optional().register(fieldHints, {
+    expected: "cuántas personas caben, en cifras",
+    advice: "Escriba solo el número: 300.",
+  }),
+  costo: fact.optional(),
+  /** How one pays, in a sentence. */
+  pago: line.optional(),
+  pide: z.array(z.enum(askedFields)).min(1).register(fieldHints, {
+    expected: "qué se pide además del carnet y el nombre: correo, telefono, semestre",
+    inForm: "qué se pide: al menos un dato",
+    inFile: "Escríbalo entre corchetes: [correo, telefono].",
+  }),
+});
+
 /** The content of edicion.yaml: the event's name, dates, place and contacts. */
 export const editionFacts = z.strictObject({
   numero: z.int().min(1).max(89).register(fieldHints, {
@@ -117,6 +140,7 @@ export const editionFacts = z.strictObject({
     /** The prefilled question about a registration, for sites without a list. */
     consulta: line.optional(),
   }),
+  inscripcion: registration.optional(),
   contacto: z.strictObject({
     correo: email,
     red: network.optional(),

@@ -25,10 +25,10 @@ export async function renderEdition(content: ContentToRender, target: RenderTarg
   const page = await renderPages(content, target, siteFolder);
   if (programs.kind !== "static") await writeServedParts(page, content, target);
   if (programs.kind === "server") await precompress(siteFolder);
-  const { carnet, fechas, fases } = page.edition.edicion;
+  const { carnet, fechas, fases, inscripcion } = page.edition.edicion;
   const url = siteUrl !== null && { siteUrl };
   const origin = { content: content.state, programs: programs.id };
-  const built: BuiltEdition = { carnet, fechas, fases, ...url, ...origin };
+  const built: BuiltEdition = { carnet, fechas, fases, inscripcion, ...url, ...origin };
   // Written last: a folder without it is not whole.
   await writeFile(join(folder, BUILT_EDITION_FILE), JSON.stringify(built));
 }

@@ -27,6 +27,8 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   "withdraw-certificate": (_, why) => `retiró una constancia: ${why}`,
   "give-back-certificate": () => "devolvió una constancia",
   "publish-texts": (_, what) => `publicó los textos: ${what}`,
+  "reject-sign-up": (_, which) => `rechazó ${which}`,
+  "reopen-sign-up": (_, which) => `volvió a revisión ${which}`,
   erase: () => "borró los datos de una persona",
 };
 

@@ -20,7 +20,7 @@ interface NewFacts {
  */
 export function renewFacts(
   data: unknown,
-  { fechas, fases }: EditionContent["edicion"],
+  { fechas, fases, inscripcion }: EditionContent["edicion"],
   next: NewFacts,
 ): unknown {
   const values: Readonly<Record<string, unknown>> = {
@@ -33,6 +33,10 @@ export function renewFacts(
     // Tickets get the same lead time as before.
     "fases.entradasDesde":
       fases?.entradasDesde && shifted(fases.entradasDesde, fechas.puertas, next.puertas),
+    "inscripcion.desde":
+      inscripcion?.desde && shifted(inscripcion.desde, fechas.puertas, next.puertas),
+    "inscripcion.hasta":
+      inscripcion?.hasta && shifted(inscripcion.hasta, fechas.puertas, next.puertas),
     ...(next.moved && { "lugar.nombre": next.lugar, "lugar.direccion": next.direccion }),
   };
   const renewed = Object.entries(values).reduce(

@@ -14,6 +14,7 @@ import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
 import { eraseContract } from "./erase-contract.ts";
 import { organisersContract } from "./organisers-contract.ts";
+import { registrationContract } from "./registration-contract.ts";
 import { repeatContract } from "./repeat-contract.ts";
 import { walkInContract } from "./walk-in-contract.ts";
 
@@ -29,6 +30,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     certificateContract,
     backupContract,
     eraseContract,
+    registrationContract,
     doorContract,
     doorLogContract,
     doorListContract,

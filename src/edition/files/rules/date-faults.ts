@@ -6,9 +6,11 @@ import type { PathFault, Problem } from "./fault.ts";
 export function dateFaults({
   fechas,
   fases,
-}: Pick<EditionContent["edicion"], "fechas" | "fases">): PathFault[] {
+  inscripcion,
+}: Pick<EditionContent["edicion"], "fechas" | "fases" | "inscripcion">): PathFault[] {
   const { dia, puertas, inicio, fin = "" } = fechas;
   const tickets = fases?.entradasDesde ?? "";
+  const { desde = "", hasta = "" } = inscripcion ?? {};
   // A missing instant compares as NaN, which is never later.
   return [
     ...fault(Date.parse(puertas) > Date.parse(inicio), ["fechas", "puertas"], {
@@ -31,6 +33,11 @@ export function dateFaults({
       kind: "tickets after doors",
       tickets,
       doors: puertas,
+    }),
+    ...fault(Date.parse(hasta) <= Date.parse(desde), ["inscripcion", "hasta"], {
+      kind: "wrong value",
+      value: hasta,
+      hint: { expected: "una fecha posterior a la de apertura", advice: "Corrija una de las dos." },
     }),
   ];
 }

@@ -50,6 +50,7 @@ export async function factsAndCertificates(
     days: eventDays(edicion.fechas),
     siteUrl,
     certificate: { event, file },
+    registration: edicion.inscripcion,
     samples: samples.length,
   };
   const claimsFrom = dates.dayStarts - BEFORE_EVENT_MS;

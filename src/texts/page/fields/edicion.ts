@@ -103,6 +103,43 @@ export const ticketGroups: readonly Group[] = [
   ]),
 ];
 
+export const registrationGroups: readonly Group[] = [
+  group(
+    "",
+    [
+      {
+        ...optional(
+          "several",
+          "inscripcion.pide",
+          "Qué se pide, además de carnet y nombre",
+          "Al marcar algo, el botón rojo abre la inscripción en vez del chat.",
+        ),
+        options: [
+          ["correo", "Correo"],
+          ["telefono", "Teléfono"],
+          ["semestre", "Semestre"],
+        ],
+      },
+      optional("instant", "inscripcion.desde", "Se abre", "Sin fecha, cuando hay entradas."),
+      optional(
+        "instant",
+        "inscripcion.hasta",
+        "Se cierra",
+        "Sin fecha, cuando se abren las puertas.",
+      ),
+      optional("number", "inscripcion.cupo", "Cupo", "Las que no caben esperan en orden."),
+      optional("line", "inscripcion.costo", "Cuánto cuesta", "En pocas palabras: Q50."),
+      optional(
+        "line",
+        "inscripcion.pago",
+        "Cómo se paga",
+        "En una frase: depósito a la cuenta 123 del Banco Ceiba, a nombre de la facultad.",
+      ),
+    ],
+    "Usted aprueba cada inscripción en «Inscripciones». Sin esto, las entradas se piden por el chat.",
+  ),
+];
+
 export const contactGroups: readonly Group[] = [
   group("", [
     required("email", "contacto.correo", "Correo"),

@@ -23,6 +23,8 @@ export type FieldKind =
   | "speakers"
   /** One of `options`, or none. */
   | "choice"
+  /** Any of `options`, as a list. */
+  | "several"
   /** A block with file, description and focus. */
   | "photo"
   /** A photo's file alone. */

@@ -65,7 +65,7 @@ function list(
   return { slug: file, name, help, file, shows: file, list: { name: within, entries } };
 }
 
-const { nameGroups, dateGroups, ticketGroups, contactGroups } = edicion;
+const { nameGroups, dateGroups, ticketGroups, registrationGroups, contactGroups } = edicion;
 const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
 
 /** The forms of the page's sections. */
@@ -107,6 +107,7 @@ export const sections: readonly Section[] = [
   form("nombre", "Nombre y lema", "Número, título, facultad y descripción.", nameGroups),
   form("fecha-y-lugar", "Fecha y lugar", "Puertas, inicio, salón y dirección.", dateGroups),
   form("entradas", "Entradas", "Costo, constancia y el chat que las vende.", ticketGroups),
+  form("inscripcion", "Inscripción", "Para que se inscriban en la página.", registrationGroups),
   ...sectionIds.map((id) => ofPage[id]),
   {
     ...form("contacto", "Contacto", "Correo y redes sociales.", contactGroups),

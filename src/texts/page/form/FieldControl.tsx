@@ -9,7 +9,14 @@ import { BlocksField } from "./BlocksField.tsx";
 import { FieldFrame, LineField, LongField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import { IconField } from "./IconField.tsx";
-import { ChoiceField, ColourField, DayField, DigitsField, InstantField } from "./quantities.tsx";
+import {
+  ChoiceField,
+  ColourField,
+  DayField,
+  DigitsField,
+  InstantField,
+  SeveralField,
+} from "./quantities.tsx";
 import { type ControlProps, useField } from "./use-field.ts";
 
 const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
@@ -18,6 +25,7 @@ const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   day: DayField,
   colour: ColourField,
   choice: ChoiceField,
+  several: SeveralField,
   icon: IconField,
   speakers: SpeakersField,
   photo: PhotoField,

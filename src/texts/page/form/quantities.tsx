@@ -2,6 +2,7 @@ import { useState } from "react";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import { atOffsetOf } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { change, currentDraft, useDraft } from "../draft/draft.ts";
 import { instantInWords } from "../draft/fault-words.ts";
@@ -70,6 +71,34 @@ export function ChoiceField({ place, field }: ControlProps) {
       options={field.options ?? []}
       onChoose={(value) => state.set(value)}
     />
+  );
+}
+
+export function SeveralField({ place, field }: ControlProps) {
+  const state = useField(place, field);
+  const chosen = [state.value ?? []].flat().map(String);
+  const options = field.options ?? [];
+  function choose(value: string, isChosen: boolean): void {
+    const next = options
+      .map(([each]) => each)
+      .filter((each) => (each === value ? isChosen : chosen.includes(each)));
+    state.set(next.length > 0 ? next : undefined);
+  }
+  return (
+    <FieldFrame field={field} state={state} isGroup>
+      <ul className={styles.choices}>
+        {options.map(([value, words]) => (
+          <li key={value}>
+            <Choice
+              checked={chosen.includes(value)}
+              onChoose={(isChosen) => choose(value, isChosen)}
+            >
+              {words}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </FieldFrame>
   );
 }
 

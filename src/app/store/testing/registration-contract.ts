@@ -1,0 +1,87 @@
+import { describe, expect } from "vitest";
+import { erasePerson } from "#app/server/erase-person.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
+import type { NewSignUp } from "#registration/model/sign-up.ts";
+import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { journalEntry } from "./change-contract.ts";
+
+const asking = ({ carnet, nombre }: typeof ana): NewSignUp => ({
+  carnet,
+  nombre,
+  correo: "alguien@example.org",
+  telefono: "5555 0000",
+});
+const rejection = { at: 9000, by: "Marta", reason: "No llegó el comprobante" };
+
+/** The contract of every store about students who sign up. */
+export function registrationContract(name: string, test: StoreTest): void {
+  describe(`${name}: requests of students`, () => {
+    test("one is stored once for a carnet, with the number that it got first", async ({
+      store,
+      other,
+    }) => {
+      const first = await store.registration.add(asking(ana), 1000);
+      expect(first).toEqual({ ...asking(ana), number: 1, at: 1000, rejection: null });
+      const again = { ...asking(ana), nombre: "Otra" };
+      expect(await other.registration.add(again, 2000)).toEqual(first);
+      expect((await other.registration.add(asking(beto), 3000)).number).toBe(2);
+      expect((await store.registration.list()).map(({ number }) => number)).toEqual([1, 2]);
+      const found = await store.registration.find([carla.carnet, ana.carnet]);
+      expect(found).toEqual([first]);
+    });
+
+    test("a crowd gets one number each, at two servers too", async ({ store, other }) => {
+      const crowd = Array.from({ length: 60 }, (_, index) => ({
+        carnet: `2490-22-${index + 1}`,
+        nombre: `Estudiante ${index + 1}`,
+      }));
+      const added = await Promise.all(
+        crowd.map((each, index) => (index % 2 ? store : other).registration.add(each, 1000)),
+      );
+      const numbers = added.map(({ number }) => number).toSorted((one, two) => one - two);
+      expect(numbers).toEqual(crowd.map((_, index) => index + 1));
+    });
+
+    test("a rejected one leaves its place to those after it, until that is taken back", async ({
+      store,
+      other,
+    }) => {
+      const { add, rank, decide, find } = store.registration;
+      for (const each of [ana, beto, carla]) await add(asking(each), 1000);
+      expect(await rank(3)).toBe(3);
+      const entry = journalEntry({ kind: "reject-sign-up" });
+      expect(await decide([99], rejection, entry)).toBe(false);
+      expect(await decide([1, 99], rejection, entry)).toBe(true);
+      expect(await decide([1, 99], rejection, entry)).toBe(true);
+      expect(await store.journal.list(null, 9)).toMatchObject([{ id: entry.id, people: 0 }]);
+      expect(await find([ana.carnet])).toMatchObject([{ rejection }]);
+      expect(await other.registration.rank(3)).toBe(2);
+      await decide([1], null);
+      expect(await find([ana.carnet])).toMatchObject([{ rejection: null }]);
+      expect(await other.registration.rank(3)).toBe(3);
+    });
+
+    test("a backup holds them, and a number is never given again", async ({ store, openOther }) => {
+      for (const each of [ana, beto]) await store.registration.add(asking(each), 1000);
+      await store.registration.decide([2], rejection);
+      const contents = await contentsOf(store);
+      expect(contents.signUps).toHaveLength(2);
+      const empty = await openOther();
+      await empty.restore(contents);
+      expect((await contentsOf(empty)).signUps).toEqual(contents.signUps);
+      expect((await empty.registration.add(asking(carla), 1000)).number).toBe(3);
+      // Carla asked after the backup.
+      await empty.restore(contents);
+      expect(await empty.registration.find([carla.carnet])).toEqual([]);
+      expect((await empty.registration.add(asking(carla), 2000)).number).toBe(4);
+    });
+
+    test("who has their data erased leaves no request, listed or not", async ({ store }) => {
+      for (const each of [ana, beto]) await store.registration.add(asking(each), 1000);
+      await erasePerson(store, ana.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
+      expect(await store.registration.list()).toMatchObject([{ carnet: beto.carnet }]);
+      expect((await store.registration.add(asking(ana), 2000)).number).toBe(3);
+    });
+  });
+}

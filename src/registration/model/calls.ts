@@ -1,0 +1,53 @@
+import { isRecord } from "#platform/calls/is-record.ts";
+import type { Problem } from "#platform/calls/problems.ts";
+import type { NewSignUp, SignUpState } from "./sign-up.ts";
+
+/** `POST` NewSignUp, SignUpAnswer: signs up a student, or answers what became of the request before. */
+export const signUpPath = "/api/inscripcion";
+
+export type SignUpAnswer =
+  | SignUpState
+  /** The carnet is on the list. */
+  | { readonly kind: "listed" };
+
+export const registrationProblems = {
+  early: {
+    type: "/problemas/inscripcion-por-abrir",
+    status: 403,
+    title: "La inscripción todavía no abre.",
+  },
+  closed: {
+    type: "/problemas/inscripcion-cerrada",
+    status: 403,
+    title: "La inscripción ya cerró.",
+  },
+  /** `faults` has a sentence for each field. */
+  faulty: {
+    type: "/problemas/inscripcion-con-errores",
+    status: 400,
+    title: "Revisa lo que escribiste.",
+  },
+} as const satisfies Record<string, Problem>;
+
+export type SignUpFaults = Readonly<Partial<Record<keyof NewSignUp, string>>>;
+
+/** Reads what an answer says of a request; `null` if `value` has another shape; without zod, for the page. */
+export function readSignUpState(value: unknown): SignUpState | null {
+  if (!isRecord(value) || typeof value.number !== "number") return null;
+  const { kind, number, place, reason } = value;
+  if (kind === "review") return { kind, number };
+  if (kind === "waiting" && typeof place === "number") return { kind, number, place };
+  if (kind === "rejected" && typeof reason === "string") return { kind, number, reason };
+  return null;
+}
+
+export function readSignUpAnswer(value: unknown): SignUpAnswer | null {
+  return isRecord(value) && value.kind === "listed" ? { kind: "listed" } : readSignUpState(value);
+}
+
+/** The sentences about fields in a problem. */
+export function faultsIn(problem: unknown): SignUpFaults {
+  const faults = isRecord(problem) ? problem.faults : null;
+  if (!isRecord(faults)) return {};
+  return Object.fromEntries(Object.entries(faults).filter(([, text]) => typeof text === "string"));
+}

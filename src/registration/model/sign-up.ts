@@ -1,0 +1,77 @@
+import type { EditionContent } from "#edition/model/edition.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+
+/** How students sign up, as the content says. */
+export type RegistrationTerms = NonNullable<EditionContent["edicion"]["inscripcion"]>;
+export type AskedField = RegistrationTerms["pide"][number];
+
+/** What a student fills in; it is on the list once organisers have approved it. */
+export type NewSignUp = Omit<Participant, "numeroTicket">;
+
+export interface Rejection {
+  /** In ms since the epoch. */
+  readonly at: number;
+  /** The organiser's name. */
+  readonly by: string;
+  /** The student reads it. */
+  readonly reason: string;
+}
+
+/**
+ * A student's request to take part. Approved is one whose carnet is on the list, so that undoing an
+ * approval needs no second record.
+ */
+export interface SignUp extends NewSignUp {
+  /** Counts from 1 in the order in which they came; never given again. */
+  readonly number: number;
+  /** In ms since the epoch. */
+  readonly at: number;
+  readonly rejection: Rejection | null;
+}
+
+/** What a student sees of a request that is not on the list. */
+export type SignUpState =
+  | { readonly kind: "review"; readonly number: number }
+  /** `place` counts from 1. */
+  | { readonly kind: "waiting"; readonly number: number; readonly place: number }
+  | { readonly kind: "rejected"; readonly number: number; readonly reason: string };
+
+/** `rank` is how many requests that were not rejected came up to this one, itself included. */
+export function stateOf(
+  { number, rejection }: SignUp,
+  rank: number,
+  { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo">,
+): SignUpState {
+  if (rejection !== null) return { kind: "rejected", number, reason: rejection.reason };
+  return rank > cupo ? { kind: "waiting", number, place: rank - cupo } : { kind: "review", number };
+}
+
+/** Whether requests are taken at `now`, in ms since the epoch. */
+export function windowAt(
+  { desde, hasta }: Pick<RegistrationTerms, "desde" | "hasta">,
+  now: number,
+): "before" | "open" | "after" {
+  if (desde !== undefined && now < Date.parse(desde)) return "before";
+  return hasta !== undefined && now >= Date.parse(hasta) ? "after" : "open";
+}
+
+export const LONGEST_REASON = 200;
+
+/** What is wrong with a value that the rule for people lets pass, for the student; `null` if nothing is. */
+export function contactFault(field: AskedField, value: string): string | null {
+  const text = value.trim();
+  if (text === "") return asking[field];
+  if (field === "correo" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+    return "Escribe tu correo completo, como ana@ejemplo.com.";
+  }
+  if (field === "telefono" && text.replace(/\D/g, "").length < 8) {
+    return "Escribe tu número completo, con sus ocho cifras.";
+  }
+  return null;
+}
+
+const asking: Readonly<Record<AskedField, string>> = {
+  correo: "Escribe tu correo.",
+  telefono: "Escribe tu teléfono.",
+  semestre: "Escribe tu semestre.",
+};

@@ -1,0 +1,146 @@
+import { type DocumentSnapshot, FieldPath, type Firestore } from "@google-cloud/firestore";
+import { z } from "zod/mini";
+import { journalled } from "#access/store/firestore-journal.ts";
+import { personOf } from "#people/model/carnet/participant.ts";
+import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { commitAll, documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
+import { groupCalls } from "#platform/store/group-calls.ts";
+import type { NewSignUp, SignUp } from "../model/sign-up.ts";
+import type { RegistrationStore } from "./registration-store.ts";
+
+/*
+ * `solicitudes/<carnet>` {numero, turno, nombre, correo, telefono, semestre, instante, rechazo};
+ * `turno` is the number again, or `null` once it was rejected, so that one field counts who is before
+ * somebody. `counters/solicitudes` {count} is the last number.
+ */
+
+const signUpSchema = z.object({
+  numero: z.int(),
+  nombre: z.string(),
+  correo: z._default(z.string(), ""),
+  telefono: z._default(z.string(), ""),
+  semestre: z._default(z.string(), ""),
+  instante: z.int(),
+  rechazo: z.nullable(z.object({ instante: z.int(), quien: z.string(), motivo: z.string() })),
+});
+
+/** People in one transaction. */
+const AT_ONCE = 100;
+/** A document takes about one write a second, so all requests of a second are one transaction. */
+const ADD_EVERY_MS = 1000;
+
+export const signUpsIn = (firestore: Firestore) => firestore.collection("solicitudes");
+const counterIn = (firestore: Firestore) => firestore.doc("counters/solicitudes");
+
+export function firestoreRegistration(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+): RegistrationStore {
+  const all = signUpsIn(firestore);
+  const counter = counterIn(firestore);
+
+  function addSome(asked: readonly (readonly [NewSignUp, number])[]): Promise<SignUp[]> {
+    return inTransaction(firestore, calls, async (transaction) => {
+      const [last, ...known] = await transaction.getAll(
+        counter,
+        ...asked.map(([{ carnet }]) => all.doc(carnet)),
+      );
+      const stored = new Map(known.flatMap((each) => toSignUp(each) ?? []).map(byCarnet));
+      let number = Number(last?.get("count") ?? 0);
+      const answers = asked.map(([signUp, at]) => {
+        const held = stored.get(signUp.carnet);
+        if (held !== undefined) return held;
+        number += 1;
+        const added: SignUp = { ...signUp, number, at, rejection: null };
+        stored.set(signUp.carnet, added);
+        transaction.create(all.doc(signUp.carnet), fieldsOf(added));
+        return added;
+      });
+      // Fails if another server has counted on since.
+      const lastUpdateTime = last?.updateTime;
+      if (lastUpdateTime) transaction.update(counter, { count: number }, { lastUpdateTime });
+      else transaction.create(counter, { count: number });
+      return answers;
+    });
+  }
+  const group = groupCalls(async (asked: readonly (readonly [NewSignUp, number])[]) => {
+    const answers: SignUp[] = [];
+    for (const part of partsOf(asked, AT_ONCE)) answers.push(...(await addSome(part)));
+    return answers;
+  }, ADD_EVERY_MS);
+
+  return {
+    add: (signUp, at) => group.call([signUp, at]),
+    find: async (carnets) => {
+      const documents = await calls.run(() =>
+        firestore.getAll(...carnets.map((carnet) => all.doc(carnet))),
+      );
+      return documents.flatMap((document) => toSignUp(document) ?? []);
+    },
+    rank: async (number) => {
+      const query = all.where("turno", "<=", number).count();
+      return (await calls.run(() => query.get())).data().count;
+    },
+    list: async () => {
+      const { docs } = await calls.run(() => all.orderBy("numero").get());
+      return docs.flatMap((document) => toSignUp(document) ?? []);
+    },
+    decide: (numbers, rejection, entry) =>
+      journalled(firestore, calls, entry, async (transaction) => {
+        const found = await documentsWith(all.select("numero"), "numero", numbers, (query) =>
+          transaction.get(query),
+        );
+        for (const document of found) {
+          const number = Number(document.get("numero"));
+          transaction.update(document.ref, decisionFields({ number, rejection }));
+        }
+        return found.length > 0;
+      }),
+  };
+}
+
+/** Puts these requests in the place of all others, in several commits; repeating it completes it. */
+export async function restoreSignUps(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  signUps: readonly SignUp[],
+): Promise<void> {
+  const all = signUpsIn(firestore);
+  const counter = counterIn(firestore);
+  const [present, last] = await calls.run(() =>
+    Promise.all([all.select(FieldPath.documentId()).get(), counter.get()]),
+  );
+  const kept = new Set(signUps.map(({ carnet }) => carnet));
+  const highest = Math.max(Number(last.get("count") ?? 0), ...signUps.map(({ number }) => number));
+  await commitAll(firestore, calls, (next) => {
+    if (highest > 0) next().set(counter, { count: highest });
+    for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
+    for (const { id, ref } of present.docs) if (!kept.has(id)) next().delete(ref);
+  });
+}
+
+const byCarnet = (signUp: SignUp) => [signUp.carnet, signUp] as const;
+
+function fieldsOf(signUp: SignUp) {
+  const { carnet: _, at, number, rejection, ...person } = signUp;
+  return { ...person, instante: at, numero: number, ...decisionFields({ number, rejection }) };
+}
+
+function decisionFields({ number, rejection }: Pick<SignUp, "number" | "rejection">) {
+  if (rejection === null) return { turno: number, rechazo: null };
+  const { at, by, reason } = rejection;
+  return { turno: null, rechazo: { instante: at, quien: by, motivo: reason } };
+}
+
+function toSignUp(document: DocumentSnapshot): SignUp | null {
+  const { data } = signUpSchema.safeParse(document.data());
+  if (data === undefined) return null;
+  const { numero, instante, rechazo, ...held } = data;
+  const { numeroTicket: _, ...person } = personOf({ ...held, carnet: document.id });
+  return {
+    ...person,
+    number: numero,
+    at: instante,
+    rejection: rechazo && { at: rechazo.instante, by: rechazo.quien, reason: rechazo.motivo },
+  };
+}

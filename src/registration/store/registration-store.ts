@@ -1,0 +1,31 @@
+import type { NewEntry } from "#access/model/journal.ts";
+import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
+
+/** The requests of students. Rejects as `Store` does. */
+export interface RegistrationStore {
+  /**
+   * Stores a request, unless its carnet has one, and resolves once it is durable, with the one that is
+   * stored. Repeating it changes nothing.
+   */
+  add(signUp: NewSignUp, at: number): Promise<SignUp>;
+  /** The requests with one of these carnets. */
+  find(carnets: readonly string[]): Promise<readonly SignUp[]>;
+  /** How many requests with this number or a lower one were not rejected. */
+  rank(number: number): Promise<number>;
+  /** All, in the order in which they came. */
+  list(): Promise<readonly SignUp[]>;
+  /**
+   * Rejects requests, or takes that back, with the journal's entry for it; numbers that are gone are
+   * skipped. Resolves with `false` if all are gone.
+   */
+  decide(
+    numbers: readonly number[],
+    rejection: Rejection | null,
+    entry?: NewEntry,
+  ): Promise<boolean>;
+}
+
+/** The store of this feature. */
+export interface RegistrationStores {
+  readonly registration: RegistrationStore;
+}
