@@ -5,10 +5,10 @@ import { type SentEvent, sentEventSchema } from "../model/log/events.ts";
 import type { DoorStore, FoundDoor } from "../store/door-store.ts";
 
 /**
- * How long before its door's opening an entry may be: a phone may have recorded it with an earlier
- * link.
+ * How long before its door's last opening an entry may be: a phone without a network may have recorded
+ * it days ago, with an earlier link of this door or another. Only a wrong clock claims more.
  */
-const BEFORE_OPENING_MS = 3_600_000;
+const BEFORE_OPENING_MS = 7 * 86_400_000;
 
 /**
  * Records the events that a phone sent, and answers each in order. An invalid event is refused alone:
@@ -22,8 +22,8 @@ export async function recordSent(
 ): Promise<readonly EventAnswer[]> {
   if (sent.length === 0) return [];
   const now = Date.now();
-  const first = Math.min(now, door.openedAt - BEFORE_OPENING_MS);
-  const events = sent.map((event) => readEvent(event, { first, now, carnets }));
+  const { openedAt } = door;
+  const events = sent.map((event) => readEvent(event, { openedAt, now, carnets }));
   const valid = events.filter((event) => event !== null);
   const recorded = new Map(
     valid.length === 0
@@ -37,10 +37,10 @@ export async function recordSent(
 
 const walkInFields = ["carnet", "nombre", "numeroTicket"] as const;
 
-/** Parses an event; a time outside of the door's life is clamped to it. */
+/** Parses an event; a time that it cannot have is moved to the door's opening, or to now. */
 function readEvent(
   event: unknown,
-  { first, now, carnets }: { first: number; now: number; carnets: CarnetRules },
+  { openedAt, now, carnets }: { openedAt: number; now: number; carnets: CarnetRules },
 ): SentEvent | null {
   const read = sentEventSchema.safeParse(event).data ?? null;
   if (read === null) return null;
@@ -52,5 +52,6 @@ function readEvent(
     return null;
   }
   if (kind === "rename" && !isStorable("nombre", read.nombre, carnets)) return null;
-  return { ...read, at: Math.min(Math.max(read.at, first), now) };
+  const isPossible = read.at >= openedAt - BEFORE_OPENING_MS;
+  return { ...read, at: Math.min(isPossible ? read.at : openedAt, now) };
 }
