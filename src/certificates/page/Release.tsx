@@ -82,12 +82,19 @@ function Attendance({
   save,
 }: Pick<Props, "settings"> & { days: number; save: ReturnType<typeof useSettings> }) {
   const name = useId();
+  /** What was chosen and is being saved. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isAll = chosen ?? settings.todosLosDias ?? false;
   const choice = (todosLosDias: boolean, who: string) => (
     <Choice
       type="radio"
       name={name}
-      checked={(settings.todosLosDias ?? false) === todosLosDias}
-      onChoose={() => save.mutate({ ...settings, todosLosDias, done: `Recibe una quien ${who}.` })}
+      checked={isAll === todosLosDias}
+      onChoose={() => {
+        setChosen(todosLosDias);
+        const request = { ...settings, todosLosDias, done: `Recibe una quien ${who}.` };
+        save.mutate(request, { onSettled: () => setChosen(null) });
+      }}
     >
       {`Quien ${who}`}
     </Choice>

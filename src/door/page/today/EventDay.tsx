@@ -22,7 +22,8 @@ import styles from "./Today.module.css";
 interface Props {
   readonly today: TodayAnswer;
   readonly isOver: boolean;
-  /** Shows another day of an event of several. */
+  /** The chosen day of an event of several; the figures of it may be on their way. */
+  readonly day: ShownDay;
   readonly onDay: (day: ShownDay) => void;
 }
 
@@ -30,7 +31,7 @@ interface Props {
  * On the day: the number of people inside, in large type, and the state of the doors. Afterwards:
  * the attendance.
  */
-export function EventDay({ today, isOver, onDay }: Props) {
+export function EventDay({ today, isOver, day, onDay }: Props) {
   const { entered, registered, duplicates, unreadable, doors, shownDay } = today;
   const { days } = useAppContext().facts;
   const isPast = isOver || shownDay !== dayAt(days, today.now);
@@ -57,8 +58,8 @@ export function EventDay({ today, isOver, onDay }: Props) {
             </p>
           )}
         </PartHead>
-        {today.days.length > 0 && <Days today={today} onDay={onDay} />}
-        {(entered > 0 || today.days.some((day) => day.entered > 0)) && <AttendanceFile />}
+        {today.days.length > 0 && <Days days={today.days} day={day} onDay={onDay} />}
+        {(entered > 0 || today.days.some((each) => each.entered > 0)) && <AttendanceFile />}
         {isOver && (
           <>
             <p>
@@ -79,23 +80,17 @@ export function EventDay({ today, isOver, onDay }: Props) {
 }
 
 /** Chooses the day that the figures are about. */
-function Days({ today: { days, shownDay }, onDay }: Pick<Props, "today" | "onDay">) {
+function Days({ days, day, onDay }: Pick<Props, "day" | "onDay"> & Pick<TodayAnswer, "days">) {
   const name = useId();
-  const choice = (day: ShownDay, words: string) => (
-    <Choice
-      key={day}
-      type="radio"
-      name={name}
-      checked={day === shownDay}
-      onChoose={() => onDay(day)}
-    >
+  const choice = (each: ShownDay, words: string) => (
+    <Choice key={each} type="radio" name={name} checked={each === day} onChoose={() => onDay(each)}>
       {words}
     </Choice>
   );
   return (
     <fieldset className={styles.days}>
       <legend className="visually-hidden">Qué día se ve</legend>
-      {days.map((day, index) => choice(index, `${day.name}: ${figure(day.entered)}`))}
+      {days.map((each, index) => choice(index, `${each.name}: ${figure(each.entered)}`))}
       {choice("all", "Todos los días")}
     </fieldset>
   );

@@ -33,7 +33,7 @@ export function TodayPart() {
   return phase === "announced" || phase === "open" ? (
     <BeforeEvent today={today} />
   ) : (
-    <EventDay today={today} isOver={phase === "over"} onDay={setDay} />
+    <EventDay today={today} isOver={phase === "over"} day={day ?? today.shownDay} onDay={setDay} />
   );
 }
 
