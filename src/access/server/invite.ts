@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashSecret } from "#platform/store/secret.ts";
 import { INVITATION_MS, type InviteRequest } from "../model/calls.ts";
-import type { AccessStore, AccessStores } from "../store/organisers-store.ts";
-import { newEntry } from "./new-entry.ts";
+import type { NewEntry } from "../model/journal.ts";
+import type { Access, AccessStore } from "../store/organisers-store.ts";
 
 /** A new secret for a session or a personal link: 256 bits in base64url. */
 export function newAccessSecret(): string {
@@ -14,11 +14,11 @@ export async function newInvitation(
   access: AccessStore,
   { name, role }: InviteRequest,
   now: number,
-  lastsMs = INVITATION_MS,
+  { lastsMs = INVITATION_MS, entry }: { lastsMs?: number; entry?: NewEntry } = {},
 ) {
   const secret = newAccessSecret();
   const expiresAt = now + lastsMs;
-  await access.save({
+  const invitation: Access = {
     id: randomUUID(),
     secretHash: hashSecret(secret),
     kind: "invitation",
@@ -28,17 +28,7 @@ export async function newInvitation(
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
-  });
+  };
+  await access.save(invitation, entry);
   return { secret, expiresAt };
-}
-
-/** Invites a person, and records who did. */
-export async function invite(
-  store: AccessStores,
-  wanted: InviteRequest,
-  { by, now }: { readonly by: string; readonly now: number },
-) {
-  const invitation = await newInvitation(store.access, wanted, now);
-  await store.journal.add(newEntry(by, "invite", wanted.name));
-  return invitation;
 }

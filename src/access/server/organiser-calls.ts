@@ -5,7 +5,6 @@ import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type Problem, problems } from "#platform/calls/problems.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
-import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { isForeign } from "#platform/http/same-origin.ts";
 import type { JournalKind, NewEntry } from "../model/journal.ts";
@@ -166,8 +165,7 @@ export function admitOrganisers(
     }
     if (isOpen) return;
     const secret = cookie.read(request);
-    const network = clientNetwork(request.ip);
-    const session = secret === null ? null : await sessions.find(secret, network);
+    const session = secret === null ? null : await sessions.find(secret);
     const use = session === null ? "ended" : await sessions.use(session);
     if (session === null || use === "ended") {
       return sendProblem(reply, organiserProblems.signedOut);

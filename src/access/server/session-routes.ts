@@ -51,7 +51,7 @@ export function sessionRoutes(
     async (request, reply) => {
       const body = z.safeParse(linkSchema, request.body);
       if (!body.success) return sendProblem(reply, organiserProblems.invalidOrganiserRequest);
-      const access = await sessions.invited(body.data, clientNetwork(request.ip));
+      const access = await sessions.invited(body.data);
       if (access === null) return refuse(request, reply, accessProblems.usedLink);
       return { name: access.name } satisfies LinkAnswer;
     },
@@ -92,13 +92,13 @@ export function sessionRoutes(
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {
     const secret = cookie.read(request);
-    return secret === null ? null : sessions.find(secret, clientNetwork(request.ip));
+    return secret === null ? null : sessions.find(secret);
   }
 
   /** Before the limit, so that nobody who guesses keeps an organiser out. */
-  async function begin(signIn: SignIn, { ip, headers }: FastifyRequest): Promise<Session | null> {
+  async function begin(signIn: SignIn, { headers }: FastifyRequest): Promise<Session | null> {
     const browser = browserName(headers["user-agent"]);
-    if ("link" in signIn) return sessions.beginWithLink(signIn, clientNetwork(ip), browser);
+    if ("link" in signIn) return sessions.beginWithLink(signIn, browser);
     const isRight = key !== null && isSame(signIn.key.trim(), key);
     return isRight ? sessions.beginWithKey(browser) : null;
   }

@@ -1,8 +1,11 @@
-import type { DocumentSnapshot, Firestore } from "@google-cloud/firestore";
+import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
 import { z } from "zod";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { inTransaction, onExisting } from "#platform/firestore/documents.ts";
+import { onExisting } from "#platform/firestore/documents.ts";
+import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
 import { roles } from "../model/calls.ts";
+import type { NewEntry } from "../model/journal.ts";
+import { journalled } from "./firestore-journal.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
 /*
@@ -21,35 +24,92 @@ const accessSchema = z.object({
   vence: z.int(),
 });
 
-/** Sessions and invitations, for any number of servers. Documents that cannot be read are skipped. */
-export function firestoreAccess(firestore: Firestore, calls: FirestoreCalls): AccessStore {
+/**
+ * Sessions and invitations, for any number of servers; each keeps them in memory, so that a call of
+ * whoever is signed in, or pretends to be, costs no read. Documents that cannot be read are skipped.
+ */
+export function firestoreAccess(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  versions: PartVersions,
+): AccessStore {
   const all = firestore.collection("accesos");
-  const withHash = (secretHash: string) => all.where("hash", "==", secretHash).limit(1);
+  const kept = keptPart(versions, "accesos", async () => {
+    const { docs } = await calls.run(() => all.orderBy("creado", "desc").get());
+    return docs.flatMap((document) => accessOf(document) ?? []);
+  });
+
+  /** Runs a write after which servers read all again; `write` resolves with whether it wrote. */
+  async function change(
+    entry: NewEntry | undefined,
+    write: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<boolean> {
+    const isWritten = await journalled(firestore, calls, entry, async (transaction) => {
+      const isNew = await write(transaction);
+      if (isNew) versions.change(transaction, "accesos");
+      return isNew;
+    });
+    await versions.refresh();
+    return isWritten;
+  }
+
+  async function find(secretHash: string): Promise<Access | null> {
+    return (await kept.get()).find((access) => access.secretHash === secretHash) ?? null;
+  }
 
   return {
     list: async () => {
-      const { docs } = await calls.run(() => all.orderBy("creado", "desc").get());
-      return docs.flatMap((document) => accessOf(document) ?? []);
+      // Other servers store that a session is used without giving it another version.
+      kept.forget();
+      return kept.get();
     },
     find: async (secretHash) => {
-      const { docs } = await calls.run(() => withHash(secretHash).get());
-      return docs[0] === undefined ? null : accessOf(docs[0]);
+      const found = await find(secretHash);
+      if (found === null || Date.now() < found.expiresAt) return found;
+      // It may have been used on another server since.
+      kept.forget();
+      return find(secretHash);
     },
-    save: async (access) => {
-      await calls.run(() => all.doc(access.id).set(fieldsOf(access)));
+    save: async (access, entry) => {
+      await change(entry, async (transaction) => {
+        transaction.set(all.doc(access.id), fieldsOf(access));
+        return true;
+      });
     },
-    update: (id, fields) => onExisting(calls, () => all.doc(id).update(fieldsOf(fields))),
-    spend: (link, session) =>
-      inTransaction(firestore, calls, async (transaction) => {
-        const [found] = (await transaction.get(withHash(link))).docs;
-        const invitation = found === undefined ? null : accessOf(found);
-        if (found === undefined || invitation?.kind !== "invitation") return null;
-        const spent: Access = { ...invitation, ...session, kind: "session" };
+    update: async (id, fields) => {
+      if (fields.name !== undefined) {
+        return change(undefined, async (transaction) => {
+          const isThere = (await transaction.get(all.doc(id))).exists;
+          if (isThere) transaction.update(all.doc(id), fieldsOf(fields));
+          return isThere;
+        });
+      }
+      const isThere = await onExisting(calls, () => all.doc(id).update(fieldsOf(fields)));
+      const changed = (access: Access) => (access.id === id ? { ...access, ...fields } : access);
+      kept.patch((present) => present.map(changed));
+      return isThere;
+    },
+    spend: async (link, session) => {
+      let spent: Access | null = null;
+      await change(undefined, async (transaction) => {
+        const either = all.where("hash", "in", [link, session.secretHash]).limit(1);
+        const [found] = (await transaction.get(either)).docs;
+        const present = found === undefined ? null : accessOf(found);
+        spent = present?.secretHash === session.secretHash ? present : null;
+        if (found === undefined || present?.kind !== "invitation") return false;
+        spent = { ...present, ...session, kind: "session" };
         // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
         transaction.update(found.ref, fieldsOf(spent), { lastUpdateTime: found.updateTime });
-        return spent;
-      }),
-    remove: (id) => onExisting(calls, () => all.doc(id).delete({ exists: true })),
+        return true;
+      });
+      return spent;
+    },
+    remove: async (id, entry) => {
+      await change(entry, async (transaction) => {
+        transaction.delete(all.doc(id));
+        return true;
+      });
+    },
   };
 }
 

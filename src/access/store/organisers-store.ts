@@ -11,14 +11,17 @@ export interface Access extends Omit<ShownAccess, "isOwn"> {
 /** What changes when an invitation becomes a session. */
 export type SpentAs = Omit<Access, "id" | "kind" | "name" | "role">;
 
-/** The sessions and invitations of organisers. Rejects as `Store` does. */
+/**
+ * The sessions and invitations of organisers. Rejects as `Store` does. A write with a journal's entry is
+ * all or nothing with it.
+ */
 export interface AccessStore {
   /** All sessions and invitations, newest first, expired ones too. */
   list(): Promise<readonly Access[]>;
-  /** The current state, not cached. */
+  /** Changes by other servers within the last few seconds may be missing. */
   find(secretHash: string): Promise<Access | null>;
   /** Adds it, or replaces the one with its id. */
-  save(access: Access): Promise<void>;
+  save(access: Access, entry?: NewEntry): Promise<void>;
   /** Changes the fields of an existing one; resolves with `false` if it is gone. */
   update(
     id: string,
@@ -26,11 +29,10 @@ export interface AccessStore {
   ): Promise<boolean>;
   /**
    * Makes the invitation with this hash a session with these fields, and returns it; of several callers,
-   * one gets it.
+   * one gets it, also when it asks again with the same session.
    */
   spend(secretHash: string, session: SpentAs): Promise<Access | null>;
-  /** Resolves with `false` if there was none. */
-  remove(id: string): Promise<boolean>;
+  remove(id: string, entry?: NewEntry): Promise<void>;
 }
 
 /** The journal of the organisers. Entries of changes of the list are written by `Store.changeList`. */

@@ -1,6 +1,7 @@
 import type Database from "better-sqlite3";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { Access, AccessStore, SpentAs } from "./organisers-store.ts";
+import { journalling } from "./sqlite-journal.ts";
 
 const fields = `id, hash AS secretHash, tipo AS kind, nombre AS name, rol AS role,
   navegador AS browser, creado AS createdAt, usado AS lastUsedAt, vence AS expiresAt`;
@@ -30,19 +31,23 @@ export function sqliteAccess(database: Database.Database): AccessStore {
   );
   const remove = database.prepare<[string]>("DELETE FROM accesos WHERE id = ?");
   // A statement with RETURNING alone would be committed only when the driver resets it.
-  const spendOne = database.transaction((link: string, session: SpentAs) =>
-    spend.get({ ...session, link }),
+  const spendOne = database.transaction(
+    (link: string, session: SpentAs) =>
+      spend.get({ ...session, link }) ?? find.get(session.secretHash) ?? null,
   );
+  const once = journalling(database);
 
   return {
     list: () => run(() => list.all()),
     find: (secretHash) => run(() => find.get(secretHash) ?? null),
-    save: async (access) => {
-      await run(() => save.run(access));
+    save: async (access, entry) => {
+      await once(entry, () => save.run(access).changes > 0);
     },
     update: (id, { name = null, lastUsedAt = null, expiresAt = null }) =>
       run(() => update.run({ id, name, lastUsedAt, expiresAt }).changes > 0),
-    spend: (link, session) => run(() => spendOne.immediate(link, session) ?? null),
-    remove: (id) => run(() => remove.run(id).changes > 0),
+    spend: (link, session) => run(() => spendOne.immediate(link, session)),
+    remove: async (id, entry) => {
+      await once(entry, () => remove.run(id).changes > 0);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { LONGEST_NAME } from "#access/model/journal.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
-import { invite } from "#access/server/invite.ts";
+import { newInvitation } from "#access/server/invite.ts";
+import { newEntry } from "#access/server/new-entry.ts";
 import { printable } from "#people/files/rows/list-fault.ts";
 import { TERMINAL } from "#people/server/save-list.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
@@ -45,7 +46,9 @@ async function invitar(context: ProgramContext, options: Options): Promise<boole
     );
   }
   const { secret, expiresAt } = await withNewStore((store) =>
-    invite(store, { name, role }, { by: TERMINAL, now: Date.now() }),
+    newInvitation(store.access, { name, role }, Date.now(), {
+      entry: newEntry(TERMINAL, "invite", name),
+    }),
   );
   terminal.say(
     `Enlace para ${printable(name)}. Sirve una vez, hasta el ${guatemalaMinute(expiresAt)}:`,

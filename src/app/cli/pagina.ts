@@ -70,7 +70,7 @@ async function pagina(context: ProgramContext, options: Options): Promise<boolea
           store.access,
           { name: "", role: "all" },
           Date.now(),
-          LINK_MS,
+          { lastsMs: LINK_MS },
         );
         const link = organisersLink(site, secret);
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");

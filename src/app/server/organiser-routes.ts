@@ -58,7 +58,7 @@ export async function organiserRoutes(
   const readSnapshot = snapshotOf(store, days);
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
-  accessRoutes(calls, store, { sessions, cookie });
+  accessRoutes(calls, store.access, { sessions, cookie });
   listRoutes(calls, {
     store,
     readSnapshot,

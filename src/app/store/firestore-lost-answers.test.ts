@@ -3,6 +3,7 @@ import { contentsOf } from "#backup/server/contents-of.ts";
 import type { Store } from "./store.ts";
 import { journalEntry } from "./testing/change-contract.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
+import { begun, invitation } from "./testing/organisers-contract.ts";
 import { filled, journalledWrites } from "./testing/repeat-contract.ts";
 
 const entry = journalEntry();
@@ -20,7 +21,18 @@ async function after(store: Store, write: (typeof journalledWrites)[number][1]) 
   };
 }
 
-test.for([...journalledWrites, ["counting a visit", (store: Store) => store.addVisit()] as const])(
+const otherWrites = [
+  ["counting a visit", (store: Store) => store.addVisit()],
+  [
+    "using a personal link",
+    async ({ access }: Store) => {
+      await access.save(invitation);
+      return access.spend(invitation.secretHash, begun);
+    },
+  ],
+] as const;
+
+test.for([...journalledWrites, ...otherWrites])(
   "%s: a lost answer to its commit changes neither what is told nor what is stored",
   async ([, write]) => {
     const results: unknown[] = [];

@@ -49,14 +49,16 @@ export async function restoreDocuments(
       const contact = contactsIn(firestore).doc(doorId(name));
       if (lastContact !== null) next().set(contact, { ultimo: lastContact });
     }
-    // The register is written last and as a whole, with a new list version and log id, so that every
+    // The register is written last, with a new list version and log id, so that every
     // phone reads both again.
-    next().set(register, {
+    const fields = {
       puertas: Object.assign({}, ...doors.map((door) => withDoor(door).puertas)),
       lista: randomUUID(),
+      cambio: null,
       bitacora: randomUUID(),
       registrado: FieldValue.serverTimestamp(),
-    });
+    };
+    next().set(register, fields, { mergeFields: Object.keys(fields) });
   });
 }
 

@@ -90,7 +90,7 @@ export async function openFirestoreStore(
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),
     door,
-    access: firestoreAccess(firestore, calls),
+    access: firestoreAccess(firestore, calls, door.versions),
     journal,
     certificates: firestoreCertificates(firestore, calls),
     registration: firestoreRegistration(firestore, calls),

@@ -6,6 +6,7 @@ import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
+import type { PartVersions } from "#platform/firestore/kept-part.ts";
 import { listAfter } from "../model/log/list-after.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
@@ -16,8 +17,9 @@ import { contactsIn, doorId, readRegister, withDoor } from "./register.ts";
 /** The most values that one query compares a field with. */
 const MOST_COMPARED = 30;
 
-/** The doors, and a way to let this server know what it has changed. */
+/** The doors, and what the register knows beside them. */
 export interface FirestoreDoors extends DoorStore, Pick<PeopleStore, "listVersion" | "readList"> {
+  readonly versions: PartVersions;
   /** Reads the register now; an error is ignored, because the next poll reports it. */
   refresh(): Promise<void>;
 }
@@ -61,6 +63,10 @@ export function firestoreDoors(
     });
     await tail.registerNow();
     return done;
+  };
+
+  const refresh = async () => {
+    await tail.registerNow().catch(() => {});
   };
 
   return {
@@ -112,8 +118,15 @@ export function firestoreDoors(
       });
       await tail.registerNow();
     },
-    refresh: async () => {
-      await tail.registerNow().catch(() => {});
+    refresh,
+    versions: {
+      of: async (part) => (await tail.register()).versions[part] ?? "",
+      change: (transaction, part) => {
+        const changed = { versiones: { [part]: randomUUID() } };
+        const fields = { ...changed, registrado: FieldValue.serverTimestamp() };
+        transaction.set(register, fields, { merge: true });
+      },
+      refresh,
     },
     listVersion: async () => (await tail.register()).listVersion,
     readList: async () => {

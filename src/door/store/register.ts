@@ -17,6 +17,7 @@ const doorSchema = z.object({
 const registerSchema = z.object({
   puertas: z.record(z.string(), z.unknown()).catch({}),
   bitacora: z.string().catch(""),
+  versiones: z.record(z.string(), z.string()).catch({}),
 });
 
 /** The contents of the register. */
@@ -27,6 +28,8 @@ export interface Register extends ListRegister {
   readonly unreadable: readonly string[];
   /** Empty before the first door was opened. */
   readonly logId: string;
+  /** The versions of the parts that servers keep in memory. */
+  readonly versions: Readonly<Record<string, string>>;
 }
 
 /** `puertas/<door>` {ultimo}: the last contact with a phone of the door. */
@@ -36,7 +39,7 @@ export function contactsIn(firestore: Firestore): CollectionReference {
 
 /** Parses the document's fields; it may not exist yet. */
 export function readRegister(fields: unknown): Register {
-  const { puertas, bitacora } = registerSchema.parse(fields ?? {});
+  const { puertas, bitacora, versiones } = registerSchema.parse(fields ?? {});
   const unreadable: string[] = [];
   const doors = Object.entries(puertas).flatMap(([id, each]): FoundDoor[] => {
     const { data } = doorSchema.safeParse(each);
@@ -47,7 +50,7 @@ export function readRegister(fields: unknown): Register {
     return [{ name: nombre, secretHash: hash, isRehearsal: ensayo, ...times }];
   });
   const list = readListRegister(fields);
-  return { ...list, doors: doors.sort(byName), unreadable, logId: bitacora };
+  return { ...list, doors: doors.sort(byName), unreadable, logId: bitacora, versions: versiones };
 }
 
 /** The fields to merge into the register to store this door. */

@@ -10,8 +10,8 @@ import { type Participant, perField, personOf } from "../model/carnet/participan
 import type { PersonChange } from "../model/list-change.ts";
 
 /*
- * `entradas/registro` {puertas, lista, cambio, bitacora, registrado}: all doors, the list's version, its
- * last change and the log's id. It stands among the lines of the log and has the time of its last change
+ * `entradas/registro` {puertas, lista, cambio, bitacora, versiones, registrado}: all doors, the list's
+ * version, its last change, the log's id, and the versions of parts that servers keep in memory. It stands among the lines of the log and has the time of its last change
  * as they have, so that one query tells a server what is new in both. Phones never write to it. The doors
  * in it are the door's; the rest is here.
  */

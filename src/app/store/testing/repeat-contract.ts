@@ -9,6 +9,7 @@ import type { Store } from "../store.ts";
 import { ana, beto, carla, type StoreTest, wording } from "./arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 import { entry, eventId, north, northDoor, opening } from "./door-arrangement.ts";
+import { invitation } from "./organisers-contract.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";
 const grant = { carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 };
@@ -66,6 +67,8 @@ export const journalledWrites: readonly Write[] = [
   ["granting one", (store, step) => store.certificates.saveGrant({ ...grant, at: 2 }, step)],
   ["revoking a grant", (store, step) => store.certificates.removeGrant(beto.carnet, step)],
   ["saving the design", (store, step) => store.certificates.saveSettings(usualSettings, step)],
+  ["inviting somebody", (store, step) => store.access.save(invitation, step)],
+  ["ending a session", (store, step) => store.access.remove("una", step)],
   ["noting a step", (store, step) => store.journal.add(step)],
 ];
 

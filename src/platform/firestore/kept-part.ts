@@ -1,0 +1,41 @@
+import type { Transaction } from "@google-cloud/firestore";
+
+/** Small parts of the database that servers keep in memory until somebody changes them. */
+export type Part = "accesos" | "constancias";
+
+/** The parts' versions, in a document that every server polls. */
+export interface PartVersions {
+  /** The version that the last poll found; this server's own changes are in it. */
+  of(part: Part): Promise<string>;
+  /** Gives the part another version, in the transaction that changes it. */
+  change(transaction: Transaction, part: Part): void;
+  /** Has to be called after that transaction. */
+  refresh(): Promise<void>;
+}
+
+/** Keeps a part of which `read` reads all; without changes, it costs no read. */
+export function keptPart<Value>(versions: PartVersions, part: Part, read: () => Promise<Value>) {
+  let kept: { readonly version: string; readonly value: Promise<Value> } | null = null;
+
+  return {
+    async get(): Promise<Value> {
+      // Before the value, so that no change in between is missed.
+      const version = await versions.of(part);
+      if (kept?.version === version) return kept.value;
+      const begun = { version, value: read() };
+      kept = begun;
+      begun.value.catch(() => {
+        if (kept === begun) kept = null;
+      });
+      return begun.value;
+    },
+    /** Changes what is kept as this server has changed it without giving it another version. */
+    patch(change: (value: Value) => Value): void {
+      if (kept !== null) kept = { ...kept, value: kept.value.then(change) };
+    },
+    /** The next `get` reads it again. */
+    forget(): void {
+      kept = null;
+    },
+  };
+}
