@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { edition } from "./src/bundling/dev/edition.ts";
+import { edition } from "./src/bundling/dev-edition.ts";
 import { siteConfig } from "./src/bundling/site-config.ts";
 
 /** `npm run dev`. `npm run build` adds the programs: `programsConfig`. */

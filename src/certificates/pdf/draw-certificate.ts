@@ -1,4 +1,4 @@
-import { emblemGeometry, nodePath, segmentPath } from "#edition/model/emblem/emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { certificateText } from "../model/certificate.ts";
 import { checkAddress } from "../model/certificate-calls.ts";
 import { drawCode, QR_SIZE } from "./draw-code.ts";

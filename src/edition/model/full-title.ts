@@ -1,5 +1,5 @@
 import type { EditionContent } from "./edition.ts";
-import { romanNumeral } from "./emblem/roman-numeral.ts";
+import { romanNumeral } from "./pictures/roman-numeral.ts";
 
 /** The full name of the edition: `XIII Convención de …`. */
 export function fullTitle({

@@ -1,5 +1,5 @@
-import { columnsOf, type Mapping } from "./columns/mapping.ts";
 import type { Draft } from "./draft/draft.ts";
+import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { placeText } from "./place.ts";
 import { printable } from "./rows/list-fault.ts";
 import type { RawSheet } from "./table.ts";

@@ -1,9 +1,9 @@
 import type { Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plans/plan-import.ts";
-import { findList } from "./columns/find-columns.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
+import { findList } from "./draft/find-columns.ts";
 import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
 import type { ListFault } from "./rows/list-fault.ts";

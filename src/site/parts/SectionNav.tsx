@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
+import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { hasSection, navigation } from "#edition/model/sections.ts";
 import styles from "./SectionNav.module.css";
 

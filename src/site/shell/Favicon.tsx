@@ -1,4 +1,4 @@
-import { emblemGeometry, nodePath, segmentPath } from "#edition/model/emblem/emblem-geometry.ts";
+import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import type { ThemeColours } from "./page-assets.ts";
 
 /** Letters are taller than the emblem's, because an icon is square and its numeral wide. */

@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { emblemGeometry } from "#edition/model/emblem/emblem-geometry.ts";
+import { emblemGeometry } from "#edition/model/pictures/emblem-geometry.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import { sectionIds, sectionTitle } from "#edition/model/sections.ts";

@@ -12,9 +12,9 @@ import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entri
 import styles from "./EntryList.module.css";
 import { type Entries, pathOfName, titleOf } from "./fields/field.ts";
 import { LineField } from "./form/FieldFrame.tsx";
+import { usePhotoUrl } from "./form/photo-urls.ts";
+import { takePhotos } from "./form/take-photo.ts";
 import type { ListOpened } from "./open-page.ts";
-import { usePhotoUrl } from "./photos/photo-urls.ts";
-import { takePhotos } from "./photos/take-photo.ts";
 import { PageHead } from "./SectionsPage.tsx";
 
 export function ListPage({ section, entries, path, href }: ListOpened) {

@@ -12,8 +12,8 @@ import { yearOf } from "../model/renew-lists.ts";
 import { useReport } from "./draft/check.ts";
 import * as drafts from "./draft/draft.ts";
 import { faultInWords } from "./draft/fault-words.ts";
+import { takePhotos } from "./form/take-photo.ts";
 import { SAMPLES_SLUG, TEXTS_PATH } from "./open-page.ts";
-import { takePhotos } from "./photos/take-photo.ts";
 import { PageHead } from "./SectionsPage.tsx";
 
 /** Makes the draft that of the next edition; nothing is published by it. */

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import type { Edition } from "#edition/model/edition.ts";
-import { emblemGeometry, nodePath, segmentPath } from "#edition/model/emblem/emblem-geometry.ts";
 import { stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours } from "#edition/model/phases/event-dates.ts";
+import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { titleArrangements, titleLeading } from "#site/parts/emblem/title-lines.ts";
 import type { ThemeColours } from "#site/shell/page-assets.ts";
 import { logoImage, type PlacedLogo } from "./icons.ts";

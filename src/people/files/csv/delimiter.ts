@@ -1,5 +1,5 @@
-import { fieldOfHeader } from "../columns/field-names.ts";
-import { HEADER_WITHIN } from "../columns/find-columns.ts";
+import { fieldOfHeader } from "../draft/field-names.ts";
+import { HEADER_WITHIN } from "../draft/find-columns.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 const HEADER_LETTERS = 50_000;

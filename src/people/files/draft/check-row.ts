@@ -1,7 +1,6 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
-import { type Columns, fieldCells, joinedCell } from "../columns/mapping.ts";
 import { checkCell } from "../rows/check-cell.ts";
 import { type ListFault, rowFault } from "../rows/list-fault.ts";
 import {
@@ -16,6 +15,7 @@ import {
   textCell,
 } from "../table.ts";
 import type { DraftOptions, DraftRow } from "./draft.ts";
+import { type Columns, fieldCells, joinedCell } from "./mapping.ts";
 
 /** A row while it is being checked. */
 export type Checking = { -readonly [Key in keyof DraftRow]: DraftRow[Key] } & {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { carnets } from "#testing/carnets.ts";
-import { guessMapping } from "../columns/guess-mapping.ts";
 import { csvTable } from "../csv/write-csv.ts";
 import { openPasted } from "../open-list.ts";
 import { reasonInWords } from "../rows/reason-words.ts";
 import type { RawSheet } from "../table.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noEdits } from "./draft.ts";
+import { guessMapping } from "./guess-mapping.ts";
 import { otherAnswers } from "./other-answers.ts";
 
 const form = [

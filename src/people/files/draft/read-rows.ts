@@ -1,11 +1,11 @@
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { type Columns, columnsOf, rowsBelow } from "../columns/mapping.ts";
 import { rowFault } from "../rows/list-fault.ts";
 import type { Reason } from "../rows/reason.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";
+import { type Columns, columnsOf, rowsBelow } from "./mapping.ts";
 
 /** Checks each row alone. A missing ticket that will be assigned is neither a value nor a fault. */
 export function readRows(sheet: RawSheet, options: DraftOptions, carnets: CarnetRules): Checking[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { guessMapping } from "../columns/guess-mapping.ts";
+import { guessMapping } from "../draft/guess-mapping.ts";
 import { cellText } from "../table.ts";
 import { readWorkbook } from "./read-xlsx.ts";
 import { xlsxFile } from "./write-xlsx.ts";

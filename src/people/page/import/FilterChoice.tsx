@@ -1,5 +1,5 @@
-import { type Mapping, rowsBelow } from "#people/files/columns/mapping.ts";
 import type { RowFilter } from "#people/files/draft/draft.ts";
+import { type Mapping, rowsBelow } from "#people/files/draft/mapping.ts";
 import { cellText, type RawSheet } from "#people/files/table.ts";
 import { figure } from "#platform/text/amount.ts";
 import { plainText } from "#platform/text/plain-text.ts";

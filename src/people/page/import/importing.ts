@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { HistoryAnswer } from "#access/model/answers.ts";
-import { guessMapping } from "#people/files/columns/guess-mapping.ts";
-import { columnNames, type Mapping } from "#people/files/columns/mapping.ts";
 import { type Draft, noEdits, type RowEdits, type RowFilter } from "#people/files/draft/draft.ts";
+import { guessMapping } from "#people/files/draft/guess-mapping.ts";
+import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { ImportMode } from "#people/model/plans/plan-import.ts";

@@ -1,5 +1,5 @@
-import { emblemGeometry, nodePath, segmentPath } from "#edition/model/emblem/emblem-geometry.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
+import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 import { photoFileAddress } from "#site/parts/photo/photo-address.ts";
 

@@ -1,4 +1,4 @@
-import { nodePath } from "#edition/model/emblem/emblem-geometry.ts";
+import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
 import styles from "./Constellation.module.css";
 import { CONSTELLATION_SIZE, constellationOf, linkPath } from "./constellation.ts";
 

@@ -6,11 +6,11 @@ import { Button } from "#platform/ui/Button.tsx";
 import { pageNow } from "#site/phase/page-clock.ts";
 import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "#site/phase/saved-tickets.ts";
 import resultStyles from "../CheckResult.module.css";
-import { OwnCertificate } from "../certificate/OwnCertificate.tsx";
 import { nodePicture } from "../pass/node-picture.ts";
 import { Pass } from "../pass/Pass.tsx";
 import { PictureLink } from "../pass/PictureLink.tsx";
 import { passPicture } from "../pass/pass-picture.ts";
+import { OwnCertificate } from "./OwnCertificate.tsx";
 import { Ticket, type TicketEvent } from "./Ticket.tsx";
 import styles from "./TicketTools.module.css";
 

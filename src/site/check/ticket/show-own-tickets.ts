@@ -1,4 +1,4 @@
-import { nodePath } from "#edition/model/emblem/emblem-geometry.ts";
+import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
 import { ownPlace } from "#site/parts/emblem/own-place.ts";
 import { pageNow } from "#site/phase/page-clock.ts";
 import { readTickets, type SavedFor, watchTickets } from "#site/phase/saved-tickets.ts";

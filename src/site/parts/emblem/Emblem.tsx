@@ -3,7 +3,7 @@ import {
   emblemGeometry,
   nodePath,
   segmentPath,
-} from "#edition/model/emblem/emblem-geometry.ts";
+} from "#edition/model/pictures/emblem-geometry.ts";
 import { FILLING_DAYS } from "#site/phase/clock-facts.ts";
 import styles from "./Emblem.module.css";
 import { ownPlace } from "./own-place.ts";

@@ -1,4 +1,4 @@
-import { emblemGeometry } from "#edition/model/emblem/emblem-geometry.ts";
+import { emblemGeometry } from "#edition/model/pictures/emblem-geometry.ts";
 import { hashOf } from "../seeded.ts";
 
 /** The node of the edition's numeral that belongs to the participant with this ticket number. */

@@ -1,6 +1,6 @@
 import type { Edition } from "#edition/model/edition.ts";
-import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { isCalledOff } from "#edition/model/event-state.ts";
+import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { CountingEmblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import { TitleLines } from "#site/parts/emblem/TitleLines.tsx";

@@ -1,7 +1,7 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { networksOf } from "#edition/model/networks.ts";
+import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { Island } from "#site/islands.tsx";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import { DrawnIcon } from "#site/parts/icons/DrawnIcon.tsx";

@@ -1,4 +1,4 @@
-import { nodePath } from "#edition/model/emblem/emblem-geometry.ts";
+import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
 import { constellationOf, linkPath } from "#site/check/ticket/constellation.ts";
 import styles from "./OwnConstellation.module.css";
 

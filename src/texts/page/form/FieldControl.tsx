@@ -4,11 +4,11 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { useDraft } from "../draft/draft.ts";
 import { entriesAt } from "../draft/entries.ts";
 import { type FieldKind, textOf } from "../fields/field.ts";
-import { PhotoField, PhotoFileField } from "../photos/PhotoField.tsx";
 import { BlocksField } from "./BlocksField.tsx";
 import { FieldFrame, LineField, LongField } from "./FieldFrame.tsx";
 import styles from "./Form.module.css";
 import { IconField } from "./IconField.tsx";
+import { PhotoField, PhotoFileField } from "./PhotoField.tsx";
 import {
   ChoiceField,
   ColourField,

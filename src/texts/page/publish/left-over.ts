@@ -1,7 +1,7 @@
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
-import { romanNumeral } from "#edition/model/emblem/roman-numeral.ts";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import { dateOfDay, sameDay, wallClock } from "#edition/model/phases/event-dates.ts";
+import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import type { Draft } from "../draft/draft.ts";
 

@@ -7,8 +7,8 @@ import type { Drawn, IconDrawing, Mark } from "#edition/model/pictures/drawn.ts"
 import { photosIn } from "#edition/model/pictures/photo-slots.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type Lucide, useLucide } from "../form/lucide.ts";
-import * as photoUrls from "../photos/photo-urls.ts";
-import { urlOf } from "../photos/photo-urls.ts";
+import * as photoUrls from "../form/photo-urls.ts";
+import { urlOf } from "../form/photo-urls.ts";
 import { showableContent, withPictures } from "./preview-edition.ts";
 
 interface ShownContent {

@@ -1,4 +1,4 @@
-import { columnNames } from "#people/files/columns/mapping.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import { type OtherAnswer, otherAnswers } from "#people/files/draft/other-answers.ts";
 import { type ImportPlan, planImport } from "#people/model/plans/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";

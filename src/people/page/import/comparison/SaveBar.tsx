@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { columnNames } from "#people/files/columns/mapping.ts";
+import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { changeUnsaved } from "#people/page/unsaved.ts";

@@ -4,11 +4,11 @@ import { type FocalPoint, focalPoint, toEnfoque } from "#edition/model/pictures/
 import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { FieldFrame } from "../form/FieldFrame.tsx";
-import { type ControlProps, useFaults, useField } from "../form/use-field.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Photos.module.css";
 import { usePhotoUrl } from "./photo-urls.ts";
 import { takePhoto } from "./take-photo.ts";
+import { type ControlProps, useFaults, useField } from "./use-field.ts";
 
 /** The fields whose photos are enlarged around the point. */
 const PORTRAITS = ["perfil", "imagen"];

@@ -16,8 +16,8 @@ import { prepareEdition } from "#edition/render/prepare-edition.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
 import { PREVIEW_PAGE } from "#texts/model/preview.ts";
-import { certificateFontsJson } from "../fonts/certificate-fonts.ts";
-import { drawingsCache, fontsCache } from "../programs.ts";
+import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
+import { drawingsCache, fontsCache } from "./programs.ts";
 
 export const folders = readFolders(process.env);
 /** The folder of photos and fonts. Vite would not notice new pictures in node_modules. */

@@ -10,9 +10,9 @@ import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states
 import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/pictures/built-pictures.ts";
 import { ASSETS } from "#edition/render/programs.ts";
 import { fontRules } from "#site/shell/page-assets.ts";
-import { type BuiltFonts, buildFonts } from "../fonts/fonts.ts";
-import { fontsCache } from "../programs.ts";
 import { appPage, apps, devFolder, favicon, folders, visitorsPage } from "./dev-pages.ts";
+import { type BuiltFonts, buildFonts } from "./fonts/fonts.ts";
+import { fontsCache } from "./programs.ts";
 
 const port = Number(process.env.PORT || 5173);
 

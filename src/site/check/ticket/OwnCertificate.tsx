@@ -2,8 +2,8 @@ import { useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import styles from "../ticket/TicketTools.module.css";
 import { type CertificateOutcome, fetchCertificate } from "./fetch-certificate.ts";
+import styles from "./TicketTools.module.css";
 
 interface OwnCertificateProps {
   readonly carnet: string;
