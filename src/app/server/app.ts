@@ -17,6 +17,8 @@ import { createLookupLimit } from "#platform/http/limits/lookup-limit.ts";
 import { refusePipelining } from "#platform/http/pipelining.ts";
 import { logSerializers, RequestLog } from "#platform/http/request-log.ts";
 import { refuseForeignOrigins } from "#platform/http/same-origin.ts";
+import type { RegistrationTerms } from "#registration/model/sign-up.ts";
+import { requestBeside, signUpRoutes } from "#registration/server/sign-up-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { visitsRoutes } from "#visits/visit-routes.ts";
 import type { Config, TrustProxy } from "../config.ts";
@@ -73,6 +75,8 @@ export interface AppOptions extends AppSettings {
   readonly carnets: () => CarnetRules;
   /** The event's days, likewise; one day by default. */
   readonly days?: () => EventDays;
+  /** How students sign up on the page; they do not by default. */
+  readonly registration?: () => RegistrationTerms | null;
   /** Reads what belongs to certificates; without it there are none. */
   readonly certificates?: ReadCertificates | null;
   /** Draws certificates; on the server's own thread by default. */
@@ -142,7 +146,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       perAddress: options.lookupsPerAddress,
       isVenue: addressMatcher(options.venueAddresses),
     });
-    lookupRoute(calls, store, limit, carnets);
+    const { registration: terms = () => null } = options;
+    lookupRoute(calls, store, limit, carnets, requestBeside(store, terms));
+    signUpRoutes(calls, store, { limit, terms, carnets });
     visitsRoutes(calls, store, options.visitsPerAddress);
     doorRoutes(calls, store, { carnets, days });
     const { certificates, drawCertificate = drawHere } = options;

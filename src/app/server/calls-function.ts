@@ -23,7 +23,7 @@ export interface FunctionContext {
 }
 
 /** The facts of the edition that the calls need; the build writes them into the function. */
-export type FunctionEdition = Pick<BuiltEdition, "carnet" | "fechas">;
+export type FunctionEdition = Pick<BuiltEdition, "carnet" | "fechas" | "inscripcion">;
 
 /**
  * The calls as a serverless function: the platform starts it with a request, freezes it after the
@@ -50,7 +50,7 @@ export function callsFunction(
 async function startApp(
   environment: Environment,
   certificates: ReadCertificates | null,
-  { carnet, fechas }: FunctionEdition,
+  { carnet, fechas, inscripcion }: FunctionEdition,
 ): Promise<FastifyInstance> {
   const config = readConfig(environment);
   const address = parseDatabaseUrl(config.databaseUrl);
@@ -71,6 +71,7 @@ async function startApp(
     site: null,
     carnets: () => carnets,
     days: () => days,
+    registration: () => inscripcion ?? null,
     certificates,
   });
 }

@@ -2,6 +2,7 @@ import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
+import { readContent } from "#edition/files/read-content.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
@@ -16,11 +17,13 @@ const named = process.env.DATABASE_URL?.trim();
 
 // If the content is faulty, carnets have their default form.
 const folders = readFolders(process.env);
+const { edition } = await readContent(folders.content);
 const groups = (await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS;
 await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
   groups,
+  inscripcion: edition?.edicion.inscripcion,
   command: "npm run dev",
   openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
   prepare: async (store) => {

@@ -17,6 +17,8 @@ import type { EventDays } from "#edition/model/event-days.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
+import { registrationPaths } from "#registration/model/organiser-calls.ts";
+import { organiserSignUpRoutes } from "#registration/server/organiser-sign-up-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
 import type { Store } from "../store/store.ts";
@@ -30,6 +32,7 @@ const { signOut, journal, step, history, corrections } = accessPaths;
  */
 const listAndDoors: ReadonlySet<string> = new Set([
   ...Object.values(calledInList),
+  ...Object.values(registrationPaths),
   ...Object.values(organiserDoorPaths),
   ...[signOut, journal, step, history, corrections],
 ]);
@@ -65,6 +68,7 @@ export async function organiserRoutes(
     carnets,
     erase: (carnet, entry) => erasePerson(store, carnet, entry, carnets().groups),
   });
+  organiserSignUpRoutes(calls, store);
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, days, readSnapshot });
   todayRoutes(calls, { store, doors, days, readSnapshot });

@@ -26,6 +26,8 @@ export interface StartOptions {
   readonly siteDir: string | null;
   /** The groups of the carnets, where there is no built site that knows them. */
   readonly groups?: CarnetGroups;
+  /** How students sign up, there. */
+  readonly inscripcion?: BuiltEdition["inscripcion"];
   /** The command that starts this server, for messages. */
   readonly command: string;
   /** Opens the store of the texts, if the settings name no repository; there is none by default. */
@@ -73,6 +75,7 @@ async function run(options: StartOptions) {
   const built = siteDir === null ? null : await requireBuiltSite(siteDir);
   let carnets = carnetRules(built?.carnet ?? groups);
   let days = built === null ? [] : eventDays(built.fechas);
+  let terms = (built ?? options).inscripcion ?? null;
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
@@ -86,6 +89,7 @@ async function run(options: StartOptions) {
             await site?.show(dir);
             carnets = carnetRules(shown.carnet);
             days = eventDays(shown.fechas);
+            terms = shown.inscripcion ?? null;
           },
           onError: (err) => app.log.error({ err }, "texts could not be shown"),
         });
@@ -95,6 +99,7 @@ async function run(options: StartOptions) {
       site,
       carnets: () => carnets,
       days: () => days,
+      registration: () => terms,
       certificates: site && (() => site.current.certificates()),
       drawCertificate: drawInThread(),
       texts: texts?.store ?? null,

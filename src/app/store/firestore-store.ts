@@ -93,7 +93,7 @@ export async function openFirestoreStore(
     access: firestoreAccess(firestore, calls, door.versions),
     journal,
     certificates: firestoreCertificates(firestore, calls),
-    registration: firestoreRegistration(firestore, calls),
+    registration: firestoreRegistration(firestore, calls, times.lookupEveryMs),
     restore: async (contents, entry) => {
       await restoreDocuments(firestore, calls, contents);
       await visits.set(contents.visits);

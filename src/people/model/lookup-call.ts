@@ -9,13 +9,16 @@ export interface LookupRequest {
 
 export interface LookupAnswer {
   readonly participant: { readonly nombre: string; readonly numeroTicket: string } | null;
+  /** What became of the request of somebody who is not on the list, if students sign up on the page. */
+  readonly request?: unknown;
 }
 
 /** The answer to a look-up, or `null` if `value` has another shape; without zod, which is 5 KB for the page. */
 export function readLookupAnswer(value: unknown): LookupAnswer | null {
   if (!isRecord(value)) return null;
-  const { participant } = value;
-  if (participant === null) return { participant };
+  const { participant, request } = value;
+  if (participant === null)
+    return request === undefined ? { participant } : { participant, request };
   if (!isRecord(participant)) return null;
   const { nombre, numeroTicket } = participant;
   if (typeof nombre !== "string" || typeof numeroTicket !== "string") return null;

@@ -10,19 +10,29 @@ import { type LookupAnswer, type LookupRequest, lookupPath } from "../model/look
 import { lookupRequestSchema } from "../model/lookup-request.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 
-/** Answers whether a carnet is registered, with name and ticket. */
+/** More fields of an answer about a carnet, from another feature. */
+type Beside = (carnet: string, possible: readonly string[]) => Promise<object>;
+
+/** Answers whether a carnet is registered, with name and ticket, and what else `beside` knows of it. */
 export function lookupRoute(
   app: FastifyInstance,
   store: PeopleStore,
   limit: LookupLimit,
   carnets: () => CarnetRules,
+  beside: Beside = async () => ({}),
 ): void {
   const schema = { body: jsonSchema(lookupRequestSchema) };
   app.post<{ Body: LookupRequest }>(lookupPath, { schema }, async (request, reply) => {
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
     const { carnet } = request.body;
-    return visible(await store.findParticipant(carnet, possibleCarnets(carnet, carnets())));
+    const possible = possibleCarnets(carnet, carnets());
+    // Both are asked, found or not, so that an answer takes equally long.
+    const [participant, other] = await Promise.all([
+      store.findParticipant(carnet, possible),
+      beside(carnet, possible),
+    ]);
+    return participant === null ? { ...visible(null), ...other } : visible(participant);
   });
 }
 

@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { Participant } from "../model/carnet/participant.ts";
 
 /** Some 10 MB at most. */
 const ANSWERS_KEPT = 50_000;
 
-interface Answer {
-  readonly participant: Promise<Participant | null>;
+interface Answer<Found> {
+  readonly found: Promise<Found>;
   readonly readAt: number;
 }
 
@@ -15,31 +14,33 @@ interface Answer {
  * that repeat many carnets get older answers. With 10 s they cause one read a second, so it takes them
  * 14 hours to use up the 50,000 free reads of a day.
  */
-export function repeatedLookups(
+export function repeatedLookups<Found>(
   everyMs: number,
-  read: (carnet: string, possible: readonly string[]) => Promise<Participant | null>,
+  read: (carnet: string, possible: readonly string[]) => Promise<Found>,
 ) {
-  const answers = new LRUCache<string, Answer>({ max: ANSWERS_KEPT });
+  const answers = new LRUCache<string, Answer<Found>>({ max: ANSWERS_KEPT });
   let lastRepeat = Number.NEGATIVE_INFINITY;
 
-  function readNow(carnet: string, possible: readonly string[]): Promise<Participant | null> {
-    const answer = { participant: read(carnet, possible), readAt: performance.now() };
+  function readNow(carnet: string, possible: readonly string[]): Promise<Found> {
+    const answer = { found: read(carnet, possible), readAt: performance.now() };
     answers.set(carnet, answer);
-    answer.participant.catch(() => {
+    answer.found.catch(() => {
       if (answers.peek(carnet) === answer) answers.delete(carnet);
     });
-    return answer.participant;
+    return answer.found;
   }
 
   return {
-    find(carnet: string, possible: readonly string[]): Promise<Participant | null> {
+    find(carnet: string, possible: readonly string[]): Promise<Found> {
       const known = answers.get(carnet);
       const now = performance.now();
       if (known === undefined) return readNow(carnet, possible);
       const isOld = now - known.readAt >= everyMs && now - lastRepeat >= everyMs / 10;
-      if (!isOld) return known.participant;
+      if (!isOld) return known.found;
       lastRepeat = now;
       return readNow(carnet, possible);
     },
+    /** Reads the next time, because this server has changed what is found. */
+    forget: (carnet: string) => void answers.delete(carnet),
   };
 }

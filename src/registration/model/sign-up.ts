@@ -29,6 +29,12 @@ export interface SignUp extends NewSignUp {
   readonly rejection: Rejection | null;
 }
 
+export interface RankedSignUp {
+  readonly signUp: SignUp;
+  /** How many requests that were not rejected came up to this one, itself included. */
+  readonly rank: number;
+}
+
 /** What a student sees of a request that is not on the list. */
 export type SignUpState =
   | { readonly kind: "review"; readonly number: number }
@@ -36,10 +42,8 @@ export type SignUpState =
   | { readonly kind: "waiting"; readonly number: number; readonly place: number }
   | { readonly kind: "rejected"; readonly number: number; readonly reason: string };
 
-/** `rank` is how many requests that were not rejected came up to this one, itself included. */
 export function stateOf(
-  { number, rejection }: SignUp,
-  rank: number,
+  { signUp: { number, rejection }, rank }: RankedSignUp,
   { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo">,
 ): SignUpState {
   if (rejection !== null) return { kind: "rejected", number, reason: rejection.reason };

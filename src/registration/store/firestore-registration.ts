@@ -1,11 +1,13 @@
 import { type DocumentSnapshot, FieldPath, type Firestore } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-journal.ts";
+import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
+import { repeatedLookups } from "#people/store/lookups.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
-import type { NewSignUp, SignUp } from "../model/sign-up.ts";
+import type { NewSignUp, RankedSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
 
 /*
@@ -32,9 +34,11 @@ const ADD_EVERY_MS = 1000;
 export const signUpsIn = (firestore: Firestore) => firestore.collection("solicitudes");
 const counterIn = (firestore: Firestore) => firestore.doc("counters/solicitudes");
 
+/** A look-up may be as old as `lookupEveryMs`. */
 export function firestoreRegistration(
   firestore: Firestore,
   calls: FirestoreCalls,
+  lookupEveryMs: number,
 ): RegistrationStore {
   const all = signUpsIn(firestore);
   const counter = counterIn(firestore);
@@ -63,6 +67,18 @@ export function firestoreRegistration(
       return answers;
     });
   }
+  const lookups = repeatedLookups<RankedSignUp | null>(lookupEveryMs, (carnet, possible) =>
+    calls.run(async () => {
+      const documents = await firestore.getAll(...possible.map((each) => all.doc(each)));
+      const signUp = meantPerson(
+        carnet,
+        documents.flatMap((document) => toSignUp(document) ?? []),
+      );
+      if (signUp === null) return null;
+      const before = await all.where("turno", "<=", signUp.number).count().get();
+      return { signUp, rank: before.data().count };
+    }),
+  );
   const group = groupCalls(async (asked: readonly (readonly [NewSignUp, number])[]) => {
     const answers: SignUp[] = [];
     for (const part of partsOf(asked, AT_ONCE)) answers.push(...(await addSome(part)));
@@ -70,17 +86,12 @@ export function firestoreRegistration(
   }, ADD_EVERY_MS);
 
   return {
-    add: (signUp, at) => group.call([signUp, at]),
-    find: async (carnets) => {
-      const documents = await calls.run(() =>
-        firestore.getAll(...carnets.map((carnet) => all.doc(carnet))),
-      );
-      return documents.flatMap((document) => toSignUp(document) ?? []);
+    add: async (signUp, at) => {
+      const stored = await group.call([signUp, at]);
+      lookups.forget(signUp.carnet);
+      return stored;
     },
-    rank: async (number) => {
-      const query = all.where("turno", "<=", number).count();
-      return (await calls.run(() => query.get())).data().count;
-    },
+    find: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
     list: async () => {
       const { docs } = await calls.run(() => all.orderBy("numero").get());
       return docs.flatMap((document) => toSignUp(document) ?? []);

@@ -1,5 +1,5 @@
 import type { NewEntry } from "#access/model/journal.ts";
-import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
+import type { NewSignUp, RankedSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 
 /** The requests of students. Rejects as `Store` does. */
 export interface RegistrationStore {
@@ -8,10 +8,11 @@ export interface RegistrationStore {
    * stored. Repeating it changes nothing.
    */
   add(signUp: NewSignUp, at: number): Promise<SignUp>;
-  /** The requests with one of these carnets. */
-  find(carnets: readonly string[]): Promise<readonly SignUp[]>;
-  /** How many requests with this number or a lower one were not rejected. */
-  rank(number: number): Promise<number>;
+  /**
+   * The request with this carnet, else the only one with one of the `possible` ones, which contain it, or
+   * `null`.
+   */
+  find(carnet: string, possible?: readonly string[]): Promise<RankedSignUp | null>;
   /** All, in the order in which they came. */
   list(): Promise<readonly SignUp[]>;
   /**

@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
+import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -57,8 +58,11 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
   const once = journalling(database);
   return {
     add: (signUp, at) => group.call([signUp, at]),
-    find: (carnets) => run(() => find.all(JSON.stringify(carnets)).map(toSignUp)),
-    rank: (number) => run(() => rank.get(number) ?? 0),
+    find: (carnet, possible = [carnet]) =>
+      run(() => {
+        const signUp = meantPerson(carnet, find.all(JSON.stringify(possible)).map(toSignUp));
+        return signUp && { signUp, rank: rank.get(signUp.number) ?? 0 };
+      }),
     list: () => run(() => list.all().map(toSignUp)),
     decide: (numbers, rejection, entry) => {
       const { at: rechazada = null, by: quien = null, reason: motivo = null } = rejection ?? {};

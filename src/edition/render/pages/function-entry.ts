@@ -25,17 +25,19 @@ const settings = {
 /** Writes the entry of the calls as a function, with the facts of the edition that they need. */
 export async function writeFunction(
   functions: string,
-  { carnet, fechas }: EditionContent["edicion"],
+  { carnet, fechas, inscripcion }: EditionContent["edicion"],
   certificates: BuiltCertificates,
 ): Promise<void> {
   const folder = join(functions, FUNCTION);
   const data = `export default ${JSON.stringify(certificates)};\n`;
   await writeFile(join(folder, CERTIFICATES), data);
-  await writeFile(join(folder, `${FUNCTION}.mjs`), entry({ carnet, fechas }));
+  await writeFile(join(folder, `${FUNCTION}.mjs`), entry({ carnet, fechas, inscripcion }));
 }
 
 /** The settings are written as literals, because Netlify reads them without running the file. */
-function entry(edition: Pick<EditionContent["edicion"], "carnet" | "fechas">): string {
+function entry(
+  edition: Pick<EditionContent["edicion"], "carnet" | "fechas" | "inscripcion">,
+): string {
   // Netlify sets this variable for the build only, so its value is written into the function.
   const { COMMIT_REF } = process.env;
   const commit = COMMIT_REF === undefined ? {} : { COMMIT_REF };

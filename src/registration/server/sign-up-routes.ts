@@ -1,0 +1,125 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod/mini";
+import { checkValue } from "#people/model/carnet/check-person.ts";
+import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import {
+  optionalFields,
+  personOf,
+  requestedCarnetSchema,
+} from "#people/model/carnet/participant.ts";
+import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { refusedLookup } from "#people/server/lookup.ts";
+import type { PeopleStore } from "#people/store/people-store.ts";
+import { jsonSchema } from "#platform/http/json-schema.ts";
+import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
+import { sendProblem } from "#platform/http/problems.ts";
+import {
+  registrationProblems,
+  type SignUpAnswer,
+  type SignUpFaults,
+  signUpPath,
+} from "../model/calls.ts";
+import {
+  contactFault,
+  type NewSignUp,
+  type RegistrationTerms,
+  stateOf,
+  windowAt,
+} from "../model/sign-up.ts";
+import type { RegistrationStores } from "../store/registration-store.ts";
+
+interface Options {
+  readonly limit: LookupLimit;
+  /** `null` where nobody signs up on the page. */
+  readonly terms: () => RegistrationTerms | null;
+  readonly carnets: () => CarnetRules;
+}
+
+const text = z.optional(z.string().check(z.maxLength(200)));
+const signUpSchema = z.strictObject({
+  carnet: requestedCarnetSchema,
+  nombre: text,
+  correo: text,
+  telefono: text,
+  semestre: text,
+});
+type Written = z.infer<typeof signUpSchema>;
+
+/** Students sign up, once for each carnet. The answer is sent once the request is durable. */
+export function signUpRoutes(
+  app: FastifyInstance,
+  store: RegistrationStores & PeopleStore,
+  { limit, terms: currentTerms, carnets }: Options,
+): void {
+  const schema = { body: jsonSchema(signUpSchema) };
+  app.post<{ Body: Written }>(signUpPath, { schema }, async (request, reply) => {
+    const terms = currentTerms();
+    if (terms === null) return sendProblem(reply, registrationProblems.closed);
+    const refused = refusedLookup(limit, request, reply);
+    if (refused !== null) return refused;
+    const { carnet } = request.body;
+    const possible = possibleCarnets(carnet, carnets());
+    const [listed, before] = await Promise.all([
+      store.findParticipant(carnet, possible),
+      store.registration.find(carnet, possible),
+    ]);
+    if (listed !== null) return { kind: "listed" } satisfies SignUpAnswer;
+    // Whoever signed up in time may ask again later, as after a lost answer.
+    if (before !== null) return stateOf(before, terms) satisfies SignUpAnswer;
+    const now = Date.now();
+    const window = windowAt(terms, now);
+    if (window === "before") return sendProblem(reply, registrationProblems.early);
+    if (window === "after") return sendProblem(reply, registrationProblems.closed);
+    const checked = checkSignUp(request.body, terms, carnets());
+    if (checked.kind === "faulty") {
+      const { faults } = checked;
+      return sendProblem(reply, Object.assign({ faults }, registrationProblems.faulty));
+    }
+    const stored = await store.registration.add(checked.signUp, now);
+    const ranked = await store.registration.find(stored.carnet);
+    return stateOf(ranked ?? { signUp: stored, rank: 0 }, terms) satisfies SignUpAnswer;
+  });
+}
+
+type CheckedSignUp =
+  | { readonly kind: "sign-up"; readonly signUp: NewSignUp }
+  | { readonly kind: "faulty"; readonly faults: SignUpFaults };
+
+/** The rule for a person's fields, and for those that are asked for. Others are not kept. */
+function checkSignUp(
+  written: Written,
+  { pide }: RegistrationTerms,
+  carnets: CarnetRules,
+): CheckedSignUp {
+  const values: Partial<Record<keyof NewSignUp, string>> = {};
+  const faults: Partial<Record<keyof NewSignUp, string>> = {};
+  for (const field of ["carnet", "nombre", ...pide] as const) {
+    const value = written[field] ?? "";
+    const checked = checkValue(field, value, carnets);
+    const isContact = optionalFields.includes(field);
+    if (checked.kind === "fault") faults[field] = personFaultInWords(checked.reason);
+    else {
+      const fault =
+        isContact && field !== "carnet" && field !== "nombre" && contactFault(field, value);
+      if (fault) faults[field] = fault;
+      values[field] = checked.value;
+    }
+  }
+  if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
+  const { numeroTicket: _, ...signUp } = personOf(values);
+  return { kind: "sign-up", signUp };
+}
+
+/** What a look-up answers about a request beside the person, who may not be on the list yet. */
+export function requestBeside(
+  { registration }: RegistrationStores,
+  terms: () => RegistrationTerms | null,
+) {
+  return async (carnet: string, possible: readonly string[]): Promise<object> => {
+    const current = terms();
+    if (current === null) return {};
+    const found = await registration.find(carnet, possible);
+    return found === null ? {} : { request: stateOf(found, current) };
+  };
+}
