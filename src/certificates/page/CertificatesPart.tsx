@@ -27,17 +27,20 @@ export function CertificatesPart() {
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, site, holders } = query.data;
   const entitled = holders.filter(({ isEntitled }) => isEntitled);
-  const [one, many] =
-    settings.todosLosDias && days.length > 1
-      ? [`quien entró los ${days.length} días`, `quienes entraron los ${days.length} días`]
-      : ["quien entró por una puerta", "quienes entraron por una puerta"];
+  const isAll = settings.todosLosDias && days.length > 1;
+  const nobody = isAll
+    ? `Recibe una quien entró los ${days.length} días. Todavía nadie.`
+    : "Recibe una quien entró por una puerta. Todavía no entró nadie.";
+  const who = isAll
+    ? `quienes entraron los ${days.length} días`
+    : "quienes entraron por una puerta";
   return (
     <>
       <PartHead title="Constancias">
         <p>
           {entitled.length === 0
-            ? `Recibe una ${one}. Todavía no entró nadie.`
-            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: ${many}, y a quienes usted se la dé.`}
+            ? nobody
+            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: ${who}, y a quienes usted se la dé.`}
         </p>
       </PartHead>
       <div className={`${layout.columns} ${styles.columns}`}>

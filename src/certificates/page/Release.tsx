@@ -100,7 +100,7 @@ function Attendance({
     </Choice>
   );
   return (
-    <fieldset className={layout.section}>
+    <fieldset>
       <legend>Quién recibe una</legend>
       {choice(false, "entró al menos un día")}
       {choice(true, `entró los ${days} días`)}

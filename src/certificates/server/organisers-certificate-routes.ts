@@ -102,7 +102,10 @@ export function organiserCertificateRoutes(
       if (isRelease && site === null)
         return new Refused(organiserCertificateProblems.noPublicAddress);
       const kind = isRelease ? "release-certificates" : "change-certificates";
-      await certificates.saveSettings(settings, entry(kind));
+      const { todosLosDias = false } = settings;
+      const isRule = todosLosDias !== (before?.todosLosDias ?? false);
+      const rule = todosLosDias ? "quien entró todos los días" : "quien entró al menos un día";
+      await certificates.saveSettings(settings, entry(kind, isRule ? rule : ""));
       return doneAnswer;
     },
     LARGEST_SETTINGS_BYTES,
