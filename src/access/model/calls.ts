@@ -25,7 +25,7 @@ export const accessPaths = {
   journal: "/api/organizar/diario",
   /** `POST` idSchema, StepAnswer: the changes of one step. */
   step: "/api/organizar/diario/paso",
-  /** `POST` carnetSchema, HistoryAnswer. */
+  /** `POST` personSchema, HistoryAnswer. */
   history: "/api/organizar/diario/persona",
   /** `GET` HistoryAnswer: what organisers corrected and removed by hand. */
   corrections: "/api/organizar/diario/correcciones",

@@ -22,6 +22,6 @@ export const accessCalls = {
   endAccess: (id: string) => post(accessPaths.endAccess, { id }),
   journal: (before: string | null) => post<JournalAnswer>(accessPaths.journal, { before }),
   step: (id: string) => post<StepAnswer>(accessPaths.step, { id }),
-  history: (carnet: string) => post<HistoryAnswer>(accessPaths.history, { carnet }),
+  history: (id: string) => post<HistoryAnswer>(accessPaths.history, { id }),
   corrections: () => get<HistoryAnswer>(accessPaths.corrections),
 } as const;

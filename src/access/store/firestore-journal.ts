@@ -10,7 +10,7 @@ import {
 } from "@google-cloud/firestore";
 import { z } from "zod";
 import { perField, personOf } from "#people/model/carnet/participant.ts";
-import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
+import { carnetsOf, idsOf, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction } from "#platform/firestore/documents.ts";
 import {
@@ -24,8 +24,8 @@ import type { JournalStore } from "./organisers-store.ts";
 /*
  * `diario/<id>` {instante, quien, tipo, detalle, deshace, personas}: a step and the number of people
  * whom it changed. `cambios/<id>-<part>` {paso, tipo, carnets, personas, instante}: a part of its
- * changes; `carnets` holds each carnet before and after, so that a person is found without an index of
- * ours.
+ * changes; `carnets` holds each carnet before and after and each id, so that a person is found without an
+ * index of ours.
  */
 
 const entrySchema = z.object({
@@ -36,7 +36,9 @@ const entrySchema = z.object({
   deshace: z.string().nullable(),
   personas: z.int(),
 });
-const person = z.object(perField(() => z.string().default(""))).transform(personOf);
+const person = z
+  .object({ ...perField(() => z.string().default("")), personId: z.string().optional() })
+  .transform(personOf);
 const partSchema = z.object({
   paso: z.string(),
   instante: z.instanceof(Timestamp),
@@ -83,9 +85,9 @@ export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): J
       const { docs } = await calls.run(() => parts.where("paso", "==", id).get());
       return docs.flatMap((document) => partOf(document)?.changes ?? []);
     },
-    history: async (carnet) => {
-      const query = parts.where("carnets", "array-contains", carnet);
-      const lines = await linesOf(query, (change) => carnetsOf(change).includes(carnet));
+    history: async (person) => {
+      const query = parts.where("carnets", "array-contains", person);
+      const lines = await linesOf(query, (change) => idsOf(change).includes(person));
       return lines.reverse();
     },
     corrections: () => linesOf(parts.where("tipo", "in", ["correct", "remove"]), () => true),
@@ -175,7 +177,7 @@ export function addStep(
 
 function changesFields(changes: readonly PersonChange[]) {
   return {
-    carnets: [...new Set(changes.flatMap(carnetsOf))],
+    carnets: [...new Set(changes.flatMap((each) => [...carnetsOf(each), ...idsOf(each)]))],
     personas: changes.map(({ before, after }) => ({ antes: before, despues: after })),
   };
 }

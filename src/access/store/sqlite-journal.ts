@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { fields, perField, personOf } from "#people/model/carnet/participant.ts";
+import { fields, idOf, perField, personOf, withId } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -9,7 +9,7 @@ import type { JournalStore } from "./organisers-store.ts";
 /** A person's values after a change by their names, and before it by the columns that the table names. */
 type ChangeRow = Readonly<Record<string, string | null>>;
 
-const changeColumns = [...personColumns.map(({ before }) => before), ...fields];
+const changeColumns = [...personColumns.map(({ before }) => before), ...fields, "persona"];
 
 const entryFields = `id, instante AS at, quien AS by, tipo AS kind, detalle AS detail,
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
@@ -28,11 +28,15 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     "SELECT * FROM cambios WHERE paso = ? ORDER BY rowid",
   );
   const changesOf = (condition: string, order: "ASC" | "DESC") =>
-    database.prepare<[{ carnet?: string }], ChangeRow & JournalEntry>(
+    database.prepare<[{ person?: string }], ChangeRow & JournalEntry>(
       `SELECT cambios.*, ${entryFields} FROM cambios JOIN diario ON diario.id = paso
        WHERE ${condition} ORDER BY posicion ${order}, cambios.rowid ${order}`,
     );
-  const history = changesOf("carnet = @carnet OR carnetAntes = @carnet", "DESC");
+  // Changes from before people had ids name carnets alone.
+  const history = changesOf(
+    "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
+    "DESC",
+  );
   const corrections = changesOf("tipo IN ('correct', 'remove')", "ASC");
   const once = journalling(database);
 
@@ -40,7 +44,7 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     list: (before, limit) => run(() => newest.all({ before, limit })),
     find: (id) => run(() => find.get(id) ?? null),
     changes: (id) => run(() => changes.all(id).map(toChange)),
-    history: (carnet) => run(() => history.all({ carnet }).map(toLine)),
+    history: (person) => run(() => history.all({ person }).map(toLine)),
     corrections: () => run(() => corrections.all({}).map(toLine)),
     add: async (entry) => {
       await once(entry, () => true);
@@ -82,20 +86,22 @@ export function addingEntries(database: Database.Database) {
 }
 
 function toRow({ before, after }: PersonChange): ChangeRow {
-  return Object.fromEntries(
-    personColumns.flatMap((column) => [
+  const person = after ?? before;
+  return Object.fromEntries([
+    ["persona", person && idOf(person)],
+    ...personColumns.flatMap((column) => [
       [column.before, before?.[column.name] ?? null],
       [column.name, after?.[column.name] ?? null],
     ]),
-  );
+  ]);
 }
 
 function toChange(row: ChangeRow): PersonChange {
   const before = personOf(perField((_, column) => row[column.before] ?? ""));
   const after = personOf(perField((field) => row[field] ?? ""));
   return {
-    before: before.carnet === "" ? null : before,
-    after: after.carnet === "" ? null : after,
+    before: before.carnet === "" ? null : withId(before, row.persona),
+    after: after.carnet === "" ? null : withId(after, row.persona),
   };
 }
 

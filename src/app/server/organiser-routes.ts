@@ -66,7 +66,7 @@ export async function organiserRoutes(
     store,
     readSnapshot,
     carnets,
-    erase: (carnet, entry) => erasePerson(store, carnet, entry, carnets().groups),
+    erase: (id, entry) => erasePerson(store, id, entry, carnets().groups),
   });
   organiserSignUpRoutes(calls, store);
   journalRoutes(calls, store.journal);

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { FieldValue, type Firestore, type Query } from "@google-cloud/firestore";
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+} from "@google-cloud/firestore";
 import { journalled, partsWith, withoutChanges } from "#access/store/firestore-journal.ts";
 import { certificatesIn } from "#certificates/store/firestore-certificates.ts";
 import { logIn } from "#door/store/line.ts";
@@ -15,20 +20,29 @@ import { signUpsIn } from "#registration/store/firestore-registration.ts";
 export async function erasePerson(
   firestore: Firestore,
   calls: FirestoreCalls,
-  { carnets, changes, at, entry }: Erasure,
+  { ids, carnets, changes, at, entry }: Erasure,
 ): Promise<void> {
   const { certificates, holders, grants } = certificatesIn(firestore);
   const log = logIn(firestore);
+  const idIn = (document: DocumentSnapshot) =>
+    String(document.get("personId") || document.get("carnet"));
+  const standIn = (document: DocumentSnapshot) => ids.get(idIn(document)) ?? "";
   await journalled(firestore, calls, entry, async (transaction) => {
     const read = (query: Query) => transaction.get(query);
-    const named = (query: Query) => documentsWith(query, "carnet", [...carnets.keys()], read);
+    /** Somebody else may have a carnet by now that was this person's. */
+    const ofPerson = async (query: Query) => {
+      const found = await Promise.all(
+        ["carnet", "personId"].map((field) => documentsWith(query, field, [...ids.keys()], read)),
+      );
+      const own = found.flat().filter((document) => ids.has(idIn(document)));
+      return new Map(own.map((document) => [document.id, document])).values();
+    };
     const [people, lines, issued, parts] = await Promise.all([
-      named(participantsIn(firestore)),
-      named(log),
-      named(certificates),
+      ofPerson(participantsIn(firestore)),
+      ofPerson(log),
+      ofPerson(certificates),
       partsWith(firestore, read, [...new Set(changes.map((line) => line.entry.id))]),
     ]);
-    const standIn = (carnet: unknown) => carnets.get(String(carnet)) ?? "";
     const isErased = (step: string) => {
       const own = changes
         .filter((line) => line.entry.id === step)
@@ -39,7 +53,8 @@ export async function erasePerson(
     for (const line of lines) {
       const kind: unknown = line.get("kind");
       transaction.update(line.ref, {
-        carnet: standIn(line.get("carnet")),
+        carnet: standIn(line),
+        personId: FieldValue.delete(),
         // A walk-in would put somebody on the list again, so it becomes an entry.
         kind: kind === "walk-in" ? "entry" : kind,
         nombre: kind === "rename" ? ERASED_NAME : null,
@@ -48,18 +63,18 @@ export async function erasePerson(
       });
     }
     for (const document of issued) {
-      const carnet = standIn(document.get("carnet"));
+      const carnet = standIn(document);
       const retirada = { instante: document.get("retirada.instante") ?? at, motivo: ERASED_REASON };
       transaction.update(document.ref, { carnet, nombre: ERASED_NAME, retirada });
       if (document.get("reemplazo") === null) {
         transaction.set(holders.doc(carnet), { codigo: document.id });
       }
     }
-    for (const carnet of carnets.keys()) {
-      transaction.delete(holders.doc(carnet));
-      transaction.delete(grants.doc(carnet));
-      transaction.delete(signUpsIn(firestore).doc(carnet));
+    for (const id of ids.keys()) {
+      transaction.delete(holders.doc(id));
+      transaction.delete(grants.doc(id));
     }
+    for (const carnet of carnets) transaction.delete(signUpsIn(firestore).doc(carnet));
     for (const part of parts) withoutChanges(firestore, part, isErased(part.step), transaction);
     // The last change in the register would name whoever was changed last.
     const renewed = { lista: randomUUID(), cambio: null, bitacora: randomUUID() };

@@ -4,6 +4,7 @@ import type { StoreContents } from "#backup/server/store-contents.ts";
 import { restoreCertificates } from "#certificates/store/firestore-restore-certificates.ts";
 import { isSetAside, logIn, restoredFields } from "#door/store/line.ts";
 import { contactsIn, doorId, withDoor } from "#door/store/register.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import {
   byCarnet,
@@ -73,10 +74,10 @@ async function listChanges(
   const holders = byCarnet(stored);
   const listed = new Set(list.map(({ carnet }) => carnet));
   const wanted = list.flatMap((person) => {
-    const { carnet } = person;
-    const [first] = holders.get(carnet) ?? [];
+    const [first] = holders.get(person.carnet) ?? [];
     if (first !== undefined && isSamePerson(personOf(first), person)) return [];
-    const added = takenIds.has(carnet) ? participants.doc() : participants.doc(carnet);
+    const id = idOf(person);
+    const added = takenIds.has(id) ? participants.doc() : participants.doc(id);
     return [{ ref: first?.ref ?? added, stored: first ? personOf(first) : null, person }];
   });
   const surplus = [...holders].flatMap(([carnet, documents]) =>

@@ -3,7 +3,7 @@ import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 
 /** One migration per schema version, in order. A released migration is never edited. */
-const migrations = [
+const migrations: readonly (string | ((database: Database.Database) => void))[] = [
   `CREATE TABLE participantes (
      carnet TEXT NOT NULL PRIMARY KEY,
      nombre TEXT NOT NULL,
@@ -130,6 +130,12 @@ const migrations = [
      quien TEXT,
      motivo TEXT
    ) STRICT;`,
+  givePeopleIds,
+  `ALTER TABLE cambios ADD COLUMN persona TEXT;
+   CREATE INDEX cambiosPorPersona ON cambios (persona);
+   ALTER TABLE entradas ADD COLUMN persona TEXT;
+   DROP INDEX entradasPorCarnet;
+   CREATE INDEX entradasPorPersona ON entradas (coalesce(persona, carnet));`,
 ];
 
 /** Migrates the schema, within the caller's transaction. `shown` names the file in faults. */
@@ -146,20 +152,41 @@ export function migrate(database: Database.Database, shown: string): void {
       `«${shown}» es una base de datos de otro programa. Indique otro archivo en DATABASE_URL.`,
     );
   }
-  for (const step of migrations.slice(version)) database.exec(step);
+  for (const step of migrations.slice(version)) {
+    if (typeof step === "string") database.exec(step);
+    else step(database);
+  }
   addColumns(database);
 
   database.pragma(`user_version = ${migrations.length}`);
 }
 
+/** People get an id, the carnet that they have, and with it the table's key; a carnet may be missing. */
+function givePeopleIds(database: Database.Database): void {
+  const columns = columnsOfPeople(database);
+  database.exec(
+    `CREATE TABLE personas (
+       id TEXT NOT NULL PRIMARY KEY,
+       ${columns.map((column) => `${column} TEXT NOT NULL DEFAULT ''`).join()}
+     ) STRICT, WITHOUT ROWID;
+     INSERT INTO personas SELECT carnet, ${columns.join()} FROM participantes;
+     DROP TABLE participantes;
+     ALTER TABLE personas RENAME TO participantes;
+     CREATE UNIQUE INDEX carnets ON participantes (carnet) WHERE carnet <> '';
+     CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';`,
+  );
+}
+
+function columnsOfPeople(database: Database.Database): string[] {
+  const columns = database.prepare<[], string>(
+    "SELECT name FROM pragma_table_info('participantes')",
+  );
+  return columns.pluck().all();
+}
+
 /** Adds the columns of people that the database does not have yet. */
 function addColumns(database: Database.Database): void {
-  const known = new Set(
-    database
-      .prepare<[], string>("SELECT name FROM pragma_table_info('participantes')")
-      .pluck()
-      .all(),
-  );
+  const known = new Set(columnsOfPeople(database));
   for (const { name, before } of personColumns) {
     if (known.has(name)) continue;
     database.exec(`ALTER TABLE participantes ADD COLUMN ${name} TEXT NOT NULL DEFAULT '';

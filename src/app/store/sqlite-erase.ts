@@ -6,32 +6,33 @@ import { listChanges } from "#people/store/sqlite-people.ts";
 
 /** Creates a function that erases a person's data in one transaction. */
 export function erasing(database: Database.Database): (erasure: Erasure) => Promise<unknown> {
-  const ofCarnet = [
-    "DELETE FROM participantes WHERE carnet = @carnet",
-    "DELETE FROM marcas WHERE carnet = @carnet",
-    "DELETE FROM solicitudes WHERE carnet = @carnet",
+  const ofPerson = [
+    "DELETE FROM participantes WHERE id = @id",
+    "DELETE FROM marcas WHERE carnet = @id",
     // A walk-in would put somebody on the list again, so it becomes an entry.
     `UPDATE entradas
-     SET carnet = @standIn, antes = NULL, numeroTicket = NULL,
+     SET carnet = @standIn, persona = NULL, antes = NULL, numeroTicket = NULL,
          nombre = CASE tipo WHEN 'rename' THEN @name END,
          tipo = CASE tipo WHEN 'walk-in' THEN 'entry' ELSE tipo END
-     WHERE carnet = @carnet`,
+     WHERE coalesce(persona, carnet) = @id`,
     `UPDATE constancias
      SET carnet = @standIn, nombre = @name, retirada = coalesce(retirada, @at), motivo = @reason
-     WHERE carnet = @carnet`,
+     WHERE carnet = @id`,
   ].map((sql) => database.prepare(sql));
   const removeChange = database.prepare<
     [{ step: string; before: string | null; after: string | null }]
   >("DELETE FROM cambios WHERE paso = @step AND carnetAntes IS @before AND carnet IS @after");
   const countListChange = listChanges(database);
   const once = journalling(database);
+  const removeSignUp = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
 
-  return ({ carnets, changes, at, entry }) =>
+  return ({ ids, carnets, changes, at, entry }) =>
     once(entry, () => {
-      for (const [carnet, standIn] of carnets) {
-        const values = { carnet, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
-        for (const statement of ofCarnet) statement.run(values);
+      for (const [id, standIn] of ids) {
+        const values = { id, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
+        for (const statement of ofPerson) statement.run(values);
       }
+      for (const carnet of carnets) removeSignUp.run(carnet);
       for (const { entry: step, change } of changes) {
         const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
         removeChange.run({ step: step.id, before, after });

@@ -9,7 +9,7 @@ import {
 import { renewLogId, savingDoors, sqliteDoors } from "#door/store/sqlite-doors.ts";
 import { insertLine, toRow } from "#door/store/sqlite-record.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
-import { insertPerson, listChanges, sqlitePeople } from "#people/store/sqlite-people.ts";
+import { insertingPerson, listChanges, sqlitePeople } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -95,7 +95,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
   const clear = ["participantes", "puertas", "entradas"].map((table) =>
     database.prepare(`DELETE FROM ${table}`),
   );
-  const addPerson = insertPerson(database);
+  const addPerson = insertingPerson(database);
   const addDoor = savingDoors(database);
   const addLine = insertLine(database);
   const setVisits = database.prepare<[number]>(
@@ -105,7 +105,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
   const restoreSignUps = restoringSignUps(database);
   return ({ participants, signUps, visits, doors, log, certificates }) => {
     for (const each of clear) each.run();
-    for (const person of participants) addPerson.run(personOf(person));
+    for (const person of participants) addPerson(personOf(person));
     for (const door of doors) addDoor(door);
     for (const line of log) addLine.run(toRow(line));
     restoreCertificates(certificates);

@@ -2,7 +2,13 @@ import { z } from "zod/mini";
 import { certificateSettingsSchema, wordingSchema } from "#certificates/model/certificate.ts";
 import { isCode } from "#certificates/model/certificate-code.ts";
 import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/log/events.ts";
-import { carnetText, perField, personOf } from "#people/model/carnet/participant.ts";
+import {
+  carnetText,
+  idOf,
+  perField,
+  personIdText,
+  personOf,
+} from "#people/model/carnet/participant.ts";
 import { invisibleCharacter, isTidy } from "#platform/text/tidy-text.ts";
 import type { SignUp } from "#registration/model/sign-up.ts";
 import type { StoreContents } from "./store-contents.ts";
@@ -22,6 +28,7 @@ const personSchema = z.object({
     isRequired ? shown(longest) : z._default(shown(longest), ""),
   ),
   carnet,
+  personId: z.optional(personIdText),
 });
 const signUpSchema = z.object({
   ...perField((_, { longest }) => z._default(shown(longest), "")),
@@ -94,7 +101,10 @@ export function readBackup(content: unknown): Backup | null {
   if (file === undefined) return null;
   const { participants, doors, log, certificates } = file;
   const asked = readable(file.signUps, signUpSchema, (each) => each.carnet);
-  const people = readable(participants, personSchema, ({ carnet }) => carnet);
+  const people = distinct(
+    readable(participants, personSchema, ({ carnet }) => carnet),
+    idOf,
+  );
   const opened = readable(doors, doorSchema, ({ secretHash }) => secretHash);
   const lines = log.flatMap((row) => readLine(row) ?? []);
   const rows = {

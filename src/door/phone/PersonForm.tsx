@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { checkValue } from "#people/model/carnet/check-person.ts";
-import { type Participant, perField } from "#people/model/carnet/participant.ts";
+import { type Participant, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -16,7 +16,7 @@ interface Props {
   readonly title: string;
   readonly note?: string;
   readonly initial: Participant;
-  readonly fields: readonly (keyof Participant)[];
+  readonly fields: readonly PersonField[];
   readonly submitName: string;
   /** Uses what was typed, or returns its faults. */
   readonly onSubmit: (typed: Participant) => FieldFaults | undefined;

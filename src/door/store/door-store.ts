@@ -78,8 +78,8 @@ export interface DoorStore {
    * be missing. A later page may repeat a line.
    */
   readLog(cursor: number): Promise<LogPage>;
-  /** The lines about one person that count, with the undoing of them; one query or two, however long the log is. */
-  linesOf(carnet: string): Promise<readonly DoorEvent[]>;
+  /** The lines about the person with this id that count, with the undoing of them; one query or two, however long the log is. */
+  linesOf(person: string): Promise<readonly DoorEvent[]>;
   /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
   /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */

@@ -10,7 +10,7 @@ import type { PartVersions } from "#platform/firestore/kept-part.ts";
 import { listAfter } from "../model/log/list-after.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
-import { isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
+import { isSetAside, lineOf, linesOfPerson, logIn, storedLineOf } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 import { contactsIn, doorId, readRegister, withDoor } from "./register.ts";
 
@@ -91,8 +91,8 @@ export function firestoreDoors(
     },
     record: (door, events) => recordEvents(firestore, calls, door, events),
     readLog: (cursor) => tail.page(cursor),
-    linesOf: async (carnet) => {
-      const { docs } = await calls.run(() => log.where("carnet", "==", carnet).get());
+    linesOf: async (person) => {
+      const docs = await linesOfPerson(log, person, (query) => calls.run(() => query.get()));
       const undos = await Promise.all(
         partsOf(docs, MOST_COMPARED).map((some) => {
           const ids = some.map(({ id }) => id);

@@ -1,13 +1,20 @@
-import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
+import { randomUUID } from "node:crypto";
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from "@google-cloud/firestore";
+import { idOf, withId } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
-import { addPerson, holdersOf, participantsIn, storedForms } from "#people/store/participants.ts";
+import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction } from "#platform/firestore/documents.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, SentEvent } from "../model/log/events.ts";
-import { lineFor, recordAnswer } from "../model/log/recording.ts";
+import { lineFor, type PersonEvent, personMeantBy, recordAnswer } from "../model/log/recording.ts";
 import type { DoorStore } from "./door-store.ts";
-import { fieldsOf, lineOf, logIn } from "./line.ts";
+import { fieldsOf, lineOf, linesOfPerson, logIn } from "./line.ts";
 
 type RecordingDoor = Parameters<DoorStore["record"]>[0];
 type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
@@ -60,13 +67,44 @@ function addLines(
   const log = logIn(firestore);
   return inTransaction(firestore, calls, async (transaction) => {
     const found = await transaction.getAll(...events.map(({ id }) => log.doc(id)));
+    // Phones with an older app do not say whom the carnet names.
+    const listed = await Promise.all(
+      events.map((event, index) =>
+        event.kind === "undo" || event.personId !== undefined || found[index]?.exists
+          ? null
+          : listedFor(firestore, transaction, event),
+      ),
+    );
     return events.map((event, index) => {
       const document = found[index];
       if (document?.exists) return recordAnswer("known", event, storedLine(document));
-      transaction.create(log.doc(event.id), fieldsOf(event, null, isRehearsal));
-      return recordAnswer("recorded", event, event);
+      const line = lineFor(event, { listed: listed[index]?.id ?? null, isOwn: false, isRehearsal });
+      if (typeof line === "string") throw new Error(`A line of kind ${event.kind} was refused`);
+      transaction.create(log.doc(event.id), fieldsOf(line, null, isRehearsal));
+      return recordAnswer("recorded", event, line);
     });
   });
+}
+
+/** The listed person whom the event means, with the documents that hold them. */
+async function listedFor(firestore: Firestore, transaction: Transaction, event: PersonEvent) {
+  const participants = participantsIn(firestore);
+  const [holders, corrected] = await Promise.all([
+    transaction.get(participants.where("carnet", "in", [...new Set([event.carnet, idOf(event)])])),
+    transaction.get(participants.where("personId", "==", idOf(event))),
+  ]);
+  const documents = new Map([...holders.docs, ...corrected.docs].map((each) => [each.id, each]));
+  const people = [...documents.values()].map((document) => ({ document, ...personOf(document) }));
+  const person = personMeantBy(event, people);
+  if (person === null) return null;
+  const id = idOf(person);
+  return {
+    id,
+    nombre: person.nombre,
+    documents: people.flatMap((each): QueryDocumentSnapshot[] =>
+      idOf(each) === id ? [each.document] : [],
+    ),
+  };
 }
 
 async function recordChange(
@@ -77,43 +115,50 @@ async function recordChange(
 ): Promise<EventAnswer> {
   const line = logIn(firestore).doc(event.id);
   const participants = participantsIn(firestore);
-  const own = logIn(firestore)
-    .where("carnet", "==", event.carnet)
-    .where("puerta", "==", event.door)
-    .where("kind", "in", ["entry", "walk-in"])
-    .limit(1);
-  const [known, holders, entries] = await Promise.all([
+  const [known, listed] = await Promise.all([
     transaction.get(line),
-    transaction.get(holdersOf(participants, event.carnet)),
-    event.kind === "rename" ? transaction.get(own) : null,
+    listedFor(firestore, transaction, event),
   ]);
   if (known.exists) return recordAnswer("known", event, storedLine(known));
-  const isOwn = entries?.empty === false;
-  // People whom a rehearsal added are not on the list.
-  const isListed = !holders.empty || (isRehearsal && isOwn);
-  const wanted = lineFor(event, { isListed, isOwn });
+  const person = listed?.id ?? null;
+  const isOwn =
+    event.kind === "rename" &&
+    (await linesOf(person ?? idOf(event))).some((own) => own.get("kind") !== "rename");
+  const wanted = lineFor(event, { listed: person, isOwn, isRehearsal });
   if (typeof wanted === "string") return { id: event.id, outcome: "refused", reason: wanted };
-  const recorded = wanted.kind === "walk-in" ? await withFreeTicket(wanted) : wanted;
+  const recorded = wanted.kind === "walk-in" ? await withFreeNumbers(wanted) : wanted;
   if (recorded.kind === "walk-in" && !isRehearsal) {
-    const named = await transaction.get(participants.doc(recorded.carnet));
+    const named = await transaction.get(participants.doc(idOf(recorded)));
     addPerson(transaction, participants, recorded, named);
   } else if (recorded.kind === "rename" && !isRehearsal) {
-    for (const { ref } of holders.docs) transaction.update(ref, { nombre: recorded.nombre });
+    for (const { ref } of listed?.documents ?? []) {
+      transaction.update(ref, { nombre: recorded.nombre });
+    }
   }
-  const before: unknown = holders.docs[0]?.get("nombre");
-  const isNew = recorded.kind !== "rename" || typeof before !== "string";
-  transaction.create(line, fieldsOf(recorded, isNew ? null : before, isRehearsal));
+  const before = recorded.kind === "rename" ? (listed?.nombre ?? null) : null;
+  transaction.create(line, fieldsOf(recorded, before, isRehearsal));
   return recordAnswer("recorded", event, recorded);
 
-  async function withFreeTicket(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+  /** The lines of the door about a person. */
+  function linesOf(id: string) {
+    const own = logIn(firestore).where("puerta", "==", event.door);
+    return linesOfPerson(own, id, (query) => transaction.get(query));
+  }
+
+  async function withFreeNumbers(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
     const { id, numeroTicket } = walkIn;
     const candidates = ticketCandidates(numeroTicket);
     const holders = participants
       .where("numeroTicket", "in", candidates.flatMap(storedForms))
       .select("numeroTicket");
-    const { docs } = await transaction.get(holders);
+    const had = participants.where("personId", "==", idOf(walkIn)).select();
+    const [{ docs }, { empty }] = await Promise.all([
+      transaction.get(holders),
+      transaction.get(had),
+    ]);
     const taken = new Set(docs.map((document) => String(document.get("numeroTicket"))));
-    return { ...walkIn, numeroTicket: freeTicket(numeroTicket, taken, id) };
+    const named = withId(walkIn, empty ? walkIn.personId : randomUUID());
+    return { ...named, numeroTicket: freeTicket(numeroTicket, taken, id) };
   }
 }
 

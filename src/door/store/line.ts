@@ -3,6 +3,9 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
   type Timestamp,
 } from "@google-cloud/firestore";
 import {
@@ -14,13 +17,27 @@ import {
 } from "../model/log/events.ts";
 
 /*
- * `entradas/<id>` {puerta, at, kind, …, registrado, recibido, antes, apartada}: one line of the log, under the id
+ * `entradas/<id>` {puerta, at, kind, carnet, personId, …, registrado, recibido, antes, apartada}: one line of the log, under the id
  * that the phone made for it. Only `apartada` changes, when organisers set the line aside; a
  * rehearsal's lines have it from the beginning.
  */
 
 export function logIn(firestore: Firestore): CollectionReference {
   return firestore.collection("entradas");
+}
+
+/** The lines of `log` about the person with this id; `read` carries out a query. */
+export async function linesOfPerson(
+  log: Query,
+  id: string,
+  read: (query: Query) => Promise<QuerySnapshot>,
+): Promise<QueryDocumentSnapshot[]> {
+  const found = await Promise.all(
+    ["carnet", "personId"].map((field) => read(log.where(field, "==", id))),
+  );
+  // Somebody else may have a carnet by now that was this person's.
+  const lines = found.flatMap(({ docs }) => docs);
+  return lines.filter((line) => (line.get("personId") ?? line.get("carnet")) === id);
 }
 
 /**

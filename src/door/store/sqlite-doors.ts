@@ -57,8 +57,8 @@ export function sqliteDoors(database: Database.Database): DoorStore {
           more: rows.length === LOG_PAGE,
         };
       }),
-    linesOf: (carnet) =>
-      run(() => statements.ofCarnet.all(carnet, carnet).flatMap((row) => toEvent(row) ?? [])),
+    linesOf: (person) =>
+      run(() => statements.ofPerson.all(person, person).flatMap((row) => toEvent(row) ?? [])),
     lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
     setAside: async (ids, entry) => {
       await once(entry, () => {
@@ -99,10 +99,11 @@ function prepareStatements(database: Database.Database) {
     after: database.prepare<[number, number], LineRow & { readonly posicion: number }>(
       "SELECT * FROM entradas WHERE posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?",
     ),
-    ofCarnet: database.prepare<[string, string], LineRow>(
-      `SELECT * FROM entradas WHERE apartada = 0 AND carnet = ?
+    ofPerson: database.prepare<[string, string], LineRow>(
+      `SELECT * FROM entradas WHERE apartada = 0 AND coalesce(persona, carnet) = ?
        UNION ALL
-       SELECT * FROM entradas WHERE apartada = 0 AND deshace IN (SELECT id FROM entradas WHERE carnet = ?)`,
+       SELECT * FROM entradas
+       WHERE apartada = 0 AND deshace IN (SELECT id FROM entradas WHERE coalesce(persona, carnet) = ?)`,
     ),
     setAside: database.prepare<[string]>("UPDATE entradas SET apartada = 1 WHERE id = ?"),
     all: database.prepare<[], LineRow>("SELECT * FROM entradas ORDER BY posicion"),

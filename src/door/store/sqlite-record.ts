@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
-import { personOf } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
-import { insertPerson } from "#people/store/sqlite-people.ts";
+import { insertingPerson, takenIds } from "#people/store/sqlite-people.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import {
   type DoorEvent,
@@ -10,7 +11,7 @@ import {
   type StoredLine,
   storable,
 } from "../model/log/events.ts";
-import { lineFor, recordAnswer } from "../model/log/recording.ts";
+import { lineFor, type PersonEvent, personMeantBy, recordAnswer } from "../model/log/recording.ts";
 import type { DoorStore } from "./door-store.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */
@@ -20,6 +21,8 @@ export interface LineRow {
   readonly instante: number;
   readonly tipo: DoorEvent["kind"];
   readonly carnet: string | null;
+  /** The person's id if it is not the carnet. */
+  readonly persona: string | null;
   readonly deshace: string | null;
   readonly nombre: string | null;
   readonly numeroTicket: string | null;
@@ -30,6 +33,7 @@ export interface LineRow {
   readonly apartada: number;
 }
 
+type ListedRow = Pick<Participant, "carnet" | "personId" | "nombre"> & { readonly id: string };
 type RecordingDoor = Parameters<DoorStore["record"]>[0];
 type RecordEvents = (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[];
 
@@ -41,24 +45,38 @@ export function recording(database: Database.Database): RecordEvents {
     const event = { ...sent, door };
     const known = statements.find.get(sent.id);
     if (known !== undefined) return recordAnswer("known", event, toEvent(known));
-    const isListed = "carnet" in sent && statements.isListed.get(sent.carnet) !== undefined;
-    const isOwn = sent.kind === "rename" && statements.isOwn.get(sent.carnet, door) !== undefined;
-    // A rehearsal renames people whom it added to no list.
-    const line = lineFor(event, { isListed: isListed || (isRehearsal && isOwn), isOwn });
+    const listed = event.kind === "undo" ? null : listedFor(event);
+    const person = listed === null ? null : idOf(listed);
+    const isOwn =
+      event.kind === "rename" && statements.isOwn.get(person ?? idOf(event), door) !== undefined;
+    const line = lineFor(event, { listed: person, isOwn, isRehearsal });
     if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
-    const recorded = line.kind === "walk-in" ? { ...line, numeroTicket: freeFor(line) } : line;
-    const before =
-      recorded.kind === "rename" ? (statements.name.get(recorded.carnet) ?? null) : null;
-    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson.run(personOf(recorded));
-    if (recorded.kind === "rename" && !isRehearsal) statements.rename.run(recorded);
+    const recorded = line.kind === "walk-in" ? withFreeNumbers(line) : line;
+    const before = recorded.kind === "rename" ? (listed?.nombre ?? null) : null;
+    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson(personOf(recorded));
+    if (recorded.kind === "rename" && !isRehearsal) {
+      statements.rename.run({ id: idOf(recorded), nombre: recorded.nombre });
+    }
     const recordedAt = Date.now();
     statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: isRehearsal }));
     return recordAnswer("recorded", event, recorded);
   }
 
-  function freeFor({ id, numeroTicket }: Extract<DoorEvent, { kind: "walk-in" }>): string {
+  function listedFor(event: PersonEvent): ListedRow | null {
+    const { carnet } = event;
+    const rows = statements.listed.all({ carnet, id: idOf(event) });
+    return personMeantBy(
+      event,
+      rows.map((row) => withId(row, row.id)),
+    );
+  }
+
+  function withFreeNumbers(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+    const { id, numeroTicket } = walkIn;
     const candidates = JSON.stringify(ticketCandidates(numeroTicket));
-    return freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
+    const ticket = freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
+    const isTaken = statements.takenIds([idOf(walkIn)]).size > 0;
+    return { ...withId(walkIn, isTaken ? randomUUID() : walkIn.personId), numeroTicket: ticket };
   }
 
   return database.transaction((door: RecordingDoor, events: readonly SentEvent[]) =>
@@ -67,8 +85,17 @@ export function recording(database: Database.Database): RecordEvents {
 }
 
 /** The line of a row; `null` if the row is not a valid line. */
-export function toEvent({ instante, puerta, tipo, deshace, ...row }: LineRow): DoorEvent | null {
-  return readStoredEvent({ ...row, at: instante, door: puerta, kind: tipo, entry: deshace });
+export function toEvent(row: LineRow): DoorEvent | null {
+  const { instante, puerta, tipo, deshace, persona, ...others } = row;
+  const person = persona === null ? {} : { personId: persona };
+  return readStoredEvent({
+    ...others,
+    ...person,
+    at: instante,
+    door: puerta,
+    kind: tipo,
+    entry: deshace,
+  });
 }
 
 export function toStoredLine(row: LineRow): StoredLine | null {
@@ -86,6 +113,7 @@ export function toRow(line: StoredLine): LineRow {
     instante: event.at,
     tipo: event.kind,
     carnet: "carnet" in event ? event.carnet : null,
+    persona: "carnet" in event ? (event.personId ?? null) : null,
     deshace: event.kind === "undo" ? event.entry : null,
     nombre: "nombre" in event ? event.nombre : null,
     numeroTicket: event.kind === "walk-in" ? event.numeroTicket : null,
@@ -97,9 +125,9 @@ export function toRow(line: StoredLine): LineRow {
 
 export function insertLine(database: Database.Database) {
   return database.prepare<[LineRow]>(
-    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, deshace, nombre, numeroTicket,
+    `INSERT INTO entradas (id, puerta, instante, tipo, carnet, persona, deshace, nombre, numeroTicket,
                            registrada, antes, apartada)
-     VALUES (@id, @puerta, @instante, @tipo, @carnet, @deshace, @nombre, @numeroTicket,
+     VALUES (@id, @puerta, @instante, @tipo, @carnet, @persona, @deshace, @nombre, @numeroTicket,
              @registrada, @antes, @apartada)`,
   );
 }
@@ -107,12 +135,13 @@ export function insertLine(database: Database.Database) {
 function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
-    isListed: database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?"),
-    name: database
-      .prepare<[string], string>("SELECT nombre FROM participantes WHERE carnet = ?")
-      .pluck(),
+    listed: database.prepare<[{ carnet: string; id: string }], ListedRow>(
+      `SELECT id, carnet, nombre FROM participantes
+       WHERE (carnet = @carnet AND carnet <> '') OR id = @id`,
+    ),
     isOwn: database.prepare<[string, string]>(
-      "SELECT 1 FROM entradas WHERE carnet = ? AND puerta = ? AND tipo IN ('entry', 'walk-in')",
+      `SELECT 1 FROM entradas
+       WHERE coalesce(persona, carnet) = ? AND puerta = ? AND tipo IN ('entry', 'walk-in')`,
     ),
     taken: database
       .prepare<[string], string>(
@@ -121,9 +150,10 @@ function prepareStatements(database: Database.Database) {
       )
       .pluck(),
     add: insertLine(database),
-    addPerson: insertPerson(database),
-    rename: database.prepare<[{ carnet: string; nombre: string }]>(
-      "UPDATE participantes SET nombre = @nombre WHERE carnet = @carnet",
+    takenIds: takenIds(database),
+    addPerson: insertingPerson(database),
+    rename: database.prepare<[{ id: string; nombre: string }]>(
+      "UPDATE participantes SET nombre = @nombre WHERE id = @id",
     ),
   };
 }

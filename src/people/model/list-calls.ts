@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
-import type { PersonField } from "./carnet/participant.ts";
+import { type PersonField, personIdText } from "./carnet/participant.ts";
 import { listKinds, personChangeSchema } from "./list-change.ts";
 
 /** The organisers' calls about the list. */
@@ -9,7 +9,7 @@ export const listPaths = {
   people: "/api/organizar/lista",
   /** `POST` changeSchema, ChangedAnswer. */
   change: "/api/organizar/lista/cambiar",
-  /** `POST` carnetSchema, Erased: takes a person's data out of everything but old backups. */
+  /** `POST` personSchema, Erased: takes a person's data out of everything but old backups. */
   erase: "/api/organizar/lista/borrar-datos",
 } as const;
 
@@ -25,6 +25,7 @@ export const listProblems = {
 /** The largest body with a list: 20,000 people before and after. */
 export const LARGEST_CHANGE_BYTES = 6 * 1024 * 1024;
 
+export const personSchema = z.strictObject({ id: personIdText });
 export const carnetSchema = z.strictObject({ carnet: z.string().check(z.regex(/^[0-9-]{1,24}$/)) });
 export const changeSchema = z.strictObject({
   version: z.string().check(z.maxLength(64)),
@@ -38,6 +39,8 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 /** The list as columns, which compress better than rows, with the changes made at the doors. */
 export interface PeopleAnswer extends Readonly<Record<PersonField, readonly string[]>> {
   readonly version: string;
+  /** The ids of those whose id is not the carnet: `[index in the columns, id]`. */
+  readonly ids: readonly (readonly [number, string])[];
   /** The entries, by days of the event: `[index in the columns, instant, door]`. */
   readonly entered: readonly (readonly [number, number, string])[];
 }

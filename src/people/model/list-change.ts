@@ -3,11 +3,14 @@ import { isStorable } from "./carnet/check-person.ts";
 import {
   carnetText,
   fields,
+  idOf,
   type Participant,
   type PersonField,
   perField,
+  personIdText,
   personOf,
   valueIn,
+  withId,
 } from "./carnet/participant.ts";
 import type { CarnetRules } from "./carnet/read-carnet.ts";
 import type { ImportPlan } from "./plans/plan-import.ts";
@@ -29,8 +32,11 @@ const storedPerson = z.pipe(
       return isRequired ? text : z._default(text, "");
     }),
     carnet: carnetText,
+    personId: z.optional(personIdText),
   }),
-  z.transform((stored: Record<PersonField, string>) => personOf(stored)),
+  z.transform((stored: Record<PersonField, string> & Pick<Participant, "personId">) =>
+    personOf(stored),
+  ),
 );
 export const personChangeSchema = z.strictObject({
   before: z.nullable(storedPerson),
@@ -57,10 +63,40 @@ export function changesOf({ added, changed, removed }: ImportPlan): PersonChange
   ];
 }
 
+/**
+ * The changes as they are stored. Who is corrected keeps the id, whatever was sent. Who is added gets the
+ * carnet as id, unless `taken` has it: somebody who stays or leaves had that carnet before it was corrected.
+ * A person who was removed and is added again has the same id, and so what happened to them.
+ */
+export function withIds(
+  changes: readonly PersonChange[],
+  taken: ReadonlySet<string>,
+  randomId: () => string,
+): PersonChange[] {
+  const returning = new Set(
+    changes.flatMap(({ before, after }) => (after === null && before?.carnet) || []),
+  );
+  return changes.map(({ before, after }) => {
+    if (after === null) return { before, after };
+    if (before !== null) return { before, after: withId(after, idOf(before)) };
+    const { personId, carnet } = after;
+    const isTaken = personId === undefined && taken.has(carnet) && !returning.has(carnet);
+    return { before, after: isTaken ? withId(after, randomId()) : after };
+  });
+}
+
 export function carnetsOf({ before, after }: PersonChange): string[] {
   return [before, after].flatMap((each) => each?.carnet ?? []);
 }
 
+/** The person's id. Changes of carnets that were made before people had ids have two. */
+export function idsOf({ before, after }: PersonChange): string[] {
+  return [before, after].flatMap((each) => (each === null ? [] : idOf(each)));
+}
+
 export function isSamePerson(one: Participant, other: Participant): boolean {
-  return fields.every((field) => valueIn(one, field) === valueIn(other, field));
+  return (
+    idOf(one) === idOf(other) &&
+    fields.every((field) => valueIn(one, field) === valueIn(other, field))
+  );
 }

@@ -51,7 +51,7 @@ async function saveWorkbook({ people, entered }: List, name: string): Promise<vo
   // Imported here, because few sessions save a workbook.
   const { xlsxFile } = await import("../files/workbooks/write-xlsx.ts");
   const instants = new Map(
-    [...entered].flatMap(([carnet, all]) => all.map(({ at }) => [carnet, at] as const)),
+    [...entered].flatMap(([id, all]) => all.map(({ at }) => [id, at] as const)),
   );
   const sorted = bySurname(people).map(({ person }) => person);
   const bytes = new Uint8Array(await xlsxFile(sorted, instants));

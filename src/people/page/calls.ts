@@ -11,5 +11,5 @@ import {
 export const listCalls = {
   people: () => get<PeopleAnswer>(listPaths.people, LONG_MS),
   change: (request: ChangeRequest) => post<ChangedAnswer>(listPaths.change, request, LONG_MS),
-  erase: (carnet: string) => post<Erased>(listPaths.erase, { carnet }, LONG_MS),
+  erase: (id: string) => post<Erased>(listPaths.erase, { id }, LONG_MS),
 } as const;

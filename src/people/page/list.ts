@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { keys } from "#platform/calls/keys.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import { type Participant, perField, personOf } from "../model/carnet/participant.ts";
+import { idOf, type Participant, perField, personOf, withId } from "../model/carnet/participant.ts";
 import type { PeopleAnswer } from "../model/list-calls.ts";
 import { listCalls } from "./calls.ts";
 
@@ -16,7 +16,7 @@ export interface List {
   readonly version: string;
   readonly people: readonly Participant[];
   readonly byCarnet: ReadonlyMap<string, Participant>;
-  /** The entries, by carnet; one for each day of the event on which somebody came. */
+  /** The entries, by person's id; one for each day of the event on which somebody came. */
   readonly entered: ReadonlyMap<string, readonly Entry[]>;
 }
 
@@ -25,18 +25,22 @@ export const listQuery = { queryKey: keys.people, queryFn: listCalls.people } as
 
 export const useList = () => useQuery({ ...listQuery, select: listOf });
 
-export function listOf({ version, entered, ...columns }: PeopleAnswer): List {
+export function listOf({ version, ids, entered, ...columns }: PeopleAnswer): List {
   const { carnet } = columns;
+  const idAt = new Map(ids);
   const people = carnet.map((_, index) =>
-    personOf(perField((field) => columns[field][index] ?? "")),
+    withId(personOf(perField((field) => columns[field][index] ?? "")), idAt.get(index)),
   );
   return {
     version,
     people,
     byCarnet: new Map(people.map((person) => [person.carnet, person])),
     entered: groupBy(
-      entered.map(([index, at, door]) => ({ carnet: carnet[index] ?? "", at, door })),
-      (entry) => entry.carnet,
+      entered.flatMap(([index, at, door]) => {
+        const person = people[index];
+        return person === undefined ? [] : { person: idOf(person), at, door };
+      }),
+      (entry) => entry.person,
     ),
   };
 }
@@ -52,5 +56,5 @@ export function useLoadedList(): List {
 
 /** The members of `people` who have entered. */
 export function enteredOf(people: readonly Participant[], { entered }: List): Participant[] {
-  return people.filter(({ carnet }) => entered.has(carnet));
+  return people.filter((person) => entered.has(idOf(person)));
 }

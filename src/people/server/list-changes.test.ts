@@ -16,7 +16,12 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   const { add, send, post, get, version } = await organiserOfList(app);
   const planned = await version();
   expect((await add(nueva)).json()).toEqual({ version: expect.any(String) });
-  const after = { ...ana, nombre: "Ana Corregida", carnet: "2490-21-104513" };
+  const after = {
+    ...ana,
+    nombre: "Ana Corregida",
+    carnet: "2490-21-104513",
+    personId: ana.carnet,
+  };
   expect((await send([{ before: ana, after }], { version: planned })).statusCode).toBe(409);
   expect(await store.participants()).toContainEqual(ana);
   await send([{ before: ana, after }]);
@@ -32,8 +37,9 @@ test("changes are saved, recorded in the journal with the organiser's name, refu
   const [{ id }] = entries;
   const { changes } = (await post(step, { id })).json();
   expect(changes).toEqual([{ before: ana, after }]);
-  expect((await post(history, { carnet: after.carnet })).json().lines).toMatchObject([
+  expect((await post(history, { id: ana.carnet })).json().lines).toMatchObject([
     { entry: { id }, change: { before: ana, after } },
+    { entry: { kind: "import" } },
   ]);
   expect((await get(corrections)).json().lines).toHaveLength(1);
 

@@ -4,18 +4,18 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { type Listing, perField, valueIn } from "../model/carnet/participant.ts";
+import { idOf, type Listing, perField, valueIn } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import {
   type ChangedAnswer,
   type ChangeRequest,
-  carnetSchema,
   changeSchema,
   type Erased,
   LARGEST_CHANGE_BYTES,
   listPaths,
   listProblems,
   type PeopleAnswer,
+  personSchema,
 } from "../model/list-calls.ts";
 import { isAllowed } from "../model/list-change.ts";
 import type { PeopleStore } from "../store/people-store.ts";
@@ -24,8 +24,8 @@ export interface ListRoutes {
   readonly store: PeopleStore & { readonly journal: JournalStore };
   readonly readSnapshot: () => Promise<PeopleSnapshot>;
   readonly carnets: () => CarnetRules;
-  /** Takes a person's data out of every feature's store. */
-  readonly erase: (carnet: string, entry: NewEntry) => Promise<Erased>;
+  /** Takes the data of the person with this id out of every feature's store. */
+  readonly erase: (id: string, entry: NewEntry) => Promise<Erased>;
 }
 
 /** The list with the changes that the doors made, and who entered. */
@@ -77,9 +77,7 @@ export function listRoutes(
     LARGEST_CHANGE_BYTES,
   );
 
-  calls.post(listPaths.erase, carnetSchema, ({ carnet }, { entry }) =>
-    erase(carnet, entry("erase")),
-  );
+  calls.post(listPaths.erase, personSchema, ({ id }, { entry }) => erase(id, entry("erase")));
 }
 
 const PARTLY_SAVED =
@@ -93,6 +91,9 @@ function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer 
       [...people].map(([carnet, listing]) =>
         field === "carnet" ? carnet : valueIn(listing, field),
       ),
+    ),
+    ids: [...people.values()].flatMap(({ personId }, index) =>
+      personId === undefined ? [] : [[index, personId] as const],
     ),
     entered: byDay
       .flatMap(({ validEntries }) => [...validEntries.values()])
@@ -109,7 +110,7 @@ function isSound({ kind, undoes, changes }: ChangeRequest, carnets: CarnetRules)
   return (
     (kind === "undo") === (undoes !== null) &&
     changes.every(({ before, after }) => before !== null || after !== null) &&
-    areDistinct(changes.flatMap(({ before }) => before?.carnet ?? [])) &&
+    areDistinct(changes.flatMap(({ before }) => (before === null ? [] : idOf(before)))) &&
     areDistinct(changes.flatMap(({ after }) => after?.carnet ?? [])) &&
     areDistinct(changes.flatMap(({ after }) => after?.numeroTicket || [])) &&
     // An undo may bring back somebody whose carnet has another form, or who had no ticket.
@@ -150,8 +151,8 @@ export function journalRoutes(calls: OrganiserCalls, journal: JournalStore): voi
     return { entry, changes: await journal.changes(id) } satisfies StepAnswer;
   });
 
-  calls.post(accessPaths.history, carnetSchema, async ({ carnet }): Promise<HistoryAnswer> => {
-    return { lines: await journal.history(carnet) };
+  calls.post(accessPaths.history, personSchema, async ({ id }): Promise<HistoryAnswer> => {
+    return { lines: await journal.history(id) };
   });
 
   calls.get(accessPaths.corrections, async (): Promise<HistoryAnswer> => {

@@ -1,6 +1,7 @@
 import type { HistoryLine, NewEntry } from "#access/model/journal.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { carnetPlaceholder } from "../model/carnet/carnet.ts";
+import { idOf } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 
 /** Stands in the log and on certificates instead of the name of somebody whose data were erased. */
@@ -9,8 +10,10 @@ export const ERASED_REASON = "La persona pidió que se borraran sus datos";
 
 /** The data to erase for one person. */
 export interface Erasure {
-  /** The carnets that the person has and had, and what stands in the place of each. */
-  readonly carnets: ReadonlyMap<string, string>;
+  /** The person's ids, and the carnet that stands in the place of each and of the carnets under it. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The carnets that the person has and had, and nobody else has now; requests hang on them. */
+  readonly carnets: readonly string[];
   /** Their changes in the journal. */
   readonly changes: readonly HistoryLine[];
   /** In ms since the epoch. */
@@ -19,9 +22,9 @@ export interface Erasure {
   readonly entry: NewEntry;
 }
 
-/** The carnets that stand for erased ones: as many as in `carnets`, of zeros and a number, none of `used`. */
+/** The carnets that stand for erased people: as many as `ids`, of zeros and a number, none of `used`. */
 export function withStandIns(
-  carnets: readonly string[],
+  ids: readonly string[],
   used: ReadonlySet<string>,
   groups: CarnetGroups,
 ): Map<string, string> {
@@ -35,21 +38,22 @@ export function withStandIns(
     } while (used.has(free));
     return free;
   };
-  return new Map(carnets.map((carnet) => [carnet, next()]));
+  return new Map(ids.map((id) => [id, next()]));
 }
 
 /**
- * The changes of the person who has `carnet` now, whose carnet may have been corrected, and all their
- * carnets. Somebody else may have had an earlier one since, so of that only older changes are theirs.
+ * The changes of the person with this id, and all their ids: whose carnet was corrected before people had
+ * ids was known by each of the carnets. Somebody else may have had an earlier one since, so of that only
+ * older changes are theirs.
  */
 export async function traceOf(
-  carnet: string,
-  historyOf: (carnet: string) => Promise<readonly HistoryLine[]>,
-): Promise<{ readonly carnets: readonly string[]; readonly changes: readonly HistoryLine[] }> {
-  const carnets = [carnet];
+  id: string,
+  historyOf: (id: string) => Promise<readonly HistoryLine[]>,
+): Promise<{ readonly ids: readonly string[]; readonly changes: readonly HistoryLine[] }> {
+  const ids = [id];
   const changes: HistoryLine[] = [];
   let renumbering: HistoryLine | undefined;
-  for (const current of carnets) {
+  for (const current of ids) {
     const lines = await historyOf(current);
     const since = renumbering;
     const newer = since === undefined ? 0 : lines.findIndex((line) => isSame(line, since)) + 1;
@@ -57,15 +61,15 @@ export async function traceOf(
     const first = own.findIndex(({ change }) => isRenumbered(change, current));
     changes.push(...own.slice(0, first < 0 ? own.length : first + 1));
     renumbering = own[first];
-    const earlier = renumbering?.change.before?.carnet;
-    if (earlier !== undefined && !carnets.includes(earlier)) carnets.push(earlier);
+    const earlier = renumbering?.change.before;
+    if (earlier && !ids.includes(idOf(earlier))) ids.push(idOf(earlier));
   }
-  return { carnets, changes };
+  return { ids, changes };
 }
 
-/** Whether the change gave this carnet to somebody who had another. */
-function isRenumbered({ before, after }: PersonChange, carnet: string): boolean {
-  return after?.carnet === carnet && before !== null && before.carnet !== carnet;
+/** Whether the change gave this id to somebody who had another. */
+function isRenumbered({ before, after }: PersonChange, id: string): boolean {
+  return after !== null && idOf(after) === id && before !== null && idOf(before) !== id;
 }
 
 function isSame(one: HistoryLine, other: HistoryLine): boolean {

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
 import { partIn, writePart } from "#access/store/firestore-journal.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
-import { carnetsOf, isSamePerson, type PersonChange } from "../model/list-change.ts";
+import { idOf } from "../model/carnet/participant.ts";
+import { carnetsOf, isSamePerson, type PersonChange, withIds } from "../model/list-change.ts";
 import {
   addPerson,
   byCarnet,
@@ -81,25 +83,28 @@ async function writeOne(
   const added = part.changes.flatMap(({ before, after }) => (before === null && after) || []);
   const known = onlyKnownFields(participants);
   const read = (query: Query) => transaction.get(query);
-  const [found, owners, named] = await Promise.all([
-    documentsWith(known, "carnet", carnets, read),
+  const ids = added.map(idOf);
+  const [found, owners, corrected, named] = await Promise.all([
+    documentsWith(known, "carnet", [...new Set([...carnets, ...ids])], read),
     documentsWith(known, "numeroTicket", tickets, read),
-    added.length > 0
-      ? transaction.getAll(...added.map(({ carnet }) => participants.doc(carnet)))
-      : [],
+    documentsWith(known, "personId", ids, read),
+    ids.length > 0 ? transaction.getAll(...ids.map((id) => participants.doc(id))) : [],
   ]);
   const holders = byCarnet(found);
   if (!isAsPlanned(part.changes, holders)) return false;
   if (owners.some((document) => belongsToOther(document, people))) return false;
+  const taken = new Set([...found, ...corrected].map((document) => idOf(personOf(document))));
+  if (added.some(({ personId }) => personId !== undefined && taken.has(personId))) return false;
 
-  writeListVersion(transaction, register, part.next, part.changes);
-  writePart(firestore, transaction, entry, part.index, part.changes);
+  const changes = withIds(part.changes, taken, randomUUID);
+  writeListVersion(transaction, register, part.next, changes);
+  writePart(firestore, transaction, entry, part.index, changes);
   const namedById = new Map(named.map((document) => [document.id, document]));
-  for (const { before, after } of part.changes) {
+  for (const { before, after } of changes) {
     const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
     for (const { ref } of surplus) transaction.delete(ref);
     if (first === undefined) {
-      if (after) addPerson(transaction, participants, after, namedById.get(after.carnet));
+      if (after) addPerson(transaction, participants, after, namedById.get(idOf(after)));
     } else if (after === null) transaction.delete(first.ref);
     else transaction.update(first.ref, { ...emptied(before), ...after });
   }

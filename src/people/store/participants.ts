@@ -11,8 +11,10 @@ import { groupBy } from "#platform/text/group-by.ts";
 import {
   fields,
   personOf as filled,
+  idOf,
   type Participant,
   perField,
+  withId,
 } from "../model/carnet/participant.ts";
 
 const PAGE = 500;
@@ -21,14 +23,9 @@ export function participantsIn(firestore: Firestore): CollectionReference {
   return firestore.collection("participantes");
 }
 
-/** All documents with exactly this carnet, whatever their ids. */
-export function holdersOf(participants: CollectionReference, carnet: string): Query {
-  return participants.where("carnet", "==", carnet);
-}
-
 /** Selects the known fields, because a document may have more. */
 export function onlyKnownFields(query: Query): Query {
-  return query.select(...fields);
+  return query.select(...fields, "personId");
 }
 
 /**
@@ -70,16 +67,20 @@ export function peopleOf(documents: readonly QueryDocumentSnapshot[]): Participa
  * so that an import corrects them. A ticket may be a whole number, as the console stores it.
  */
 export function personOf(document: QueryDocumentSnapshot): Participant {
-  return filled(
+  const person = filled(
     perField((field) => {
       const value: unknown = document.get(field);
       const isNumber = field === "numeroTicket" && Number.isSafeInteger(value);
       return isNumber ? String(value) : textOf(value);
     }),
   );
+  return withId(person, textOf(document.get("personId")) || null);
 }
 
-/** Empty values for the fields of a stored person, for those that the person loses; other fields stay. */
+/**
+ * Empty values for the fields of a stored person, and the id, for those that the person loses; other fields
+ * stay.
+ */
 export function emptied(person: Participant | null): Record<string, string> {
   return Object.fromEntries(Object.keys(person ?? {}).map((field) => [field, ""]));
 }
@@ -89,16 +90,16 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Adds a person in a transaction or batch, with the carnet as the document's id unless `named`, the
+ * Adds a person in a transaction or batch, with the person's id as the document's unless `named`, the
  * document with that id, exists.
  */
 export function addPerson(
   writes: { create(document: DocumentReference, fields: Participant): unknown },
   participants: CollectionReference,
-  person: Readonly<Partial<Participant>> & { readonly carnet: string },
+  person: Readonly<Partial<Participant>> & Pick<Participant, "carnet">,
   named: DocumentSnapshot | undefined,
 ): void {
-  const document = named?.exists ? participants.doc() : participants.doc(person.carnet);
+  const document = named?.exists ? participants.doc() : participants.doc(idOf(person));
   writes.create(document, filled(person));
 }
 

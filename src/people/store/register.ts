@@ -21,7 +21,11 @@ export const REGISTER_ID = "registro";
 const changeSchema = z.object({
   desde: z.string(),
   hasta: z.string(),
-  personas: z.array(z.object(perField(() => z.string().default(""))).transform(personOf)),
+  personas: z.array(
+    z
+      .object({ ...perField(() => z.string().default("")), personId: z.string().optional() })
+      .transform(personOf),
+  ),
   quitados: z.array(z.string()),
 });
 /** Fields that somebody has edited by hand must not close the doors. */

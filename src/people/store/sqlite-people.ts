@@ -1,25 +1,30 @@
+import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
 import { addingEntries } from "#access/store/sqlite-journal.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import {
   fields,
+  idOf,
   type Participant,
   type PersonField,
   perField,
   personOf,
   valueIn,
+  withId,
 } from "../model/carnet/participant.ts";
-import { isSamePerson } from "../model/list-change.ts";
+import { isSamePerson, withIds } from "../model/list-change.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
 
 /** The list, in the same database as the doors' log. */
 export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "erase"> {
-  const find = database.prepare<[string], Participant>(
-    `SELECT ${fields.join()} FROM participantes WHERE carnet IN (SELECT value FROM json_each(?))`,
+  const find = database.prepare<[string], PersonRow>(
+    // The second condition is that of the index.
+    `SELECT ${columns} FROM participantes
+     WHERE carnet IN (SELECT value FROM json_each(?)) AND carnet <> ''`,
   );
-  const all = database.prepare<[], Participant>(
-    `SELECT ${fields.join()} FROM participantes ORDER BY carnet`,
+  const all = database.prepare<[], PersonRow>(
+    `SELECT ${columns} FROM participantes ORDER BY carnet`,
   );
   const position = database.prepare<[], number>("SELECT max(posicion) FROM entradas").pluck();
   const stored = listVersion(database);
@@ -27,17 +32,24 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
   const readList = database.transaction(() => ({
     version: version(),
     position: position.get() ?? 0,
-    participants: all.all().map(personOf),
+    participants: all.all().map(toPerson),
   }));
   const change = changingList(database);
   return {
     findParticipant: (carnet, possible = [carnet]) =>
-      run(() => meantPerson(carnet, find.all(JSON.stringify(possible)).map(personOf))),
-    participants: () => run(() => all.all().map(personOf)),
+      run(() => meantPerson(carnet, find.all(JSON.stringify(possible)).map(toPerson))),
+    participants: () => run(() => all.all().map(toPerson)),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
     changeList: (listChange) => run(() => change(listChange)),
   };
+}
+
+type PersonRow = Record<PersonField, string> & { readonly id: string };
+const columns = ["id", ...fields].join();
+
+function toPerson({ id, ...values }: PersonRow): Participant {
+  return withId(personOf(values), id);
 }
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
@@ -46,13 +58,23 @@ export function listChanges(database: Database.Database): () => void {
   return () => void count.run();
 }
 
-export function insertPerson(database: Database.Database) {
-  const insert = database.prepare<[Record<PersonField, string>]>(
-    `INSERT INTO participantes (${fields.join()}) VALUES (${fields.map((field) => `@${field}`).join()})`,
+/** Creates a function that adds a person; part of the caller's transaction. */
+export function insertingPerson(database: Database.Database): (person: Participant) => void {
+  const insert = database.prepare<[PersonRow]>(
+    `INSERT INTO participantes (${columns}) VALUES (@id, ${fields.map((field) => `@${field}`).join()})`,
   );
-  return {
-    run: (person: Participant) => insert.run(perField((field) => valueIn(person, field))),
-  };
+  return (person) =>
+    void insert.run({ ...perField((field) => valueIn(person, field)), id: idOf(person) });
+}
+
+/** Creates a function that returns which of these ids people have. */
+export function takenIds(database: Database.Database): (ids: readonly string[]) => Set<string> {
+  const taken = database
+    .prepare<[string], string>(
+      "SELECT id FROM participantes WHERE id IN (SELECT value FROM json_each(?))",
+    )
+    .pluck();
+  return (ids) => new Set(taken.all(JSON.stringify(ids)));
 }
 
 function listVersion(database: Database.Database) {
@@ -65,11 +87,12 @@ class Outdated extends Error {}
 /** Creates a function that changes the list in one transaction. */
 function changingList(database: Database.Database): (change: ListChange) => ListChanged {
   const version = listVersion(database);
-  const find = database.prepare<[string], Participant>(
-    `SELECT ${fields.join()} FROM participantes WHERE carnet = ?`,
+  const find = database.prepare<[string], PersonRow>(
+    `SELECT ${columns} FROM participantes WHERE id = ?`,
   );
-  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE carnet = ?");
-  const insert = insertPerson(database);
+  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE id = ?");
+  const insert = insertingPerson(database);
+  const taken = takenIds(database);
   const countListChange = listChanges(database);
   const addEntry = addingEntries(database);
   const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
@@ -77,15 +100,17 @@ function changingList(database: Database.Database): (change: ListChange) => List
   const write = database.transaction(({ version: planned, changes, entry }: ListChange) => {
     if (isKnown.get(entry.id) !== undefined) return String(version.get());
     if (String(version.get()) !== planned) throw new Outdated();
+    const added = changes.flatMap(({ before, after }) => (before === null && after?.carnet) || []);
+    const stored = withIds(changes, taken(added), randomUUID);
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
-    for (const { before } of changes) {
+    for (const { before } of stored) {
       if (before === null) continue;
-      const stored = find.get(before.carnet);
-      if (stored === undefined || !isSamePerson(stored, before)) throw new Outdated();
-      remove.run(before.carnet);
+      const row = find.get(idOf(before));
+      if (row === undefined || !isSamePerson(toPerson(row), before)) throw new Outdated();
+      remove.run(row.id);
     }
-    for (const { after } of changes) if (after !== null) insert.run(after);
-    addEntry(entry, changes);
+    for (const { after } of stored) if (after !== null) insert(after);
+    addEntry(entry, stored);
     countListChange();
     return String(version.get());
   });

@@ -62,7 +62,12 @@ export function changeContract(name: string, test: StoreTest): void {
       await saveList(store, [ana, beto, carla]);
       const after = [
         { ...ana, numeroTicket: beto.numeroTicket },
-        { ...beto, numeroTicket: carla.numeroTicket, carnet: "2490-20-99" },
+        {
+          ...beto,
+          numeroTicket: carla.numeroTicket,
+          carnet: "2490-20-99",
+          personId: beto.carnet,
+        },
         { ...carla, numeroTicket: ana.numeroTicket },
       ];
       const changes = [ana, beto, carla].map((before, index) => ({

@@ -33,11 +33,12 @@ export function eventId(number: number): string {
 }
 
 /** Events and answers, each with a number of its own. */
-export const entry = (id: number, carnet: string, at = id): SentEvent => ({
+export const entry = (id: number, carnet: string, at = id, personId?: string): SentEvent => ({
   kind: "entry",
   id: eventId(id),
   at,
   carnet,
+  ...(personId !== undefined && { personId }),
 });
 export const walkIn = (id: number, person: Participant): SentEvent => ({
   kind: "walk-in",

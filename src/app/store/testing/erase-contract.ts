@@ -10,12 +10,13 @@ import { entry, north, northDoor, opening, rename, walkIn } from "./door-arrange
 
 const typo = { carnet: "2490-21-7777", nombre: "Ana Lucia Xicara", numeroTicket: "T-77" };
 const ana = { ...typo, carnet: "2490-21-8888", nombre: "Ana Lucía Xicará" };
+const id = typo.carnet;
 /** Got the carnet that somebody else had by mistake. */
 const eva = { carnet: typo.carnet, nombre: "Eva Ixim", numeroTicket: "9" };
 const erased = () => journalEntry({ kind: "erase" });
 const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
   code,
-  carnet,
+  carnet: carnet === ana.carnet ? id : carnet,
   nombre,
   wording,
 });
@@ -44,11 +45,11 @@ export function eraseContract(name: string, test: StoreTest): void {
         [issue(ana, code), issue(ela, elas), issue(beto, betos)],
         1000,
       );
-      await store.certificates.saveGrant({ carnet: ana.carnet, reason: "vino", by: "Luz", at: 1 });
+      await store.certificates.saveGrant({ carnet: id, reason: "vino", by: "Luz", at: 1 });
       const before = await contentsOf(store);
       const { logId } = await store.door.readLog(0);
 
-      expect(await erasePerson(store, ana.carnet, erased(), USUAL_CARNET_GROUPS)).toEqual({
+      expect(await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS)).toEqual({
         lines: 2,
         certificates: 1,
       });
@@ -69,9 +70,10 @@ export function eraseContract(name: string, test: StoreTest): void {
         { kind: "erase", by: "Marta", people: 0 },
       ]);
       expect(steps.map(({ people }) => people)).toEqual([0, 0, 1, 0, 1]);
-      expect(await other.journal.history(typo.carnet)).toMatchObject([{ change: { after: eva } }]);
+      const evas = after.participants.at(-1)?.personId ?? "";
+      expect(await other.journal.history(evas)).toMatchObject([{ change: { after: eva } }]);
       expect(await other.journal.history(beto.carnet)).toHaveLength(1);
-      expect(after.participants).toEqual([beto, eva]);
+      expect(after.participants).toMatchObject([beto, eva]);
       expect(after.certificates.marks).toEqual([]);
       for (const erased of [code, elas]) {
         expect(await other.certificates.find(erased)).toMatchObject({
@@ -88,7 +90,7 @@ export function eraseContract(name: string, test: StoreTest): void {
       expect(await wholeLog(store.door)).toHaveLength(5);
       // A backup of it can be restored.
       await store.restore(after);
-      expect((await contentsOf(store)).participants).toEqual([beto, eva]);
+      expect((await contentsOf(store)).participants).toEqual(after.participants);
     });
   });
 }

@@ -48,7 +48,8 @@ export const journalledWrites: readonly Write[] = [
     "erasing somebody's data",
     (store, step) =>
       store.erase({
-        carnets: new Map([[ana.carnet, "0000-00-000001"]]),
+        ids: new Map([[ana.carnet, "0000-00-000001"]]),
+        carnets: [],
         changes: [],
         at: 9000,
         entry: step,

@@ -13,6 +13,7 @@ import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";
 import { eraseContract } from "./erase-contract.ts";
+import { identityContract } from "./identity-contract.ts";
 import { organisersContract } from "./organisers-contract.ts";
 import { registrationContract } from "./registration-contract.ts";
 import { repeatContract } from "./repeat-contract.ts";
@@ -26,6 +27,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
   const test = storeTest(createDatabase);
   for (const contract of [
     changeContract,
+    identityContract,
     organisersContract,
     certificateContract,
     backupContract,

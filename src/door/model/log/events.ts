@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { carnetText, participantSchema } from "#people/model/carnet/participant.ts";
+import { carnetText, participantSchema, personIdText } from "#people/model/carnet/participant.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 
 /*
@@ -21,14 +21,16 @@ const nombre = participantSchema.shape.nombre.check(z.refine(isTidy));
 const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy));
 
 const line = { id: uuid, at: instant };
+/** Whom a line names: the carnet as it was then, and the id where it is not that carnet: see `idOf`. */
+const whom = { carnet, personId: z.optional(personIdText) };
 /** A person entered. */
-const entry = { ...line, kind: z.literal("entry"), carnet };
+const entry = { ...line, kind: z.literal("entry"), ...whom };
 /** The entry with the id `entry` was a mistake. */
 const undo = { ...line, kind: z.literal("undo"), entry: uuid };
 /** A person who was not on the list entered, and is on the list from then on. */
-const walkIn = { ...line, kind: z.literal("walk-in"), carnet, nombre, numeroTicket };
+const walkIn = { ...line, kind: z.literal("walk-in"), ...whom, nombre, numeroTicket };
 /** The name of a participant was wrong. */
-const rename = { ...line, kind: z.literal("rename"), carnet, nombre };
+const rename = { ...line, kind: z.literal("rename"), ...whom, nombre };
 
 /** The events that a phone sends; the secret of the request identifies the door. */
 export const sentEventSchema = z.discriminatedUnion("kind", [

@@ -1,11 +1,32 @@
+import { idOf, type Participant, withId } from "#people/model/carnet/participant.ts";
 import type { EventAnswer } from "../calls.ts";
 import type { DoorEvent } from "./events.ts";
 
+/** An event about a person. */
+export type PersonEvent = Exclude<DoorEvent, { kind: "undo" }>;
+
+/**
+ * Of `people`, the person whom an event means: the one with its id. Phones with an older app send no id; then
+ * it is who has the carnet now, else who had it first. A walk-in is somebody whom the phone did not know, so
+ * only the present carnet counts.
+ */
+export function personMeantBy<Person extends Pick<Participant, "personId" | "carnet">>(
+  { kind, carnet, personId }: PersonEvent,
+  people: readonly Person[],
+): Person | null {
+  const holder = people.find((person) => person.carnet === carnet) ?? null;
+  if (kind === "walk-in" || (personId === undefined && holder !== null)) return holder;
+  return people.find((person) => idOf(person) === (personId ?? carnet)) ?? null;
+}
+
 /** The stored facts about the person of an event. */
 interface KnownPerson {
-  readonly isListed: boolean;
+  /** The id if the person is on the list, else `null`. */
+  readonly listed: string | null;
   /** Whether that door admitted them, because a leaked link must not rename the whole list. */
   readonly isOwn: boolean;
+  /** A rehearsal renames people whom it added to no list. */
+  readonly isRehearsal: boolean;
 }
 
 /**
@@ -14,13 +35,16 @@ interface KnownPerson {
  */
 export function lineFor(
   event: DoorEvent,
-  { isListed, isOwn }: KnownPerson,
+  { listed, isOwn, isRehearsal }: KnownPerson,
 ): DoorEvent | Extract<EventAnswer, { outcome: "refused" }>["reason"] {
-  if (event.kind === "rename" && !isListed) return "not-listed";
+  if (event.kind === "undo") return event;
+  const isKnown = listed !== null || (isRehearsal && isOwn);
+  if (event.kind === "rename" && !isKnown) return "not-listed";
   if (event.kind === "rename" && !isOwn) return "invalid";
-  if (event.kind !== "walk-in" || !isListed) return event;
+  if (event.kind !== "walk-in" || !isKnown) return withId(event, listed ?? event.personId);
   const { id, at, door, carnet } = event;
-  return { id, at, door, carnet, kind: "entry" };
+  const entry = { id, at, door, carnet, kind: "entry" } as const;
+  return withId(entry, listed ?? event.personId);
 }
 
 /** The answer for an event that is in the log; `null` stands for a line that cannot be read. */
@@ -35,6 +59,9 @@ export function recordAnswer(
 }
 
 function sameFields(one: DoorEvent, other: DoorEvent): boolean {
-  const sorted = (event: DoorEvent) => JSON.stringify(Object.entries(event).sort());
+  const sorted = (event: DoorEvent) =>
+    JSON.stringify(
+      Object.entries(event.kind === "undo" ? event : withId(event, event.personId)).sort(),
+    );
   return sorted(one) === sorted(other);
 }

@@ -1,5 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
 import {
+  idOf,
   type Participant,
   perField,
   usedFields,
@@ -27,7 +28,7 @@ export const personHeaders = perField(
 
 /**
  * A workbook of people whose data are text, so that a spreadsheet changes none of them. `entered` are the
- * instants at which they entered, by carnet, in ms since the epoch; without it that column is missing.
+ * instants at which they entered, by id, in ms since the epoch; without it that column is missing.
  */
 export function xlsxFile(
   participants: readonly Participant[],
@@ -41,7 +42,7 @@ export function xlsxFile(
       ...(entered ? [{ header: "Entró", width: 20, format: INSTANT_FORMAT }] : []),
     ],
     participants.map((each) => {
-      const at = entered?.get(each.carnet);
+      const at = entered?.get(idOf(each));
       return [
         ...fields.map((field) => guardCell(valueIn(each, field))),
         ...(at === undefined ? [] : [clockAsUtc(at)]),

@@ -9,12 +9,14 @@ export const requestedCarnetSchema = z
 type Column = (typeof personColumns)[number];
 export type PersonField = Column["name"];
 type RequiredField = Extract<Column, { readonly isRequired: true }>["name"];
-/**
- * One row of the list, and one document of the collection `participantes`. Optional fields are absent
- * where they are empty.
- */
-export type Participant = Record<RequiredField, string> &
+/** The values of a person. Optional fields are absent where they are empty. */
+type PersonValues = Record<RequiredField, string> &
   Partial<Record<Exclude<PersonField, RequiredField>, string>>;
+/** One row of the list, and one document of the collection `participantes`. */
+export type Participant = PersonValues & {
+  /** The person's id where it is not the carnet: see `idOf`. */
+  personId?: string | undefined;
+};
 
 export const fields: readonly PersonField[] = personColumns.map(({ name }) => name);
 
@@ -33,13 +35,13 @@ export function perField<Value>(
 }
 
 /** A person with these values; required ones that are missing are empty. */
-export function personOf(values: Readonly<Partial<Record<PersonField, string>>>): Participant {
+export function personOf(values: Readonly<Partial<Participant>>): Participant {
   const held = personColumns.flatMap(({ name, isRequired }) => {
     const value = values[name] ?? "";
     return isRequired || value !== "" ? [[name, value] as const] : [];
   });
   // The columns have all required fields.
-  return Object.fromEntries(held) as Participant;
+  return withId(Object.fromEntries(held) as PersonValues, values.personId);
 }
 
 export function valueIn(person: Readonly<Partial<Participant>>, field: PersonField): string {
@@ -52,6 +54,27 @@ export function usedFields(people: readonly Participant[]): PersonField[] {
     isRequired || people.some((person) => valueIn(person, name) !== "") ? name : [],
   );
 }
+
+/**
+ * The id of the person whom a row of the list, a line of a door or a certificate names. It never changes;
+ * entries, certificates and the journal hang on it. It is the carnet that the person had first, unless that
+ * was somebody else's id already, and is written only where it is not the present carnet.
+ */
+export const idOf = ({ personId, carnet }: Pick<Participant, "personId" | "carnet">): string =>
+  personId ?? carnet;
+
+/** The row with this id; without one, the id is the carnet. */
+export function withId<Row extends Pick<Participant, "personId" | "carnet">>(
+  row: Row,
+  id: string | null | undefined,
+): Row {
+  const copy = { ...row };
+  delete copy.personId;
+  return id == null || id === copy.carnet ? copy : { ...copy, personId: id };
+}
+
+/** A carnet or a random UUID. */
+export const personIdText = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** The maximum length of a ticket number. */
 export const LONGEST_TICKET = personColumns[2].longest;

@@ -1,4 +1,4 @@
-import { fields, type Participant, valueIn } from "../carnet/participant.ts";
+import { fields, type Participant, valueIn, withId } from "../carnet/participant.ts";
 
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
@@ -22,7 +22,8 @@ export interface ImportPlan {
 }
 
 /**
- * Compares a list, in which carnets and tickets are unique, with all stored participants. `leaving` are
+ * Compares a list, in which carnets and tickets are unique, with all stored participants. Who has a carnet of
+ * the list keeps the id. `leaving` are
  * the carnets of those not in the list whom a merge removes too.
  */
 export function planImport(
@@ -44,7 +45,7 @@ export function planImport(
     const before = known.get(after.carnet);
     if (before === undefined) added.push(after);
     else if (fields.some((field) => valueIn(before, field) !== valueIn(after, field))) {
-      changed.push({ before, after });
+      changed.push({ before, after: withId(after, before.personId) });
     }
   }
   const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));

@@ -7,11 +7,14 @@ const list = [ana, luis];
 
 test("a person is added, corrected and removed", () => {
   const added = { before: null, after: { carnet: "2490-21-3", nombre: "Eva", numeroTicket: "3" } };
-  const corrected = { before: ana, after: { ...ana, carnet: "2490-21-9" } };
+  const corrected = { before: ana, after: { ...ana, carnet: "2490-21-9", personId: ana.carnet } };
   const removed = { before: ana, after: null };
   for (const change of [added, corrected, removed]) {
     expect(planPerson(change, list)).toEqual({ kind: "plan", changes: [change] });
   }
+  const { personId: _, ...typed } = corrected.after;
+  const planned = planPerson({ before: ana, after: typed }, list);
+  expect(planned).toEqual({ kind: "plan", changes: [corrected] });
 });
 
 test("a person whom somebody else changed or removed is not overwritten", () => {

@@ -1,4 +1,4 @@
-import type { Participant } from "../carnet/participant.ts";
+import { idOf, type Participant, withId } from "../carnet/participant.ts";
 import { isSamePerson, type PersonChange } from "../list-change.ts";
 
 export type PersonPlan =
@@ -14,19 +14,21 @@ export function takenInWords({ kind, by }: Extract<PersonPlan, { by: Participant
     : `Ese ticket ya es de ${by.nombre} (carnet ${by.carnet}).`;
 }
 
-/** Plans to add, correct or remove one person on the present list. */
+/** Plans to add, correct or remove one person on the present list; who is corrected keeps the id. */
 export function planPerson(change: PersonChange, present: readonly Participant[]): PersonPlan {
   const { before, after } = change;
+  const isOther = (person: Participant) => before === null || idOf(person) !== idOf(before);
   if (before !== null) {
-    const now = present.find(({ carnet }) => carnet === before.carnet) ?? null;
+    const now = present.find((person) => !isOther(person)) ?? null;
     if (now === null || !isSamePerson(now, before)) return { kind: "changed", now };
   }
   if (after !== null) {
-    const others = present.filter(({ carnet }) => carnet !== before?.carnet);
+    const others = present.filter(isOther);
     const sameCarnet = others.find(({ carnet }) => carnet === after.carnet);
     if (sameCarnet !== undefined) return { kind: "carnet-taken", by: sameCarnet };
     const sameTicket = others.find(({ numeroTicket }) => numeroTicket === after.numeroTicket);
     if (sameTicket !== undefined) return { kind: "ticket-taken", by: sameTicket };
   }
-  return { kind: "plan", changes: [change] };
+  if (before === null || after === null) return { kind: "plan", changes: [change] };
+  return { kind: "plan", changes: [{ before, after: withId(after, idOf(before)) }] };
 }

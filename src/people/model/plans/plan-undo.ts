@@ -1,4 +1,4 @@
-import type { Participant } from "../carnet/participant.ts";
+import { idOf, type Participant } from "../carnet/participant.ts";
 import { isSamePerson, type PersonChange } from "../list-change.ts";
 
 export type UndoPlan =
@@ -11,21 +11,23 @@ export type UndoPlan =
  * carnet that it removed is on the list again, or if a ticket that it freed belongs to somebody else.
  */
 export function planUndo(step: readonly PersonChange[], present: readonly Participant[]): UndoPlan {
-  const byCarnet = new Map(present.map((person) => [person.carnet, person]));
-  const changed = new Set(step.flatMap(({ after }) => after?.carnet ?? []));
+  const byId = new Map(present.map((person) => [idOf(person), person]));
+  const changed = new Set(step.flatMap(({ after }) => (after === null ? [] : idOf(after))));
+  const others = present.filter((person) => !changed.has(idOf(person)));
+  const byCarnet = new Map(others.map((person) => [person.carnet, person]));
   const holderOf = new Map(
-    present
-      .filter(({ carnet, numeroTicket }) => numeroTicket !== "" && !changed.has(carnet))
+    others
+      .filter(({ numeroTicket }) => numeroTicket !== "")
       .map((person) => [person.numeroTicket, person]),
   );
   const people = step.flatMap(({ before, after }): Participant[] => {
     if (after !== null) {
-      const now = byCarnet.get(after.carnet);
+      const now = byId.get(idOf(after));
       if (now === undefined || !isSamePerson(now, after)) return [now ?? after];
     }
     if (before === null) return [];
-    const again = changed.has(before.carnet) ? undefined : byCarnet.get(before.carnet);
-    const holder = holderOf.get(before.numeroTicket);
+    const again = after === null ? byId.get(idOf(before)) : undefined;
+    const holder = byCarnet.get(before.carnet) ?? holderOf.get(before.numeroTicket);
     return [again ?? holder ?? []].flat();
   });
   if (people.length > 0) return { kind: "blocked", people };

@@ -15,7 +15,7 @@ test("an optional column is a column of the page if somebody has it", () => {
     telefono: [""],
     semestre: [""],
   };
-  const list = listOf({ version: "1", entered: [], ...answer });
+  const list = listOf({ version: "1", ids: [], entered: [], ...answer });
   const place = { facts, carnets, session, isSignedIn: true };
   render(
     <AppContext value={place}>

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
 import { dayNameAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant, type PersonField } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
@@ -74,9 +74,9 @@ function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
   const { editing } = useUnsaved();
   const shown = shownFieldsOf(useLoadedList().people);
   const columns = [...shown.map((field) => fieldNames[field]), "Entró"];
-  const open = editing?.before?.carnet;
-  // Another organiser may have changed the carnet of the person being corrected, or removed them.
-  const isElsewhere = open !== undefined && !people.some(({ carnet }) => carnet === open);
+  const open = editing?.before && idOf(editing.before);
+  // The person being corrected may not match the search any more, or another organiser removed them.
+  const isElsewhere = open != null && !people.some((person) => idOf(person) === open);
   return (
     <>
       {isElsewhere && editing !== null && <PersonEditor editing={editing} onClose={close} />}
@@ -94,10 +94,10 @@ function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
         <tbody>
           {people.map((person) => (
             <Row
-              key={person.carnet}
+              key={idOf(person)}
               person={person}
               shown={shown}
-              editing={person.carnet === open ? editing : null}
+              editing={idOf(person) === open ? editing : null}
             />
           ))}
         </tbody>
@@ -107,13 +107,13 @@ function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
 }
 
 /** Closes the editor; the focus goes to the person's row, or to the search if they left the list. */
-function close(carnet: string | null): void {
+function close(id: string | null): void {
   flushSync(() => changeUnsaved({ editing: null }));
-  const row = carnet === null ? null : document.getElementById(rowId(carnet));
+  const row = id === null ? null : document.getElementById(rowId(id));
   (row ?? document.getElementById(SEARCH_ID))?.focus();
 }
 
-const rowId = (carnet: string) => `persona-${carnet}`;
+const rowId = (id: string) => `persona-${id}`;
 
 interface RowProps {
   readonly person: Participant;
@@ -123,16 +123,16 @@ interface RowProps {
 
 function Row({ person, shown, editing }: RowProps) {
   const list = useLoadedList();
-  const { carnet, nombre } = person;
+  const { nombre } = person;
   const { days } = useAppContext().facts;
-  const entries = list.entered.get(carnet) ?? [];
+  const entries = list.entered.get(idOf(person)) ?? [];
   return (
     <>
       <tr data-open={editing !== null}>
         <th scope="row">
           <button
             type="button"
-            id={rowId(carnet)}
+            id={rowId(idOf(person))}
             aria-expanded={editing !== null}
             onClick={() =>
               changeUnsaved({
@@ -186,7 +186,7 @@ function WhyMissing({ searched }: { readonly searched: string }) {
       ) : (
         <ul className={layout.rows}>
           {near.map((found) => (
-            <Near key={found.person.carnet} found={found} />
+            <Near key={idOf(found.person)} found={found} />
           ))}
         </ul>
       )}

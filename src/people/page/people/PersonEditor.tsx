@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plans/plan-person.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
@@ -23,8 +23,8 @@ import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
 
 interface Props {
   readonly editing: Editing;
-  /** Gets the carnet that the person has now; `null` once they are removed. */
-  readonly onClose: (carnet: string | null) => void;
+  /** Gets the person's id; `null` once they are removed. */
+  readonly onClose: (id: string | null) => void;
 }
 
 /** A person who is on the list: to correct, to remove, and what happened to them. */
@@ -35,7 +35,7 @@ export function PersonEditor({ editing, onClose }: Props) {
   const change = useChangeList<Refused>();
   const [isAsking, setAsking] = useState(false);
   if (before === null) return null;
-  const entry = list.entered.get(before.carnet)?.at(-1);
+  const entry = list.entered.get(idOf(before))?.at(-1);
 
   async function remove() {
     if (before === null) return;
@@ -61,7 +61,7 @@ export function PersonEditor({ editing, onClose }: Props) {
           {refused ? refusalInWords(refused) : messageOf(change.error)}
         </p>
       )}
-      <PersonHistory carnet={before.carnet} />
+      <PersonHistory id={idOf(before)} />
       {isAsking && (
         <ConfirmDialog
           title={`¿Quitar a ${before.nombre}?`}
@@ -82,20 +82,20 @@ export function PersonEditor({ editing, onClose }: Props) {
 }
 
 /** The history of a person's changes, which is fetched when it is opened. */
-function PersonHistory({ carnet }: { readonly carnet: string }) {
+function PersonHistory({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Historial</summary>
-      {isOpen && <Lines carnet={carnet} />}
+      {isOpen && <Lines id={id} />}
     </details>
   );
 }
 
-function Lines({ carnet }: { readonly carnet: string }) {
+function Lines({ id }: { readonly id: string }) {
   const query = useQuery({
-    queryKey: [...keys.journal, "person", carnet],
-    queryFn: () => accessCalls.history(carnet),
+    queryKey: [...keys.journal, "person", id],
+    queryFn: () => accessCalls.history(id),
   });
   if (query.data === undefined) return <Loading query={query} />;
   const { lines } = query.data;
@@ -126,7 +126,7 @@ function ErasePerson({ person, onErased }: ErasePersonProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const erase = useMutation({
-    mutationFn: () => listCalls.erase(person.carnet),
+    mutationFn: () => listCalls.erase(idOf(person)),
     onSuccess: async (erased) => {
       await refresh(client);
       void client.invalidateQueries({ queryKey: keys.certificates });

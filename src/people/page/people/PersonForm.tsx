@@ -5,10 +5,12 @@ import { doubtInWords } from "#people/files/rows/reason-words.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { checkPerson, type PersonFault } from "#people/model/carnet/check-person.ts";
 import {
+  idOf,
   type Participant,
   type PersonField,
   personOf,
   valueIn,
+  withId,
 } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
@@ -26,8 +28,8 @@ import { fieldNames, shownFieldsOf } from "../words.ts";
 
 interface Props {
   readonly editing: Editing;
-  /** Gets the carnet that the person has now. */
-  readonly onClose: (carnet: string | null) => void;
+  /** Gets the person's id; `null` if there is none yet. */
+  readonly onClose: (id: string | null) => void;
   readonly children?: ReactNode;
 }
 
@@ -47,7 +49,8 @@ export function PersonForm({ editing, onClose, children }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const others = list.people.filter(({ carnet }) => carnet !== before?.carnet);
+    const own = before === null ? null : idOf(before);
+    const others = list.people.filter((each) => idOf(each) !== own);
     const checked = checkPerson(numbered(editing, list.people), carnets);
     if (checked.kind === "faulty") {
       setFound({ faults: checked.faults, doubts: [] });
@@ -55,13 +58,13 @@ export function PersonForm({ editing, onClose, children }: Props) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    const { person } = checked;
+    const person = withId(checked.person, own);
     // The second press confirms the doubtful value.
     const isAgreed = doubts.length > 0;
     const doubtful = doubtsOfPerson(person, others, carnets).map(doubtInWords);
     setFound({ faults: {}, doubts: doubtful });
     if (doubtful.length > 0 && !isAgreed) return;
-    if (before !== null && isSamePerson(person, before)) return onClose(before.carnet);
+    if (before !== null && isSamePerson(person, before)) return onClose(own);
     let saved = person;
     const outcome = await change.mutateAsync({
       kind: before === null ? "add" : "correct",
@@ -80,7 +83,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
     setFound(nothingFound);
     if (before !== null) {
       showSuccess(`Se guardó la corrección de ${saved.nombre}.`);
-      return onClose(saved.carnet);
+      return onClose(own);
     }
     showSuccess(`${saved.nombre} está en la lista con el ticket ${saved.numeroTicket}.`);
     changeUnsaved({ editing: newPerson([...list.people, saved]) });
@@ -122,7 +125,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
         <Button kind="main" type="submit" isDisabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
-        <Button onClick={() => onClose(before?.carnet ?? null)}>Cancelar</Button>
+        <Button onClick={() => onClose(before && idOf(before))}>Cancelar</Button>
         {children}
       </div>
     </form>

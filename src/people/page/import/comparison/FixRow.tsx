@@ -2,7 +2,11 @@ import type { MouseEvent } from "react";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import type { ListFault } from "#people/files/rows/list-fault.ts";
 import { doubtInWords, reasonInWords } from "#people/files/rows/reason-words.ts";
-import { optionalFields, type Participant } from "#people/model/carnet/participant.ts";
+import {
+  optionalFields,
+  type Participant,
+  type PersonField,
+} from "#people/model/carnet/participant.ts";
 import { fieldNames, shownFields } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -19,7 +23,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
   const typed = edits.typed[line] ?? {};
   const isOut = edits.leftOut.includes(line);
   const whole = faults.find(({ field }) => field === null);
-  const faultOf = (name: keyof Participant) => faults.find(({ field }) => field === name);
+  const faultOf = (name: PersonField) => faults.find(({ field }) => field === name);
   const columns = shownFields.filter(
     (name) => mapping[name] !== null || !optionalFields.includes(name),
   );
@@ -83,7 +87,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
 }
 
 interface MendFieldProps {
-  readonly name: keyof Participant;
+  readonly name: PersonField;
   readonly value: string;
   readonly fault: ListFault | undefined;
   readonly onType: (text: string) => void;

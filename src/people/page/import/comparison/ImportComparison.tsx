@@ -1,4 +1,5 @@
 import type { Draft, RowStatus } from "#people/files/draft/draft.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import type { ImportMode } from "#people/model/plans/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { named, peopleInWords } from "#people/page/words.ts";
@@ -54,7 +55,7 @@ export function ImportComparison() {
         isOpen
         rows={removed.map((person) => ({
           ...person,
-          nombre: person.nombre + (list.entered.has(person.carnet) ? " (ya entró)" : ""),
+          nombre: person.nombre + (list.entered.has(idOf(person)) ? " (ya entró)" : ""),
         }))}
       />
       <PeopleGroup title="Nuevas" rows={added} />

@@ -1,0 +1,132 @@
+import { describe, expect } from "vitest";
+import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
+import { planUndo } from "#people/model/plans/plan-undo.ts";
+import { saveList } from "#testing/save-list.ts";
+import type { Store } from "../store.ts";
+import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { change, journalEntry } from "./change-contract.ts";
+import { entry, northDoor, rename, walkIn } from "./door-arrangement.ts";
+
+const corrected = { ...ana, carnet: "2490-21-104513" };
+/** Somebody who really has the carnet that Ana had by mistake. */
+const eva = { ...ana, nombre: "Eva Ixim", numeroTicket: "70" };
+
+const correct = (store: Store) =>
+  change(store, [{ before: ana, after: corrected }], journalEntry({ kind: "correct" }));
+
+/** The contract of every store about the ids of people, which stay when carnets change. */
+export function identityContract(name: string, test: StoreTest): void {
+  describe(`${name}: ids of people`, () => {
+    test("a carnet that is corrected, and corrected back, leaves the person who they were", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      await correct(store);
+      const now = { ...corrected, personId: ana.carnet };
+      expect(await store.participants()).toEqual([now]);
+      expect(await store.findParticipant(corrected.carnet)).toEqual(now);
+      expect(await store.journal.history(ana.carnet)).toMatchObject([
+        { change: { before: ana, after: now } },
+        { change: { before: null, after: ana } },
+      ]);
+      const [step] = await store.journal.list(null, 1);
+      const undo = planUndo(await store.journal.changes(step?.id ?? ""), [now]);
+      await change(store, undo.kind === "plan" ? undo.changes : []);
+      expect(await store.participants()).toEqual([ana]);
+    });
+
+    test("who gets a carnet that somebody had before theirs was corrected is another person", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      await correct(store);
+      await change(store, [{ before: null, after: eva }]);
+      const [added, first] = await store.participants();
+      expect(added).toEqual({ ...eva, personId: expect.stringMatching(/^[\da-f-]{36}$/) });
+      expect(first && idOf(first)).toBe(ana.carnet);
+      const history = await store.journal.history(added ? idOf(added) : "");
+      expect(history).toMatchObject([{ change: { before: null, after: added } }]);
+      // In one step, too.
+      const moved = { ...corrected, carnet: "2490-21-1", personId: ana.carnet };
+      const changes = [
+        { before: first ?? null, after: moved },
+        { before: null, after: { ...carla, carnet: corrected.carnet } },
+      ];
+      expect((await change(store, changes)).kind).toBe("saved");
+      expect(new Set((await store.participants()).map(idOf)).size).toBe(3);
+    });
+
+    test("who was removed and is added again is the same person", async ({ store }) => {
+      await saveList(store, [ana]);
+      await change(store, [{ before: ana, after: null }]);
+      await change(store, [{ before: null, after: ana }]);
+      expect(await store.participants()).toEqual([ana]);
+    });
+
+    test("nobody gets an id that somebody has", async ({ store }) => {
+      await saveList(store, [ana, beto]);
+      await correct(store);
+      for (const personId of [ana.carnet, beto.carnet]) {
+        const added = { before: null, after: { ...carla, personId } };
+        expect(await change(store, [added])).toEqual({ kind: "outdated", written: 0 });
+      }
+    });
+
+    test("a door's line names whom it means: by id, and from older phones by the present or the first carnet", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      await correct(store);
+      const [answer] = await store.door.record(northDoor, [walkIn(1, eva)]);
+      const changed = { ...eva, personId: expect.any(String) };
+      expect(answer).toMatchObject({ outcome: "recorded", changed });
+      const [added] = await store.participants();
+      const id = added ? idOf(added) : "";
+      await store.door.record(northDoor, [
+        entry(2, eva.carnet),
+        entry(3, ana.carnet, 3, ana.carnet),
+        entry(4, corrected.carnet),
+        rename(5, corrected.carnet, "Ana Paz"),
+        // Another phone, offline, added her too.
+        walkIn(6, { ...eva, personId: "00000000-0000-4000-8000-000000000000" }),
+      ]);
+      expect(await store.participants()).toEqual([
+        { ...eva, personId: id },
+        { ...corrected, nombre: "Ana Paz", personId: ana.carnet },
+      ]);
+      const named = async (person: string) => (await store.door.linesOf(person)).map(lineNumber);
+      expect((await named(id)).toSorted()).toEqual([1, 2, 6]);
+      expect((await named(ana.carnet)).toSorted()).toEqual([3, 4, 5]);
+    });
+
+    test("an older phone's line about a carnet that was corrected since means that person", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      await correct(store);
+      await store.door.record(northDoor, [entry(1, ana.carnet)]);
+      expect((await store.door.linesOf(ana.carnet)).map(lineNumber)).toEqual([1]);
+    });
+
+    test("a backup holds all that a store holds of a person", async ({ store, openOther }) => {
+      await saveList(store, [ana]);
+      await correct(store);
+      await change(store, [{ before: null, after: { ...eva, correo: "eva@example.org" } }]);
+      await store.door.record(northDoor, [entry(1, corrected.carnet)]);
+      const contents = await contentsOf(store);
+      const text = JSON.stringify(backupOf(contents));
+      const backup = readBackupText(text);
+      expect(backup?.unreadable).toBe(0);
+      const other = await openOther();
+      for (let times = 0; times < 2; times += 1) {
+        await other.restore(backup?.contents ?? contents);
+        expect(await contentsOf(other)).toEqual(contents);
+      }
+      expect((await other.door.linesOf(ana.carnet)).map(lineNumber)).toEqual([1]);
+    });
+  });
+}
+
+const lineNumber = ({ id }: { readonly id: string }) => Number.parseInt(id.slice(-12), 16);
