@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   followPage(clock);
   showActions();
   openBios();
-  showOwnTickets({ edition: clock.edition, ends: clock.end });
+  showOwnTickets({ editionNumber: clock.editionNumber, ends: clock.end });
   // The title may wrap once its own font is there.
   void document.fonts?.ready.then(() => {
     document.documentElement.dataset.fonts = "ready";

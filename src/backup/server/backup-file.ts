@@ -51,7 +51,7 @@ const lineSchema = z.object({
   before: z.nullable(shown(200)),
   isSetAside: z.boolean(),
 });
-const markSchema = z.object({ carnet, reason: shown(200), by: shown(200), at: instant });
+const grantSchema = z.object({ carnet, reason: shown(200), by: shown(200), at: instant });
 const certificateSchema = z.object({
   code,
   carnet,
@@ -114,7 +114,7 @@ export function readBackup(content: unknown): Backup | null {
     log: distinct(lines, ({ id }) => id),
   };
   const settings = certificateSettingsSchema.safeParse(certificates.settings).data ?? null;
-  const marks = readable(certificates.marks, markSchema, (mark) => mark.carnet);
+  const marks = readable(certificates.marks, grantSchema, (grant) => grant.carnet);
   const issued = readable(certificates.issued, certificateSchema, (each) => each.code);
   const before = [
     participants,

@@ -37,7 +37,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
   const lastEdit = useRef(emptyField);
   const { state, check, ask, reset, calm } = useParticipantCheck();
   const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
-    edition: event.editionNumber,
+    editionNumber: event.editionNumber,
     ends: actions.dates.end,
   });
   const checking = state.kind === "checking";

@@ -13,7 +13,7 @@ export const FILLING_DAYS = 14;
 export function clockFacts(edicion: Edition["edicion"]): ClockFacts {
   const { dayStarts, doors, end } = phaseDates(edicion);
   return {
-    edition: edicion.numero,
+    editionNumber: edicion.numero,
     ticketsKey: savedTicketsKey,
     zone: zoneOf(edicion.fechas.inicio).minutes,
     eve: dayStarts - DAY,

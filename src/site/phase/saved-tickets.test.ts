@@ -15,8 +15,8 @@ const now = until - 1;
 const edition = 13;
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "001", edition };
 const luis = { carnet: "2490-21-2", nombre: "Luis", numeroTicket: "002", edition };
-const read = (event: { edition?: number; ends?: number } = {}, at = now) =>
-  readTickets({ edition, ends, ...event }, at);
+const read = (event: { editionNumber?: number; ends?: number } = {}, at = now) =>
+  readTickets({ editionNumber: edition, ends, ...event }, at);
 
 beforeEach(() => localStorage.clear());
 

@@ -15,7 +15,7 @@ export interface SavedTicket extends Registration {
 
 /** The page's event, whose end may have been postponed since a ticket was saved. */
 export interface SavedFor {
-  readonly edition: number;
+  readonly editionNumber: number;
   /** In milliseconds since the epoch. */
   readonly ends: number;
 }
@@ -24,9 +24,12 @@ export interface SavedFor {
  * The tickets saved on this device, the latest first; none 60 days after the event's end, whose deletion is left
  * to `forgetWhenOver`. It deletes those of other editions or of earlier versions of the page.
  */
-export function readTickets({ edition, ends }: SavedFor, now: number): readonly SavedTicket[] {
+export function readTickets(
+  { editionNumber, ends }: SavedFor,
+  now: number,
+): readonly SavedTicket[] {
   const stored = valuesIn(storedText());
-  const valid = ofEdition(stored, edition);
+  const valid = ofEdition(stored, editionNumber);
   if (valid.length < stored.length) write(valid);
   return isOver(ends, now) ? [] : valid;
 }
@@ -40,8 +43,8 @@ function isOver(ends: number, now: number): boolean {
   return now >= ends + KEPT_AFTER_MS;
 }
 
-function ofEdition(stored: readonly unknown[], edition: number): SavedTicket[] {
-  return stored.filter(isTicket).filter((ticket) => ticket.edition === edition);
+function ofEdition(stored: readonly unknown[], editionNumber: number): SavedTicket[] {
+  return stored.filter(isTicket).filter(({ edition }) => edition === editionNumber);
 }
 
 export function isSaved(ticket: SavedTicket): boolean {

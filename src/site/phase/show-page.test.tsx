@@ -70,7 +70,7 @@ it("has the styles of its other faces from the eve on, and earlier for who has a
   ]);
   localStorage.setItem(
     facts.ticketsKey,
-    JSON.stringify([{ edition: facts.edition, numeroTicket: "1" }]),
+    JSON.stringify([{ edition: facts.editionNumber, numeroTicket: "1" }]),
   );
   expect(media("09-20T09:30:00")).toBe("all");
 });
@@ -200,7 +200,7 @@ it("fills the numeral from the ground up by one of fourteen parts a day, and say
   expect(emblem?.hasAttribute("data-glowing")).toBe(true);
 });
 
-const edition = facts.edition;
+const edition = facts.editionNumber;
 const ana: SavedTicket = { carnet: "2490-21-1", nombre: "Ana Uno", numeroTicket: "001", edition };
 const luis: SavedTicket = { carnet: "2490-21-2", nombre: "Luis Dos", numeroTicket: "002", edition };
 
@@ -217,7 +217,7 @@ it.each([
 
 it("greets whoever has saved a ticket, whose node is lit", () => {
   const nodes = () => document.querySelectorAll("#inicio [data-own-node]").length;
-  showOwnTickets({ edition, ends: facts.end });
+  showOwnTickets({ editionNumber: edition, ends: facts.end });
   expect(nodes()).toBe(0);
   saveTicket(ana);
   showAt("09-20T09:30:00");

@@ -1,7 +1,7 @@
 /** The facts that the page's clock needs, from the page as built. */
 export interface ClockFacts {
   /** The edition's number, and the key of its saved tickets in `localStorage`. */
-  readonly edition: number;
+  readonly editionNumber: number;
   readonly ticketsKey: string;
   /** The zone of the event's hours, in minutes from it to UTC, as `getTimezoneOffset` has it. */
   readonly zone: number;
@@ -31,7 +31,7 @@ export function showPage(facts: ClockFacts, now: number): void {
     const saved: unknown = JSON.parse(localStorage.getItem(facts.ticketsKey) ?? "[]");
     if (Array.isArray(saved) && now < facts.ticketsEnd) {
       tickets = saved
-        .filter(({ edition }) => edition === facts.edition)
+        .filter(({ edition }) => edition === facts.editionNumber)
         .map((own) => own.numeroTicket);
     }
   } catch {

@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export function showOwnTickets(event: SavedFor): void {
   const show = () => {
     const tickets = readTickets(event, pageNow());
-    const nodes = tickets.map(({ numeroTicket }) => nodeOf(event.edition, numeroTicket));
+    const nodes = tickets.map(({ numeroTicket }) => nodeOf(event.editionNumber, numeroTicket));
     document.querySelector("[data-own-nodes]")?.replaceChildren(...nodes);
     const [first, ...others] = tickets.map(({ nombre }) => nombre.split(" ")[0]);
     const greeting = document.querySelector("[data-greeting]");
