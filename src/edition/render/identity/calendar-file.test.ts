@@ -75,14 +75,6 @@ test("texts, map and address of the site arrive as they were written", () => {
   expect(url).toBe(`${siteUrl}/`);
 });
 
-test("no line is longer than 75 octets, and a long title arrives whole", () => {
-  const titulo = "Convención de «Ciencia» y Tecnología: ".repeat(3).trim();
-  const file = calendarFile({ ...winter, titulo }, { siteUrl, now });
-  const longest = Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)));
-  expect(longest).toBeLessThanOrEqual(75);
-  expect(imported(file).event.summary).toBe(`XIII ${titulo}`);
-});
-
 test("changed dates move the entry: its UID stays, its SEQUENCE rises, earlier dates included", () => {
   const first = imported(calendarFile(summer, { siteUrl, now })).event;
   const later = new Date(now.getTime() + 60_000);

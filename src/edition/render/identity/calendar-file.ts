@@ -2,8 +2,6 @@ import { createEvent } from "ics";
 import { type CalendarFacts, calendarEvent } from "#edition/model/calendar-event.ts";
 import { isCalledOff } from "#edition/model/event-state.ts";
 
-const MOST_OCTETS = 75;
-
 interface CalendarFileOptions {
   /** The public URL of the site without trailing slash; `null` if unknown. */
   readonly siteUrl: string | null;
@@ -39,32 +37,11 @@ export function calendarFile(
   if (error || !value) {
     throw new Error("The event cannot be written as a calendar file", { cause: error });
   }
-  return foldByOctets(value);
+  return value;
 }
 
 /** Calendars strike a cancelled entry out; a postponed one without a new date is only kept in mind. */
 function statusOf(edicion: CalendarFacts) {
   if (!isCalledOff(edicion)) return "CONFIRMED";
   return edicion.estado?.tipo === "cancelado" ? "CANCELLED" : "TENTATIVE";
-}
-
-/** Folds lines anew: ics 3.12.0 does it after 75 characters, RFC 5545 (3.1) allows 75 octets of UTF-8. */
-function foldByOctets(file: string): string {
-  const lines = file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
-  return lines.map(fold).join("\r\n");
-}
-
-function fold(line: string): string {
-  let folded = "";
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > MOST_OCTETS) {
-      folded += "\r\n ";
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
 }
