@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureEnding } from "#edition/files/photos/picture-kind.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 
 const key = /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/;
@@ -33,7 +32,6 @@ export async function refusePrivateContent(contentDir: string): Promise<void> {
 
 function refusal(path: string, bytes: Buffer): string | null {
   if (table.test(path)) return "es una hoja de cálculo o una base de datos";
-  if (pictureEnding(bytes) !== null) return null;
   const text = bytes.toString("latin1");
   if (key.test(text)) return "contiene una llave";
   const isList = listHeader.test(text) || new Set(text.match(carnet)).size >= CARNETS_OF_A_LIST;

@@ -1,5 +1,4 @@
 import { isPicture } from "./photo-names.ts";
-import { pictureEnding } from "./picture-kind.ts";
 
 /** The endings of the pictures that organisers add in the browser. */
 export type UploadedEnding = ".jpg" | ".png" | ".svg";
@@ -14,8 +13,9 @@ const activeSvg = /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity/i;
 
 /** The ending for the bytes of a JPEG, PNG or harmless SVG; `null` for anything else. */
 export function uploadedEnding(bytes: Uint8Array): UploadedEnding | null {
-  const picture = pictureEnding(bytes);
-  if (picture === ".jpg" || picture === ".png") return picture;
+  const begins = (...first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
+  if (begins(0xff, 0xd8, 0xff)) return ".jpg";
+  if (begins(0x89, 0x50, 0x4e, 0x47)) return ".png";
   const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
   if (!/^\s*</.test(head) || !head.includes("<svg")) return null;
   return activeSvg.test(new TextDecoder().decode(bytes)) ? null : ".svg";
