@@ -10,8 +10,6 @@ const extensive = [
   "src/platform/firestore/*.test.ts",
   "src/people/store/{change-list,killed,lookups,participants}.test.ts",
   "src/app/server/start.test.ts",
-  "src/bundling/dev.test.ts",
-  "src/edition/render/pages/headers-file.test.ts",
   "src/app/cli/organise.test.ts",
   "src/app/check-content.test.ts",
   "src/app/server/reliability/*.test.ts",

@@ -12,7 +12,7 @@ const test = base.extend<{ workspace: Workspace }>({
   },
 });
 
-test("npm run dev lists the faults of the content, and recovers when they are corrected", async ({
+test("npm run dev shows each page, lists the faults of the content, and recovers when they are corrected", async ({
   page,
   workspace,
 }) => {
@@ -20,8 +20,16 @@ test("npm run dev lists the faults of the content, and recovers when they are co
   const file = join(workspace.folder, "content", "edicion.yaml");
   const right = await readFile(file, "utf8");
   const title = page.getByRole("heading", { level: 1 });
-  await page.goto(await workspace.startDev());
+  const address = await workspace.startDev();
+  const wrong: string[] = [];
+  page.on("pageerror", ({ message }) => wrong.push(message));
+  page.on("response", (answer) => answer.status() >= 400 && wrong.push(answer.url()));
+  for (const path of ["puerta", "organizar/textos"]) {
+    await page.goto(address + path, { waitUntil: "networkidle" });
+  }
+  await page.goto(address);
   await expect(title).toContainText("Convención");
+  expect(wrong).toEqual([]);
   await writeFile(file, right.replace("dia: sábado", "dia: domingo"));
   const faults = page.getByRole("listitem");
   await expect(title).toHaveText("El contenido tiene errores");
