@@ -1,34 +1,8 @@
 import { expect, openPage, test } from "../testing/journey.ts";
-import { waitForFonts } from "../testing/settled.ts";
 
-test("the hero is no higher than a large screen, keeps its buttons in place with any font, and is invisible until it has been parsed completely", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 6000 });
+test("the first screen is invisible until it has been parsed completely", async ({ page }) => {
   await openPage(page);
   const hero = page.locator("#inicio");
-  expect((await hero.boundingBox())?.height).toBeLessThan(1600);
-
-  await waitForFonts(page);
-  const boxes = () =>
-    page.locator("[data-hero-actions] :is(a, button):not([hidden])").evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return { x, y, width, height };
-      }),
-    );
-  const setFont = (font: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.setProperty("--font-text", value);
-    }, font);
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const before = await boxes();
-    await setFont("monospace");
-    expect(await boxes()).toEqual(before);
-    await setFont("");
-  }
-
   await expect(hero).toHaveCSS("visibility", "visible");
   // Simulates the time while the HTML arrives, when nothing follows the section yet.
   await hero.evaluate((section) => {

@@ -91,3 +91,15 @@ test("closing by button, Escape or backdrop clears message, carnet and confetti 
     await expect(field).toBeFocused();
   }
 });
+
+test("confetti that never arrives does not delay the answer", async ({ page }) => {
+  const file = "**/react-confetti-*.js*";
+  await page.route(file, () => {});
+  const { dialog, field } = await openCheck(page);
+  const asked = page.waitForRequest(file);
+  await field.fill(registered);
+  await validate(dialog);
+  await asked;
+  await expect(dialog.locator("[aria-live]")).toContainText("¡Felicidades");
+  await expect(dialog.locator("canvas")).toHaveCount(0);
+});

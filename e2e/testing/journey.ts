@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { findFirefox } from "../engines/firefox.ts";
 import { ownColours } from "./forced-colours.ts";
 import { agreeOnTime } from "./visitor.ts";
@@ -37,18 +37,24 @@ export const test = base.extend<JourneyOptions & { hasEngine: undefined }>({
   startsAt: [beforeTheEvent, { option: true }],
   clocksAgree: [true, { option: true }],
   page: async ({ page, expectedConsole, startsAt, clocksAgree }, use) => {
-    const unexpected: string[] = [];
-    const note = (text: string) => {
-      if (!expectedConsole?.test(text) && !ofTheTools.test(text)) unexpected.push(text);
-    };
-    page.on("console", (message) => note(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => note(`error: ${error.message}`));
+    const expectSilence = watchConsole(page.context(), expectedConsole);
     await page.clock.install({ time: new Date(startsAt) });
     if (clocksAgree) await page.addInitScript(agreeOnTime);
     await use(page);
-    expect(unexpected, "unexpected console output").toEqual([]);
+    expectSilence();
   },
 });
+
+/** Notes what all pages write to the console; the result fails if that is anything but `expected`. */
+export function watchConsole(context: BrowserContext, expected: RegExp | null): () => void {
+  const unexpected: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text) && !ofTheTools.test(text)) unexpected.push(text);
+  };
+  context.on("console", (message) => note(`${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => note(`error: ${error.error().message}`));
+  return () => expect(unexpected, "unexpected console output").toEqual([]);
+}
 
 export { expect };
 

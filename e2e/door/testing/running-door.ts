@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { expectAccessible } from "../../testing/journey.ts";
+import { expectAccessible, watchConsole } from "../../testing/journey.ts";
 import { type RunningDoors, startDoors } from "./start-doors.ts";
 
 export { jose, north, others, people, south } from "./start-doors.ts";
@@ -29,14 +29,9 @@ export const test = base.extend<DoorFixtures>({
   // The server is a dependency, so that it stops after the page: a page without its server logs
   // errors.
   context: async ({ context, doors: _server, expectedConsole }, use) => {
-    const unexpected: string[] = [];
-    const note = (text: string) => {
-      if (!expectedConsole?.test(text)) unexpected.push(text);
-    };
-    context.on("console", (message) => note(`${message.type()}: ${message.text()}`));
-    context.on("weberror", (error) => note(`error: ${error.error().message}`));
+    const expectSilence = watchConsole(context, expectedConsole);
     await use(context);
-    expect(unexpected, "unexpected console output").toEqual([]);
+    expectSilence();
   },
 });
 

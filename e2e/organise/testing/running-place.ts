@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Role } from "#access/model/calls.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
-import { expectAccessible, ofTheTools } from "../../testing/journey.ts";
+import { expectAccessible, watchConsole } from "../../testing/journey.ts";
 import { type RunningPlace, startPlace } from "./start-place.ts";
 
 export { key, people } from "./start-place.ts";
@@ -28,14 +28,9 @@ export const test = base.extend<PlaceFixtures>({
   },
   // The server is a dependency, so that it stops after the page.
   context: async ({ context, place: _place, expectedConsole }, use) => {
-    const unexpected: string[] = [];
-    const note = (text: string) => {
-      if (!expectedConsole?.test(text) && !ofTheTools.test(text)) unexpected.push(text);
-    };
-    context.on("console", (message) => note(`${message.type()}: ${message.text()}`));
-    context.on("weberror", (error) => note(`error: ${error.error().message}`));
+    const expectSilence = watchConsole(context, expectedConsole);
     await use(context);
-    expect(unexpected, "unexpected console output").toEqual([]);
+    expectSilence();
   },
 });
 
