@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
 import { begun, invitation } from "#app/store/testing/organisers-contract.ts";
 
 test("a server whose commit was refused does not use up the link", async () => {
@@ -15,4 +15,16 @@ test("a server whose commit was refused does not use up the link", async () => {
   const late = { ...begun, secretHash: "otra" };
   expect(await access.spend(invitation.secretHash, late)).toBeNull();
   expect(await access.list()).toMatchObject([begun]);
+});
+
+test("a session from before roles may do everything, and one with an unknown role nothing", async () => {
+  const project = await newProject();
+  const before = { tipo: "session", nombre: "Marta", navegador: "", creado: 1, usado: 1, vence: 9 };
+  await put(project, {
+    "accesos/antes": { ...before, hash: "a" },
+    "accesos/despues": { ...before, hash: "b", rol: "solo-mirar" },
+  });
+  const { access } = await project.openStore();
+  expect(await access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+  expect(await access.find("b")).toBeNull();
 });

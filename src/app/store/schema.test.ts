@@ -74,3 +74,13 @@ test("in a database from before people had ids, each person's is the carnet, and
     { change: { before: { carnet: "2490-20-97" }, after: beto } },
   ]);
 });
+
+test("sessions from before roles may do everything", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  connectTo(path).exec(
+    `INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence)
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9)`,
+  );
+  expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+});
