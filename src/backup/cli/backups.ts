@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
-import { disallowedInWords, lossesOf } from "../model/restore-words.ts";
+import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import type { BackupStores } from "../server/store-contents.ts";
 
 type Context = CommandContext<BackupStores>;
@@ -91,6 +91,9 @@ async function restaurar(
       const rows = amount(plan.unreadable, "fila que no se puede", "filas que no se pueden");
       terminal.say(`Tiene ${rows} leer, y que no se restauran.`);
     }
+    for (const changed of plan.changedTickets) {
+      terminal.say(printable(changedTicketInWords(changed)));
+    }
     if (plan.disallowed > 0) terminal.say(disallowedInWords(plan.disallowed));
     const losses = lossesOf(plan);
     if (losses.length > 0) terminal.say(`Se perdería: ${losses.join("; ")}.`);
@@ -106,7 +109,7 @@ async function restaurar(
     const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-").nextName());
     const outcome = await restore(store, {
       contents: backup.contents,
-      version: await store.listVersion(),
+      version: plan.version,
       keepOpen,
       entry: terminalEntry("restore"),
       now: Date.now(),

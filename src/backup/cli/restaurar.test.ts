@@ -7,6 +7,7 @@ import { openStore } from "#app/store/open-store.ts";
 import { ana, carla, wording } from "#app/store/testing/arrangement.ts";
 import { entry, north, northDoor, opening, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
+import { saveList } from "#testing/save-list.ts";
 import { contentsOf } from "../server/contents-of.ts";
 
 /** An organiser whose database contains a list, two visits, a door and an entry. */
@@ -97,6 +98,19 @@ describe("restaurar", () => {
     const back = await organiser.types("restaurar", organiser.path(`r/${kept}`), "--si");
     expect(back.out).toContain("2 participantes, 1 visita y 1 registro de las puertas");
     expect((await held(organiser)).participants).toContainEqual(carla);
+  });
+
+  test("restores nothing if the list was changed while its question stood", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    const meanwhile = async () => {
+      await using(organiser, (store) => saveList(store, [carla], "replace"));
+    };
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const order = ["restaurar", organiser.path(`r/${name}`)];
+    const seen = await onTerminal(env, "s", order, meanwhile);
+    expect(seen).toMatchObject({ exitCode: 1 });
+    expect((await held(organiser)).participants).toEqual([carla]);
   });
 
   test.each([

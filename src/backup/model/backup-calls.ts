@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
+import type { ChangedTicket } from "./own-tickets.ts";
 
 /** The organisers' calls about backups. */
 export const backupPaths = {
@@ -64,6 +65,8 @@ export interface RestorePlanAnswer {
   readonly openDoors: readonly string[];
   /** Rows of the backup that cannot be read and are left out. */
   readonly unreadable: number;
+  /** People of the backup with the ticket of another one of it. */
+  readonly changedTickets: readonly ChangedTicket[];
   /** People of the backup whom no list may contain any more. They come back, because they were there. */
   readonly disallowed: number;
 }

@@ -1,5 +1,6 @@
 import { amount } from "#platform/text/amount.ts";
 import type { RestorePlanAnswer } from "./backup-calls.ts";
+import type { ChangedTicket } from "./own-tickets.ts";
 
 /** The present contents that the backup lacks, one phrase each. */
 export function lossesOf(plan: RestorePlanAnswer): string[] {
@@ -17,6 +18,12 @@ export function lossesOf(plan: RestorePlanAnswer): string[] {
     losesDesign && "el diseño que las constancias tienen ahora",
     losesRelease && "la publicación de las constancias",
   ].filter((loss) => loss !== false);
+}
+
+/** About two people of a backup with one ticket. */
+export function changedTicketInWords(changed: ChangedTicket): string {
+  const { nombre, numeroTicket, keptBy, given } = changed;
+  return `${keptBy} y ${nombre} tienen el mismo ticket en el respaldo, ${numeroTicket}: ${nombre} vuelve con el ${given}.`;
 }
 
 /** About people of a backup who come back although no list may contain them any more. */

@@ -4,7 +4,7 @@ import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import type { Counts, RestorePlanAnswer } from "../model/backup-calls.ts";
-import { disallowedInWords, lossesOf } from "../model/restore-words.ts";
+import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
 
 interface Props {
@@ -27,7 +27,7 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read out
   useEffect(() => heading.current?.focus(), [plan]);
-  const { returning, changed, unreadable, disallowed, openDoors } = plan;
+  const { returning, changed, unreadable, changedTickets, disallowed, openDoors } = plan;
   const losses = lossesOf(plan);
   return (
     <div className={`${layout.card} ${styles.comparison}`}>
@@ -74,6 +74,9 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
       {unreadable > 0 && (
         <p>{`${amount(unreadable, "fila del respaldo no se puede leer y queda", "filas del respaldo no se pueden leer y quedan")} fuera.`}</p>
       )}
+      {changedTickets.map((each) => (
+        <p key={each.given}>{changedTicketInWords(each)}</p>
+      ))}
       {disallowed > 0 && <p>{disallowedInWords(disallowed)}</p>}
       {openDoors.length > 0 && (
         <p>

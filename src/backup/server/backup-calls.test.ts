@@ -98,6 +98,23 @@ test("what is not a backup restores nothing", async () => {
   expect(await contentsOf(store)).toEqual(before);
 });
 
+test("two people with one ticket both come back, and the one with another ticket is named", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  const [first] = file.participants;
+  const twin = { carnet: "2490-25-6", nombre: "Luz", numeroTicket: first.numeroTicket };
+  file.participants.push(twin);
+  const plan = (await browser.post(planRestore, file)).json();
+  expect(plan).toMatchObject({
+    unreadable: 0,
+    changedTickets: [{ nombre: "Luz", keptBy: first.nombre, numeroTicket: first.numeroTicket }],
+  });
+  const body = { backup: JSON.stringify(file), version: plan.version };
+  expect((await browser.post(restore, body)).statusCode).toBe(200);
+  const numeroTicket = plan.changedTickets[0].given;
+  expect(await store.findParticipant(twin.carnet)).toMatchObject({ nombre: "Luz", numeroTicket });
+});
+
 test("rows of a backup that nobody could have stored are left out and counted", async () => {
   const { store, browser, text } = await siteWithBackup();
   const file = JSON.parse(text);

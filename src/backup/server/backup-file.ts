@@ -11,6 +11,7 @@ import {
 } from "#people/model/carnet/participant.ts";
 import { invisibleCharacter, isTidy } from "#platform/text/tidy-text.ts";
 import type { SignUp } from "#registration/model/sign-up.ts";
+import { type ChangedTicket, withOwnTickets } from "../model/own-tickets.ts";
 import type { StoreContents } from "./store-contents.ts";
 
 const instant = z.int().check(z.nonnegative());
@@ -85,6 +86,7 @@ export interface Backup {
   readonly contents: StoreContents;
   /** Rows that cannot be read or are repeated, and are left out. */
   readonly unreadable: number;
+  readonly changedTickets: readonly ChangedTicket[];
 }
 
 /** A backup of either store; its file is JSON. */
@@ -99,16 +101,17 @@ export function backupOf(contents: StoreContents): object {
 export function readBackup(content: unknown): Backup | null {
   const file = fileSchema.safeParse(content).data;
   if (file === undefined) return null;
-  const { participants, doors, log, certificates } = file;
+  const { doors, log, certificates } = file;
   const asked = readable(file.signUps, signUpSchema, (each) => each.carnet);
   const people = distinct(
-    readable(participants, personSchema, ({ carnet }) => carnet),
+    readable(file.participants, personSchema, ({ carnet }) => carnet),
     idOf,
   );
+  const { participants, changedTickets } = withOwnTickets(people);
   const opened = readable(doors, doorSchema, ({ secretHash }) => secretHash);
   const lines = log.flatMap((row) => readLine(row) ?? []);
   const rows = {
-    participants: distinct(people, ({ carnet, numeroTicket }) => numeroTicket || carnet),
+    participants,
     signUps: distinct(asked.map(signUpOf), ({ number }) => String(number)),
     doors: distinct(opened, ({ name }) => name),
     log: distinct(lines, ({ id }) => id),
@@ -117,7 +120,7 @@ export function readBackup(content: unknown): Backup | null {
   const marks = readable(certificates.marks, grantSchema, (grant) => grant.carnet);
   const issued = readable(certificates.issued, certificateSchema, (each) => each.code);
   const before = [
-    participants,
+    file.participants,
     file.signUps,
     doors,
     log,
@@ -128,7 +131,7 @@ export function readBackup(content: unknown): Backup | null {
   const isOdd = settings === null && certificates.settings !== null;
   const unreadable = before.length - after.length + (isOdd ? 1 : 0);
   const contents = { ...rows, certificates: { settings, marks, issued }, visits: file.visits };
-  return { madeAt: file.madeAt, contents, unreadable };
+  return { madeAt: file.madeAt, contents, unreadable, changedTickets };
 }
 
 /** Reads the text of a backup; `null` if it is not a backup. */

@@ -23,7 +23,7 @@ export async function planRestore(
   now: number,
   carnets: CarnetRules,
 ) {
-  const { madeAt, contents, unreadable } = backup;
+  const { madeAt, contents, unreadable, changedTickets } = backup;
   const version = await store.listVersion();
   const present = await contentsOf(store);
   const openNames = (doors: StoreContents["doors"]) =>
@@ -42,6 +42,7 @@ export async function planRestore(
     openDoors: openNames(present.doors),
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
     unreadable,
+    changedTickets,
   };
 }
 
