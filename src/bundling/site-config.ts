@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { join, relative, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { EnvironmentOptions, InlineConfig, Plugin } from "vite";
 import { FUNCTION, FUNCTION_PROGRAM } from "#edition/render/pages/function-entry.ts";
@@ -15,12 +15,28 @@ import {
 /** Shared by `npm run dev` and all programs. */
 export const siteConfig = { plugins: [react()] };
 
-/** Five letters for a class: the same on every machine, and short, because the page has hundreds of them. */
-function shortClass(name: string, file: string): string {
-  const hash = createHash("sha256")
-    .update(`${relative(".", file)} ${name}`)
-    .digest("base64");
-  return hash.replaceAll(/[^a-z]/gi, "").slice(0, 5);
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/**
+ * Names classes and keyframes by two letters, because the page has hundreds of them: by their place among those of all
+ * sheets, so that every program and every machine has the same ones.
+ */
+function shortClasses(): (name: string, file: string) => string {
+  const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .sort();
+  const classes = sheets.flatMap((sheet) => {
+    const file = resolve("src", sheet);
+    const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+    return [...new Set([...names].map(([, name]) => `${name} ${file}`))];
+  });
+  const places = new Map(classes.map((each, place) => [each, place]));
+  return (name, file) => {
+    const place = places.get(`${name} ${resolve(file)}`);
+    if (place === undefined) throw new Error(`${file} has no ${name}`);
+    const letters = [place / LETTERS.length, place % LETTERS.length];
+    return letters.map((letter) => LETTERS.charAt(letter)).join("");
+  };
 }
 
 export interface BundleOptions extends SiteKind {
@@ -42,7 +58,7 @@ export function programsConfig(
     logLevel: "warn",
     base,
     plugins: [...siteConfig.plugins, browserPackages],
-    css: { modules: { generateScopedName: shortClass } },
+    css: { modules: { generateScopedName: shortClasses() } },
     define: {
       "import.meta.env.STATIC": JSON.stringify(kind === "static"),
       // A static site may share its host with other sites, whose pages its worker must not control.
@@ -91,6 +107,8 @@ const browserPackages: Plugin = {
   },
 };
 
+/** Sheets may nest their rules in the browsers of the last two years, which makes them shorter. */
+const cssTarget = ["chrome120", "edge120", "firefox117", "safari17.2", "ios17.2"];
 const quiet = { checks: { bundlerTimings: false } };
 const browser = {
   emptyOutDir: false,
@@ -143,6 +161,7 @@ function renderer(outDir: string): EnvironmentOptions {
       emitAssets: true,
       cssCodeSplit: true,
       cssMinify: true,
+      cssTarget,
       // The page contains the text of the renderer's function `showPage`.
       minify: true,
       target: "baseline-widely-available",

@@ -32,16 +32,16 @@ async function start(): Promise<void> {
   showActions();
   openBios();
   showOwnTickets({ editionNumber: clock.editionNumber, ends: clock.end });
-  // The title may wrap once its own font is there.
-  void document.fonts?.ready.then(() => {
-    document.documentElement.dataset.fonts = "ready";
-    fitTitle();
-  });
   void startIslands(content);
   document.documentElement.dataset.started = "true";
   await untilUsable();
   followServer(showReloadNotice, (now) => forgetWhenOver(clock.end, now));
   startBackground();
+  // The title may wrap once its own font is there. Asked now that the page is laid out, as the answer requires.
+  void document.fonts?.ready.then(() => {
+    document.documentElement.dataset.fonts = "ready";
+    fitTitle();
+  });
   if (!import.meta.env.STATIC) void visitOfThisPage();
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.

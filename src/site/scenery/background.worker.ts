@@ -17,6 +17,9 @@ import type { Command, Report, Start, View } from "./messages.ts";
 const LATE = 70;
 const MOST_LATE_FRAMES = 30;
 
+/** The field appears over this time: a fade by styles would let the page compute some of its own. */
+const FADE_MS = 400;
+
 const report = (message: Report) => postMessage(message);
 let obey: ((command: Command) => void) | undefined;
 
@@ -35,7 +38,11 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
   let last = 0;
   let late = 0;
 
-  const draw = () => drawField(context, field, view);
+  const begun = performance.now();
+  const draw = () => {
+    const shown = Math.min((performance.now() - begun) / FADE_MS, 1);
+    drawField(context, field, view, shown);
+  };
   function frame(): void {
     const elapsed = performance.now() - last;
     last += elapsed;
@@ -57,6 +64,8 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
   }
 
   draw();
+  // Whether it runs or not.
+  setTimeout(draw, FADE_MS);
   report(field.particles.length);
   return (command) => {
     if (command.type === "run") return run(command.running);

@@ -15,8 +15,13 @@ const AMPLE_ROOM = 6000;
 /** The opacity around the emblem and away from it, relative to the usual one; none may become more than 1. */
 const STRENGTH = { near: 1.25, far: 0.8 } as const;
 
-/** Draws the field; resizes the canvas if necessary. */
-export function drawField(context: Context, field: Field, { colour, scale }: View): void {
+/** Draws the field, whose opacity is multiplied by `shown`; resizes the canvas if necessary. */
+export function drawField(
+  context: Context,
+  field: Field,
+  { colour, scale }: View,
+  shown: number,
+): void {
   const width = Math.round(field.width * scale);
   const height = Math.round(field.height * scale);
   if (context.canvas.width !== width) context.canvas.width = width;
@@ -30,8 +35,8 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
 
   const area = field.width * field.height;
   const spacing = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
-  const near = spacing ** 0.75 * STRENGTH.near;
-  const far = spacing * STRENGTH.far;
+  const near = shown * spacing ** 0.75 * STRENGTH.near;
+  const far = shown * spacing * STRENGTH.far;
   const nearPlaces = new Set<Point>(
     [...field.nodes, ...field.particles].filter((place) => closeness(place, field.nodes) > 0),
   );
@@ -85,7 +90,7 @@ export function drawField(context: Context, field: Field, { colour, scale }: Vie
 export function drawStill(canvas: HTMLCanvasElement): void {
   const view = readView(canvas);
   const context = canvas.getContext("2d");
-  if (context) drawField(context, createField(view.width, view.height, []), view);
+  if (context) drawField(context, createField(view.width, view.height, []), view, 1);
 }
 
 /** The closeness of a place to the nearest node, from 1 at the node to 0 at the length of a link. */

@@ -83,6 +83,7 @@ function newCanvas(): HTMLCanvasElement {
   canvas.className = styles.canvas ?? "";
   canvas.ariaHidden = "true";
   life.signal.addEventListener("abort", () => canvas.remove());
-  document.body.prepend(canvas);
+  // As the first element, it would let the styles of all that follows be computed anew.
+  document.body.append(canvas);
   return canvas;
 }

@@ -71,6 +71,7 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           id={`fotos-${anio}`}
           className={styles.panel}
           data-year={anio}
+          data-chosen={visited.length > 1}
           aria-labelledby={`edicion-${anio}`}
           hidden={index !== selected}
         >
