@@ -107,8 +107,6 @@ const browserPackages: Plugin = {
   },
 };
 
-/** Sheets may nest their rules in the browsers of the last two years, which makes them shorter. */
-const cssTarget = ["chrome120", "edge120", "firefox117", "safari17.2", "ios17.2"];
 const quiet = { checks: { bundlerTimings: false } };
 const browser = {
   emptyOutDir: false,
@@ -161,7 +159,6 @@ function renderer(outDir: string): EnvironmentOptions {
       emitAssets: true,
       cssCodeSplit: true,
       cssMinify: true,
-      cssTarget,
       // The page contains the text of the renderer's function `showPage`.
       minify: true,
       target: "baseline-widely-available",

@@ -48,7 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  delete document.documentElement.dataset.phase;
 });
 
 it("has no figure in the page as built, offers tickets, and lights nothing", () => {
@@ -99,7 +98,6 @@ it("on the eve and that morning says when the doors open, and how to come", () =
   expect(way()).not.toContain("Cómo llegar");
   showAt("10-03T00:00:00");
   expect(texts("#inicio p")).toContain("MañanaPuertas 7:00 AMCómo llegar");
-  expect(document.documentElement.dataset.phase).toBe("eve");
   showAt("10-04T00:00:00");
   expect(texts("#inicio p")).toContain("HoyPuertas 7:00 AMCómo llegar");
 });
@@ -110,10 +108,11 @@ it("says at zero that the event has begun, until its day is over", () => {
   expect(lines()).toEqual(["¡Ya empezó el evento! · Puertas abiertas"]);
   showAt("10-04T08:00:00");
   expect(lines()).toEqual(["¡Ya empezó el evento!"]);
-  expect(document.documentElement.dataset.phase).toBe("begun");
+  expect(document.documentElement.dataset.open).toBe("");
+  expect(document.documentElement.dataset.over).toBeUndefined();
   showAt("10-05T00:00:00");
   expect(lines()[0]).toMatch(/^¡Hasta la próxima! · Gracias/);
-  expect(document.documentElement.dataset.phase).toBe("over");
+  expect(document.documentElement.dataset.over).toBe("");
 });
 
 it("says room by room what is on, until when, and what comes next, and leads to it in the programme", () => {
@@ -280,7 +279,7 @@ it("follows the clock: each second while it is in view, and at each change other
   expect(actions()).toEqual(["Cómo llegar", "Tu ticket · 001"]);
   vi.setSystemTime(at("10-05T00:00:00"));
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(document.documentElement.dataset.phase).toBe("over");
+  expect(document.documentElement.dataset.over).toBe("");
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -15,12 +15,12 @@ export interface ClockFacts {
 
 /**
  * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
- * (`timed.ts`), the numeral's light with its caption, and for the styles `data-zone` and `data-phase`, which is
- * `eve`, `begun` or `over`, or missing before. The page contains this function's text, which runs before the first paint;
- * so it uses nothing from outside.
+ * (`timed.ts`), the numeral's light with its caption, and for the styles `data-zone`, `data-open` from the opening of
+ * the doors on and `data-over` after the event. The page contains this function's text, which runs before the first
+ * paint; so it uses nothing from outside.
  */
 export function showPage(facts: ClockFacts, now: number): void {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const { eve, doors, end } = facts;
   const day = 86_400_000;
   const all = <Found extends Element = HTMLElement>(selector: string) =>
@@ -38,13 +38,10 @@ export function showPage(facts: ClockFacts, now: number): void {
     // A browser without storage throws, and has no tickets.
   }
 
-  const phase = now >= end ? "over" : now >= doors ? "begun" : now >= eve ? "eve" : undefined;
-  if (dataset.phase !== phase) {
-    if (phase) dataset.phase = phase;
-    else delete dataset.phase;
-  }
+  root.toggleAttribute("data-open", now >= doors);
+  root.toggleAttribute("data-over", now >= end);
   for (const faces of all<HTMLStyleElement>("main > style")) {
-    const media = phase || tickets.length > 0 ? "all" : "not all";
+    const media = now >= eve || tickets.length > 0 ? "all" : "not all";
     if (faces.media !== media) faces.media = media;
   }
 
@@ -67,7 +64,7 @@ export function showPage(facts: ClockFacts, now: number): void {
   }
 
   // The browser's zone on the event's day, whatever the season now. Styles show the notes about it.
-  dataset.zone = new Date(doors).getTimezoneOffset() === facts.zone ? "own" : "other";
+  root.dataset.zone = new Date(doors).getTimezoneOffset() === facts.zone ? "own" : "other";
 
   const days = Math.floor((doors - now) / day);
   for (const emblem of all<SVGElement>("[data-surfaces]")) {

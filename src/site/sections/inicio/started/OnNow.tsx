@@ -30,18 +30,19 @@ interface OnNowProps {
   readonly spans: readonly StartedSpan[];
   /** The instant that the page as built shows. */
   readonly built: number;
+  readonly shown: Timed;
 }
 
 /**
  * Lists the talks that are on in large type, or the next ones before the first and in a break, and below
  * them those that follow. Each is a link to its row in the programme.
  */
-export function OnNow({ programme, spans, built }: OnNowProps) {
+export function OnNow({ programme, spans, built, shown: boardShown }: OnNowProps) {
   const { large } = boardAt(programme, spans[0]?.from ?? built);
   const shown = large.slice(0, ROOMS);
   const longest = Math.max(...shown.map(({ title }) => title.length));
   return (
-    <div className={styles.board}>
+    <div className={styles.board} {...boardShown}>
       <ul className={styles.rooms} data-rooms={shown.length} data-letters={longest}>
         {shown.map((item) => (
           <li key={item.place}>

@@ -26,15 +26,15 @@ export interface StartedProps extends AfterZero {
 
 /**
  * Replaces the countdown once the doors are open: the talks that are on, and after the event thanks and photos.
- * A place stands as long as the same talks are large; within it, only what changes has spans of its own.
+ * A place has a head, and a board for each time in which the same talks are large; within them, only what changes
+ * has spans of its own.
  */
 export function Started({ latest, built, place, ...edition }: StartedProps) {
   const { programme, dates } = edition;
   const places = merged(spansOf(startedChanges(edition)), ({ from }) => {
-    const { large, small, resumes } = boardAt(programme, from);
+    const { large, resumes } = boardAt(programme, from);
     const isOver = from >= dates.end;
-    const board = isOver || large.length === 0 ? undefined : resumes ? "resumes" : "on";
-    return { isOver, board, large: board && large.map((item) => item.place), ends: !small.length };
+    return { isOver, board: isOver || large.length === 0 ? undefined : resumes ? "resumes" : "on" };
   });
   return places.map(({ value: { isOver, board }, spans, span }) => {
     const during = { spans, built };
@@ -60,10 +60,19 @@ export function Started({ latest, built, place, ...edition }: StartedProps) {
           )}
         </div>
         {isOver && latest && <Photos {...latest} />}
-        {board && <OnNow {...during} programme={programme} />}
+        {board &&
+          partsOf(spans, built, (now) => largeAt(programme, now)).map(({ key, spans, shown }) => (
+            <OnNow key={key} spans={spans} built={built} shown={shown} programme={programme} />
+          ))}
       </div>
     );
   });
+}
+
+/** What is large at an instant, and whether anything follows, without which it has all of the place. */
+function largeAt(programme: AfterZero["programme"], now: number) {
+  const { large, small } = boardAt(programme, now);
+  return { large: large.map((item) => item.place), isLast: small.length === 0 };
 }
 
 /** The break that is on while the next talks are large. */
