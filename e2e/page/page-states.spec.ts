@@ -38,7 +38,7 @@ test("the page shows every phase under its address, and is accessible", async ({
   for (const { name, query } of phaseAddresses(edicion)) {
     await page.goto(`/${query}`);
     const [timer, beside, actions] = phases[name] ?? [/never/, /never/, ""];
-    await expect(page.getByRole("timer")).toHaveText(timer);
+    await expect(page.getByRole("timer")).toHaveText(timer, { useInnerText: true });
     await expect(page.locator("#inicio")).toContainText(beside, { useInnerText: true });
     await expect(page.locator("[data-hero-actions]")).toHaveText(actions, { useInnerText: true });
     for (const action of await page

@@ -45,7 +45,6 @@ export async function visitorsPage(
   const theme = themeOf(edition.edicion);
   const html = renderPage(edition, {
     styles: fonts.fallbackRules + theme.rule + sectionRules(edition),
-    faces: "",
     sheet: null,
     content: `data:application/json,${encodeURIComponent(JSON.stringify(islandContent(edition)))}`,
     colours: theme,

@@ -140,13 +140,10 @@ function visitorsPage(outDir: string): EnvironmentOptions {
   };
 }
 
-/** The style sheets of the first screen's other faces. */
-const faces = /site\/sections\/inicio\/(?:Faces|started\/).*\.css/;
-/** The style sheets of the first screen, and those that all pages share. */
+/** The style sheets of the first screen before the event, and those that all pages share. */
 const firstScreen =
-  /(?:ui\/Button\.|site\/(?:styles\/(?:index|page)|sections\/inicio\/|parts\/(?:ActionLinks|emblem\/))).*\.css/;
-/** The names of the sheets with them in the renderer's output. */
-export const FACES = "faces";
+  /(?:ui\/Button\.|site\/(?:styles\/(?:index|page)|sections\/inicio\/(?!Faces|started)|parts\/(?:ActionLinks|emblem\/))).*\.css/;
+/** The name of the sheet with them in the renderer's output. */
 export const FIRST_SCREEN = "first-screen";
 
 /** Renders the visitors' page in Node, and has its styles. */
@@ -167,10 +164,7 @@ function renderer(outDir: string): EnvironmentOptions {
         input: "src/site/entry-server.tsx",
         output: {
           codeSplitting: {
-            groups: [
-              { name: FACES, test: faces },
-              { name: FIRST_SCREEN, test: firstScreen },
-            ],
+            groups: [{ name: FIRST_SCREEN, test: firstScreen }],
           },
         },
       },

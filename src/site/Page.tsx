@@ -17,7 +17,7 @@ import { Ponentes } from "./sections/ponentes/Ponentes.tsx";
 import { Sede } from "./sections/Sede.tsx";
 import { Testimonios } from "./sections/Testimonios.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
-import { pageScript } from "./shell/early-script.ts";
+import { pageScript, sheetScript } from "./shell/early-script.ts";
 import { clockScriptId } from "./shell/element-ids.ts";
 import type { PageAssets } from "./shell/page-assets.ts";
 
@@ -35,17 +35,16 @@ const sections: Readonly<Record<SectionId, (edition: Edition) => ReactNode>> = {
 interface PageProps {
   readonly edition: Edition;
   /**
-   * The URL of the style sheet for all that is below the first screen, `null` if the head of the built page has
-   * all styles, and the styles that `showPage` switches on; a preview, which shows the page by React alone, has
-   * none.
+   * The URL of the style sheet for all that is below the first screen and for its other faces, `null` if the head
+   * of the built page has all styles; a preview, which shows the page by React alone, has none.
    */
-  readonly built?: Pick<PageAssets, "sheet" | "faces">;
+  readonly built?: Pick<PageAssets, "sheet">;
 }
 
 /**
  * The whole page, of which React hydrates the islands alone. A section with an empty list is omitted.
- * The script behind the first screen shows it as it is now; the style sheet behind that holds up nothing
- * but what is below.
+ * The script behind the first screen shows it as it is now; the style sheet behind that holds up what is below,
+ * and the first screen itself from the eve on and for visitors with a ticket.
  */
 export function Page({ edition, built }: PageProps) {
   const actions = actionsOf(edition);
@@ -53,13 +52,6 @@ export function Page({ edition, built }: PageProps) {
     <>
       <main>
         <Inicio {...edition} actions={actions} />
-        {built?.faces && (
-          <style
-            media="not all"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build
-            dangerouslySetInnerHTML={{ __html: built.faces }}
-          />
-        )}
         {built && (
           <script
             id={clockScriptId}
@@ -68,6 +60,12 @@ export function Page({ edition, built }: PageProps) {
           />
         )}
         {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
+        {built && (
+          <script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
+            dangerouslySetInnerHTML={{ __html: sheetScript }}
+          />
+        )}
         <SectionNav {...edition} />
         {sectionIds
           .filter((id) => hasSection(edition, id))

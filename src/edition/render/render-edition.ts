@@ -51,7 +51,6 @@ async function renderPages(
   const content = base + (await writeHashed(files, ["pagina", ".json"], data));
   const assets = {
     styles: fallbackRules + styles.head + theme.rule,
-    faces: styles.faces,
     sheet,
     content,
     colours: theme,

@@ -17,9 +17,9 @@ export interface ClockFacts {
  * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
  * (`timed.ts`), the numeral's light with its caption, and for the styles `data-zone`, `data-open` from the opening of
  * the doors on and `data-over` after the event. The page contains this function's text, which runs before the first
- * paint; so it uses nothing from outside.
+ * paint; so it uses nothing from outside. Returns whether the first screen has another face than before the event.
  */
-export function showPage(facts: ClockFacts, now: number): void {
+export function showPage(facts: ClockFacts, now: number): boolean {
   const root = document.documentElement;
   const { eve, doors, end } = facts;
   const day = 86_400_000;
@@ -40,10 +40,6 @@ export function showPage(facts: ClockFacts, now: number): void {
 
   root.toggleAttribute("data-open", now >= doors);
   root.toggleAttribute("data-over", now >= end);
-  for (const faces of all<HTMLStyleElement>("main > style")) {
-    const media = now >= eve || tickets.length > 0 ? "all" : "not all";
-    if (faces.media !== media) faces.media = media;
-  }
 
   for (const part of all("[data-from],[data-until],[data-own]")) {
     const { from, until, own } = part.dataset;
@@ -82,6 +78,7 @@ export function showPage(facts: ClockFacts, now: number): void {
     const text = counts ? (days === 1 ? "Falta 1 día" : `Faltan ${days} días`) : "";
     if (caption.textContent !== text) caption.textContent = text;
   }
+  return now >= eve || tickets.length > 0;
 }
 
 /** Shows the figures of the countdown at `now`. The page contains this function's text, too. */

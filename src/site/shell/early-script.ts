@@ -46,8 +46,14 @@ export function readClock(): number {
   return then;
 }
 
-/** The text of the page's inline script, which runs once the first screen has been parsed. */
+/**
+ * The text of the page's inline script, which runs once the first screen has been parsed. A face other than the
+ * one before the event waits for its styles, with `data-waiting`.
+ */
 export function pageScript(facts: ClockFacts): string {
-  const clock = `{const now=(${readClock})();(${showPage})(${JSON.stringify(facts)},now);(${showFigures})(${facts.doors},now)}`;
+  const clock = `{const now=(${readClock})();document.documentElement.toggleAttribute("data-waiting",(${showPage})(${JSON.stringify(facts)},now));(${showFigures})(${facts.doors},now)}`;
   return `${clock}(${answerPresses})()`;
 }
+
+/** The text of the script behind the style sheet: browsers run it once that has loaded, or cannot be. */
+export const sheetScript = "document.documentElement.removeAttribute('data-waiting')";

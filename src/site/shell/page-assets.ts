@@ -31,10 +31,8 @@ export interface ThemeColours {
 
 /** The results of the build that a page needs. */
 export interface PageAssets {
-  /** The styles of the first screen, except those that depend on content. */
+  /** The styles of the first screen before the event, except those that depend on content. */
   readonly styles: string;
-  /** The styles of its other faces, from the eve on and for visitors with a ticket; empty in development. */
-  readonly faces: string;
   /** The URL of all other styles; `null` in development, where Vite adds them. */
   readonly sheet: string | null;
   /** The URL of `islandContent` as JSON. */

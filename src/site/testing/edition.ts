@@ -62,7 +62,6 @@ export function testEdition(): Edition {
 /** The assets that a build passes to the renderer. */
 export const testAssets: PageAssets = {
   styles: "",
-  faces: "",
   sheet: "/assets/pagina-1.css",
   content: "/assets/pagina-1.json",
   script: "/assets/entry-1.js",
