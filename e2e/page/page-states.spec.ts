@@ -14,19 +14,19 @@ const selling = "Consigue tu entrada aquí Valida tu registro";
 const phases: Record<string, readonly [timer: RegExp, beside: RegExp, actions: string | RegExp]> = {
   "las últimas dos semanas": [/Días/, /Faltan 5 días.*Puertas 7:00 AM/s, selling],
   "meses antes": [/Días/, /Puertas 7:00 AM/, selling],
-  "la víspera": [/^00Días/, /Mañana\s*Puertas 7:00 AM\s*Cómo llegar/i, selling],
+  "la víspera": [/^00\s*Días/, /Mañana\s*Puertas 7:00 AM\s*Cómo llegar/i, selling],
   "puertas abiertas": [
-    /^¡Ya empezó el evento! · Puertas abiertas$/,
+    /^¡Ya empezó el evento!\s*·\s*Puertas abiertas$/i,
     /Sigue\s*·\s*8:30/,
     "Cómo llegar Muestra tu ticket",
   ],
   "durante el evento": [
-    /^¡Ya empezó el evento!$/,
+    /^¡Ya empezó el evento!$/i,
     /Ahora\s*·\s*hasta las 12:00 PM.*Estrategias.*Sigue a las 2:00 PM/s,
     "Cómo llegar Muestra tu ticket",
   ],
   "semanas después": [
-    /^¡Hasta la próxima!/,
+    /^¡Hasta la próxima!/i,
     /Gracias/,
     /^Mira las fotos de \d{4}\s*Tu constancia$/,
   ],
