@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 const extensive = [
   "src/**/firestore-*.test.ts",
   "src/platform/firestore/*.test.ts",
-  "src/people/store/{change-list,killed,lookups,participants}.test.ts",
+  "src/people/store/{change-list,killed,participants}.test.ts",
   "src/app/server/start.test.ts",
   "src/app/cli/organise.test.ts",
   "src/app/check-content.test.ts",

@@ -26,8 +26,9 @@ const otherWrites = [
   [
     "using a personal link",
     async ({ access }: Store) => {
-      await access.save(invitation);
-      return access.spend(invitation.secretHash, begun);
+      const link = { ...invitation, id: "otra", secretHash: "enlace" };
+      await access.save(link);
+      return access.spend(link.secretHash, begun);
     },
   ],
 ] as const;

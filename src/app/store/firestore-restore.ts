@@ -46,10 +46,8 @@ export async function restoreDocuments(
   await restoreCertificates(firestore, calls, certificates);
   await restoreSignUps(firestore, calls, signUps);
   await commitAll(firestore, calls, (next) => {
-    for (const { name, lastContact } of doors) {
-      const contact = contactsIn(firestore).doc(doorId(name));
-      if (lastContact !== null) next().set(contact, { ultimo: lastContact });
-    }
+    const contacts = doors.map(({ name, lastContact }) => [doorId(name), lastContact] as const);
+    next().set(contactsIn(firestore), Object.fromEntries(contacts));
     // The register is written last, with a new list version and log id, so that every
     // phone reads both again.
     const fields = {

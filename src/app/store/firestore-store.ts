@@ -1,12 +1,11 @@
-import type { Query } from "@google-cloud/firestore";
 import { firestoreAccess } from "#access/store/firestore-access.ts";
 import { firestoreJournal } from "#access/store/firestore-journal.ts";
 import { firestoreCertificates } from "#certificates/store/firestore-certificates.ts";
 import { READ_LOG_EVERY_MS } from "#door/model/calls.ts";
 import { firestoreDoors } from "#door/store/firestore-doors.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { changeList } from "#people/store/firestore-change-list.ts";
-import { repeatedLookups } from "#people/store/lookups.ts";
 import {
   onlyKnownFields,
   participantsIn,
@@ -17,7 +16,7 @@ import {
 import { firestoreCalls } from "#platform/firestore/calls.ts";
 import { connect, type FirestoreAddress } from "#platform/firestore/connection.ts";
 import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
-import { cachedValue } from "#platform/store/cached-value.ts";
+import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { firestoreRegistration } from "#registration/store/firestore-registration.ts";
 import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";
 import { erasePerson } from "./firestore-erase.ts";
@@ -27,21 +26,26 @@ import type { Store } from "./store.ts";
 /** Time limits and intervals, all in ms. */
 export interface FirestoreTimes extends VisitTimes {
   readonly limitMs: number;
-  /** The maximum age of a cached look-up. */
+  /** The maximum age of what a look-up says of a request to take part. */
   readonly lookupEveryMs: number;
-  /** The maximum age of a cached ping. */
-  readonly pingEveryMs: number;
   /** The interval at which the doors and their log are polled, however many phones call. */
   readonly doorEveryMs: number;
 }
 
-const usualTimes: FirestoreTimes = {
+/**
+ * Look-ups are queries of one carnet until they come faster than this, in ms; then the list is read once,
+ * and they cost no more than the poll for its changes. Until then, whoever edits documents by hand sees
+ * them at once.
+ */
+const QUERIES_AT_ONCE = 100;
+const ONE_MORE_EVERY_MS = 2500;
+
+export const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
+  lookupEveryMs: 10_000,
   doorEveryMs: READ_LOG_EVERY_MS,
   visitsEveryMs: 1000,
   totalEveryMs: 60_000,
-  lookupEveryMs: 10_000,
-  pingEveryMs: 5000,
 };
 
 /**
@@ -59,20 +63,25 @@ export async function openFirestoreStore(
   const firestore = await connect(address, calls, times.limitMs, key);
   const participants = participantsIn(firestore);
   const visits = firestoreVisits(firestore, calls, times);
-  const lookups = repeatedLookups(times.lookupEveryMs, async (carnet, possible) => {
-    const holders = participants.where("carnet", "in", possible);
-    const documents = await documentsOf(onlyKnownFields(holders));
-    return meantPerson(carnet, documents.map(personOf));
-  });
-  const pinged = cachedValue(times.pingEveryMs, () =>
-    calls.run(() => firestore.doc("counters/visitasPagina").get()),
-  );
+  const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
   const journal = firestoreJournal(firestore, calls);
   const door = firestoreDoors(firestore, calls, times.doorEveryMs);
-  const documentsOf = (query: Query) => calls.run(async () => (await query.get()).docs);
+
+  async function peopleWith(carnets: readonly string[]): Promise<readonly Participant[]> {
+    const known = await door.knownPeople(carnets);
+    if (known !== null) return known;
+    if (queries.takeOrWait() > 0) {
+      await door.readList();
+      const read = await door.knownPeople(carnets);
+      if (read !== null) return read;
+    }
+    const query = onlyKnownFields(participants.where("carnet", "in", carnets));
+    return (await calls.run(() => query.get())).docs.map(personOf);
+  }
 
   return {
-    findParticipant: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
+    findParticipant: async (carnet, possible = [carnet]) =>
+      meantPerson(carnet, await peopleWith(possible)),
     changeList: async (change) => {
       const changed = await changeList(firestore, calls, change);
       // The register is read again, so that the next change can be planned on the current version,
@@ -101,7 +110,7 @@ export async function openFirestoreStore(
       await door.refresh();
     },
     ping: async () => {
-      await pinged.get();
+      await door.listVersion();
     },
     // An idle client does not keep the process alive.
     close: () => visits.settled(),

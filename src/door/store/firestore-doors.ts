@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { journalled } from "#access/store/firestore-journal.ts";
+import { idOf, type Listing, type Participant } from "#people/model/carnet/participant.ts";
 import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
 import type { PartVersions } from "#platform/firestore/kept-part.ts";
+import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
+import type { LoggedEvent } from "../model/log/events.ts";
 import { listAfter } from "../model/log/list-after.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
@@ -17,9 +20,21 @@ import { contactsIn, doorId, readRegister, withDoor } from "./register.ts";
 /** The most values that one query compares a field with. */
 const MOST_COMPARED = 30;
 
+/** The interval at which a server stores all doors' contacts, in ms. */
+const CONTACTS_EVERY_MS = 60_000;
+
+/**
+ * A door that was opened on another server since the last poll is found at once, as long as not too many
+ * secrets are unknown; then with the next poll.
+ */
+const UNKNOWN_AT_ONCE = 20;
+const UNKNOWN_EVERY_MS = 10_000;
+
 /** The doors, and what the register knows beside them. */
 export interface FirestoreDoors extends DoorStore, Pick<PeopleStore, "listVersion" | "readList"> {
   readonly versions: PartVersions;
+  /** The people with these carnets, without a read, if this server has read the list; else `null`. */
+  knownPeople(carnets: readonly string[]): Promise<readonly Participant[] | null>;
   /** Reads the register now; an error is ignored, because the next poll reports it. */
   refresh(): Promise<void>;
 }
@@ -34,7 +49,10 @@ export function firestoreDoors(
   everyMs: number,
 ): FirestoreDoors {
   const register = registerIn(firestore);
-  const contacts = contactsIn(firestore);
+  const stored = contactsIn(firestore);
+  const contacts = new Map<string, number>();
+  let contactsStoredAt = Number.NEGATIVE_INFINITY;
+  const unknownSecrets = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
   const log = logIn(firestore);
   const tail = followLog(log, everyMs, calls, (seen) => {
     if (list !== null) list = listWithChange(list, seen);
@@ -43,6 +61,24 @@ export function firestoreDoors(
   /** The list as it was read last and changed since, for all phones. */
   let list: VersionedList | null = null;
   let reading: { readonly version: string; readonly list: Promise<VersionedList> } | null = null;
+
+  /** The people of `list` after the log's lines, by carnet. */
+  let known: {
+    readonly list: VersionedList;
+    readonly lines: readonly LoggedEvent[];
+    readonly people: ReadonlyMap<string, Listing>;
+  } | null = null;
+
+  async function knownList(): Promise<ReadonlyMap<string, Listing> | null> {
+    const held = list;
+    if (held === null || held.version !== (await tail.register()).listVersion) return null;
+    const lines = await tail.linesFrom(held.position);
+    if (known?.list !== held || known.lines !== lines) {
+      const people = listAfter(held.participants, held.position, lines);
+      known = { list: held, lines, people };
+    }
+    return known.people;
+  }
 
   /** The version and position are read before the list, so that no change in between is missed. */
   async function readList(version: string): Promise<VersionedList> {
@@ -74,24 +110,35 @@ export function firestoreDoors(
     list: async () => {
       const [{ doors }, noted] = await Promise.all([
         tail.registerNow(),
-        calls.run(() => contacts.get()),
+        calls.run(() => stored.get()),
       ]);
-      const times = new Map(noted.docs.map((document) => [document.id, document.get("ultimo")]));
       return doors.map((door) => {
-        const lastContact: unknown = times.get(doorId(door.name));
-        return { ...door, lastContact: typeof lastContact === "number" ? lastContact : null };
+        const id = doorId(door.name);
+        const times = [noted.get(id), contacts.get(id)].filter((at) => typeof at === "number");
+        return { ...door, lastContact: times.length === 0 ? null : Math.max(...times) };
       });
     },
-    find: async (secretHash) =>
-      doorOf((await tail.register()).doors, secretHash) ??
-      // The door may have been opened since the last poll.
-      doorOf((await tail.recentRegister()).doors, secretHash),
-    noteContact: async (name, at) => {
-      await calls.run(() => contacts.doc(doorId(name)).set({ ultimo: at }));
+    find: async (secretHash) => {
+      const found = doorOf((await tail.register()).doors, secretHash);
+      if (found !== null || unknownSecrets.takeOrWait() > 0) return found;
+      return doorOf((await tail.registerNow()).doors, secretHash);
     },
-    record: (door, events) => recordEvents(firestore, calls, door, events),
+    noteContact: async (name, at) => {
+      contacts.set(doorId(name), at);
+      const now = performance.now();
+      if (now - contactsStoredAt < CONTACTS_EVERY_MS) return;
+      contactsStoredAt = now;
+      await calls.run(() => stored.set(Object.fromEntries(contacts), { merge: true }));
+    },
+    record: async (door, events) => {
+      const answers = await recordEvents(firestore, calls, door, events);
+      if (events.some(({ kind }) => kind === "walk-in" || kind === "rename")) await refresh();
+      return answers;
+    },
     readLog: (cursor) => tail.page(cursor),
     linesOf: async (person) => {
+      const whole = await tail.wholeLog();
+      if (whole !== null) return linesAbout(whole, person);
       const docs = await linesOfPerson(log, person, (query) => calls.run(() => query.get()));
       const undos = await Promise.all(
         partsOf(docs, MOST_COMPARED).map((some) => {
@@ -128,6 +175,14 @@ export function firestoreDoors(
       },
       refresh,
     },
+    knownPeople: async (carnets) => {
+      const people = await knownList();
+      if (people === null) return null;
+      return carnets.flatMap((carnet) => {
+        const listing = people.get(carnet);
+        return listing === undefined ? [] : [{ carnet, ...listing }];
+      });
+    },
     listVersion: async () => (await tail.register()).listVersion,
     readList: async () => {
       const { listVersion } = await tail.register();
@@ -146,6 +201,13 @@ export function firestoreDoors(
       return reading.list;
     },
   };
+}
+
+/** The lines about one person, with the undoing of them. */
+function linesAbout(lines: readonly LoggedEvent[], person: string): LoggedEvent[] {
+  const own = lines.filter((line) => line.kind !== "undo" && idOf(line) === person);
+  const ids = new Set(own.map(({ id }) => id));
+  return [...own, ...lines.filter((line) => line.kind === "undo" && ids.has(line.entry))];
 }
 
 /** The list after the lines of the log before a change, and the change; `null` when it has to be read. */

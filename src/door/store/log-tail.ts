@@ -19,8 +19,6 @@ import { type Register, readRegister } from "./register.ts";
 const OVERLAP_MS = 2000;
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
-/** The maximum age of the register when an unknown secret is looked up, in ms. */
-const UNKNOWN_SECRET_MS = 1000;
 
 /** A new version of the list, as a poll found it. */
 export interface SeenListChange {
@@ -161,11 +159,20 @@ export function followLog(
         unreadable: [...unreadable, ...(register?.value.unreadable ?? [])],
       };
     },
+    /** The lines since a position, and perhaps earlier ones; the same array until there are others. */
+    linesFrom: async (position: number): Promise<readonly LoggedEvent[]> => {
+      await polled.get();
+      await loadLinesFrom(position);
+      return sorted;
+    },
+    /** All lines if this process has read them, else `null`. */
+    wholeLog: async (): Promise<readonly LoggedEvent[] | null> => {
+      await polled.get();
+      return loadedFrom === 0 ? sorted : null;
+    },
     /** A position up to which all lines are known. */
     end: async () => (await polled.get()).end,
     register: async () => (await polled.get()).register,
-    /** The register, at most one second old. */
-    recentRegister: async () => (await polled.get(UNKNOWN_SECRET_MS)).register,
     /** The current register. */
     registerNow: async () => (await polled.readNow()).register,
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CollectionReference, FieldValue, type Firestore } from "@google-cloud/firestore";
+import { type DocumentReference, FieldValue, type Firestore } from "@google-cloud/firestore";
 import { z } from "zod";
 import { type ListRegister, readListRegister } from "#people/store/register.ts";
 import type { FoundDoor } from "./door-store.ts";
@@ -32,9 +32,9 @@ export interface Register extends ListRegister {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** `puertas/<door>` {ultimo}: the last contact with a phone of the door. */
-export function contactsIn(firestore: Firestore): CollectionReference {
-  return firestore.collection("puertas");
+/** `puertas/contactos` {<door>}: the last contact with a phone of each door, by `doorId`. */
+export function contactsIn(firestore: Firestore): DocumentReference {
+  return firestore.doc("puertas/contactos");
 }
 
 /** Parses the document's fields; it may not exist yet. */

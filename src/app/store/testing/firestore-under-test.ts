@@ -15,7 +15,6 @@ export const hurried: FirestoreTimes = {
   visitsEveryMs: 0,
   totalEveryMs: 0,
   lookupEveryMs: 0,
-  pingEveryMs: 0,
 };
 
 const given = process.env.FIRESTORE_EMULATOR_HOST;

@@ -9,18 +9,20 @@ import type { Store } from "../store.ts";
 import { ana, beto, carla, type StoreTest, wording } from "./arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 import { entry, eventId, north, northDoor, opening } from "./door-arrangement.ts";
-import { invitation } from "./organisers-contract.ts";
+import { invitation, session } from "./organisers-contract.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";
+const invited = { ...invitation, id: "otra", secretHash: hashSecret("enlace") };
 const grant = { carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 };
 
-/** A store with an open door, an entry, two people, a certificate and a grant. */
+/** A store with an open door, an entry, two people, a certificate, a grant and a session. */
 export async function filled(store: Store): Promise<void> {
   await saveList(store, [ana, beto]);
   await store.door.open(opening(north));
   await store.door.record(northDoor, [entry(1, ana.carnet)]);
   await store.certificates.issue([{ wording, ...ana, code }], 4000);
   await store.certificates.saveGrant(grant);
+  await store.access.save(session);
 }
 
 type Write = readonly [name: string, write: (store: Store, entry: NewEntry) => Promise<unknown>];
@@ -68,8 +70,8 @@ export const journalledWrites: readonly Write[] = [
   ["granting one", (store, step) => store.certificates.saveGrant({ ...grant, at: 2 }, step)],
   ["revoking a grant", (store, step) => store.certificates.removeGrant(beto.carnet, step)],
   ["saving the design", (store, step) => store.certificates.saveSettings(usualSettings, step)],
-  ["inviting somebody", (store, step) => store.access.save(invitation, step)],
-  ["ending a session", (store, step) => store.access.remove("una", step)],
+  ["inviting somebody", (store, step) => store.access.save(invited, step)],
+  ["ending a session", (store, step) => store.access.remove(session.id, step)],
   ["noting a step", (store, step) => store.journal.add(step)],
 ];
 

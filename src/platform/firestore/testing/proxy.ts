@@ -7,6 +7,7 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 import { buffer } from "node:stream/consumers";
+import { type Counted, countDocuments } from "./count-documents.ts";
 import { freePort } from "./emulator.ts";
 
 /** The outcome of one call: an action before it is passed on, or a failure. */
@@ -23,6 +24,8 @@ export type Fate =
 export interface FirestoreProxy {
   /** The value for `FIRESTORE_EMULATOR_HOST`. */
   readonly host: string;
+  /** The documents that passed so far. */
+  readonly counted: Counted;
   /** Sets the outcomes of the next calls of a method, such as `Commit`, in order; later calls are passed on. */
   decide(method: string, ...fates: Fate[]): void;
   /** Sets the outcome of all calls, of one method or of every method, until it is called again. */
@@ -40,6 +43,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   const decided = new Map<string, Fate[]>();
   const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
+  const counted = { reads: 0, writes: 0 };
   const port = await freePort();
 
   async function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
@@ -51,6 +55,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
     const body = await buffer(stream);
     if (fate?.kind === "pass") await fate.first();
     const answered = await passOn(headers, body);
+    countDocuments(counted, method, body, answered.body);
     if (fate?.kind === "lose answer") fail(stream, UNAVAILABLE);
     else reply(stream, answered);
   }
@@ -89,6 +94,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   await once(server, "listening");
   return {
     host: `127.0.0.1:${port}`,
+    counted,
     decide: (method, ...fates) => void decided.set(method, [...fates]),
     decideAll: (fate, method) => void decidedForAll.set(method, fate),
     cut: async () => {

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { saveList } from "#testing/save-list.ts";
+import { usualTimes } from "./firestore-store.ts";
+import { ana, beto, carla, students } from "./testing/arrangement.ts";
+import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
+import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
+
+async function serverWith(list: readonly (typeof ana)[]) {
+  const project = await newProjectBehindProxy();
+  await saveList(await project.openStore(), list);
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { counted } = project.proxy;
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = counted.reads;
+    await work();
+    return counted.reads - before;
+  };
+  return { ...project, readsOf, open: () => project.openStore(usualTimes) };
+}
+
+test("a cold server answers its first look-up with at most three reads", async () => {
+  const { open, readsOf } = await serverWith([...students(300), ana]);
+  const first = async () => {
+    const store = await open();
+    expect(await store.findParticipant(ana.carnet)).toEqual(ana);
+  };
+  expect(await readsOf(first)).toBeLessThanOrEqual(3);
+});
+
+test("a crowd of look-ups costs the list once, and then a read every five seconds", async () => {
+  const list = students(300);
+  const { open, readsOf } = await serverWith(list);
+  const store = await open();
+  const crowd = async () => {
+    for (const person of [...list, ...list]) {
+      expect(await store.findParticipant(person.carnet)).toEqual(person);
+      expect(await store.findParticipant(`${person.carnet}0`)).toBeNull();
+    }
+  };
+  expect(await readsOf(crowd)).toBeLessThan(100 + 300 + 10);
+  const later = async () => {
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      await store.findParticipant(ana.carnet);
+    }
+  };
+  expect(await readsOf(later)).toBeLessThanOrEqual(60 / 5 + 1);
+});
+
+test.each(["before", "after"] as const)(
+  "a server finds what it has just changed, %s it has read the list",
+  async (when) => {
+    const { open } = await serverWith([ana, beto]);
+    const store = await open();
+    if (when === "after") await store.readList();
+    const find = ({ carnet }: typeof ana) => store.findParticipant(carnet);
+    expect([await find(ana), await find(beto), await find(carla)]).toEqual([ana, beto, null]);
+    const married = { ...ana, nombre: "Ana de Paz" };
+    await saveList(store, [married, beto]);
+    expect(await find(ana)).toEqual(married);
+    await store.door.record(northDoor, [entry(1, beto.carnet), rename(2, beto.carnet, "Beto N.")]);
+    expect(await find(beto)).toMatchObject({ nombre: "Beto N." });
+    await store.door.record(northDoor, [walkIn(3, carla)]);
+    expect(await find(carla)).toMatchObject({ nombre: carla.nombre });
+    await saveList(store, students(60), "replace");
+    expect([await find(ana), await find(carla)]).toEqual([null, null]);
+  },
+);
+
+test("a server that has read the list finds what another one changed within five seconds", async () => {
+  const { open } = await serverWith([ana, beto]);
+  const [store, other] = [await open(), await open()];
+  await store.readList();
+  const married = { ...ana, nombre: "Ana de Paz" };
+  await saveList(other, [married, beto]);
+  await other.door.record(northDoor, [walkIn(1, carla)]);
+  vi.advanceTimersByTime(5000);
+  expect(await store.findParticipant(ana.carnet)).toEqual(married);
+  expect(await store.findParticipant(carla.carnet)).toMatchObject({ nombre: carla.nombre });
+});
