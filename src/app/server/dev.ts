@@ -24,6 +24,7 @@ await start({
   siteDir: null,
   groups,
   inscripcion: edition?.edicion.inscripcion,
+  fechas: edition?.edicion.fechas,
   command: "npm run dev",
   openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
   prepare: async (store) => {

@@ -28,6 +28,8 @@ export interface StartOptions {
   readonly groups?: CarnetGroups;
   /** How students sign up, there. */
   readonly inscripcion?: BuiltEdition["inscripcion"];
+  /** The dates of the event, there. */
+  readonly fechas?: BuiltEdition["fechas"] | undefined;
   /** The command that starts this server, for messages. */
   readonly command: string;
   /** Opens the store of the texts, if the settings name no repository; there is none by default. */
@@ -74,7 +76,8 @@ async function run(options: StartOptions) {
   const { groups = USUAL_CARNET_GROUPS } = options;
   const built = siteDir === null ? null : await requireBuiltSite(siteDir);
   let carnets = carnetRules(built?.carnet ?? groups);
-  let days = built === null ? [] : eventDays(built.fechas);
+  const { fechas } = built ?? options;
+  let days = fechas === undefined ? [] : eventDays(fechas);
   let terms = (built ?? options).inscripcion ?? null;
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);

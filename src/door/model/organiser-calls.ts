@@ -17,7 +17,7 @@ export const organiserDoorPaths = {
   renewDoor: "/api/organizar/puertas/renovar",
   /** `POST` closeDoorSchema, SetAsideAnswer. */
   closeDoor: "/api/organizar/puertas/cerrar",
-  /** `POST` without a body, SetAsideAnswer: removes all practice entries before the event. */
+  /** `POST` startOverSchema, SetAsideAnswer: removes all practice entries before the event. */
   startOver: "/api/organizar/puertas/empezar",
 } as const;
 
@@ -35,6 +35,11 @@ export const organiserDoorProblems = {
     status: 409,
     title: "Esa puerta ya no está abierta. Ábrala de nuevo.",
   },
+  otherEntries: {
+    type: "/problemas/otras-entradas",
+    status: 409,
+    title: "Mientras tanto cambiaron las entradas. No se quitó nada: vea cuántas son y repítalo.",
+  },
 } as const satisfies Record<string, Problem>;
 
 const doorName = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME), z.refine(isTidy));
@@ -51,6 +56,9 @@ export const closeDoorSchema = z.strictObject({
   /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
   discardSince: z.nullable(z.int().check(z.nonnegative())),
 });
+
+/** `entries` are as many as the organiser saw, so that nobody's are removed who entered meanwhile. */
+export const startOverSchema = z.strictObject({ entries: z.int() });
 
 export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
 export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;

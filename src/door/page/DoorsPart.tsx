@@ -131,15 +131,12 @@ function StartOver({ entries }: { readonly entries: number }) {
         title="¿Empezar de cero?"
         yes="Quitar lo de práctica"
         action={{
-          mutationFn: doorCalls.startOver,
+          mutationFn: () => doorCalls.startOver(entries),
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
         }}
       >
         <p>
-          Se quitan todas las entradas de todas las puertas
-          {days.length > 1 && <> hasta el {first?.name}, el primer día</>}, se devuelven los nombres
-          que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen
-          abiertas.
+          {`Se quitan todas las entradas de todas las puertas (${entries})${days.length > 1 ? `, hasta el ${first?.name}, el primer día` : ""}; se devuelven los nombres que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen abiertas.`}
         </p>
         <p>Esto no se deshace; «Pasos» y los respaldos lo guardan.</p>
       </ConfirmButton>

@@ -151,7 +151,7 @@ test("in an event of several days today counts its day, and each day and all tog
   ]);
   expect((await browser.get(listPaths.people)).json().entered).toHaveLength(3);
 
-  expect((await browser.post(paths.startOver)).json()).toMatchObject({ lines: 1 });
+  expect((await browser.post(paths.startOver, { entries: 1 })).json()).toMatchObject({ lines: 1 });
   expect(await shown("?dia=todos")).toMatchObject({
     entered: 2,
     days: [{ entered: 0 }, counts[1]],
@@ -166,12 +166,16 @@ test("practice entries are removed together, and stay in the backup", async () =
   await sync(app, secret, {
     events: [entryOf(ana.carnet), { ...entryOf("2490-25-9"), ...walkIn }],
   });
-  const done = (await browser.post(paths.startOver)).json();
+  const early = await browser.post(paths.startOver, { entries: 1 });
+  expect(early.json()).toEqual(organiserDoorProblems.otherEntries);
+  const startOver = () =>
+    browser.post(paths.startOver, { entries: 2 }, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
+  const done = (await startOver()).json();
   expect(done).toEqual({ lines: 2, names: 0, people: 1 });
   expect((await browser.get(paths.today)).json()).toMatchObject({ entered: 0, duplicates: 0 });
   expect(await store.findParticipant("2490-25-9")).toBeNull();
   expect((await contentsOf(store)).log).toHaveLength(2);
-  expect((await browser.post(paths.startOver)).json()).toEqual({ lines: 0, names: 0, people: 0 });
+  expect((await startOver()).json()).toEqual({ lines: 0, names: 0, people: 0 });
   expect((await store.journal.list(null, 1))[0]?.kind).toBe("start-over");
 });
 

@@ -7,6 +7,7 @@ import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
+import { attendance } from "../model/log/attendance.ts";
 import { attendanceOfAll } from "../model/log/days.ts";
 import type { StoredLine } from "../model/log/events.ts";
 import {
@@ -17,6 +18,7 @@ import {
   openDoorSchema,
   organiserDoorPaths,
   organiserDoorProblems,
+  startOverSchema,
 } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
 import type { ListSnapshot } from "./list-snapshot.ts";
@@ -91,10 +93,18 @@ export function organiserDoorRoutes(
     },
   );
 
-  calls.postEmpty(organiserDoorPaths.startOver, async ({ entry }) => {
+  calls.post(organiserDoorPaths.startOver, startOverSchema, async ({ entries }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
     const isPractice = ({ at }: StoredLine) => dayAt(days(), at) === 0;
-    const done = await setLinesAside(store, isPractice, entry("start-over"));
+    const counting = (await store.door.lines()).filter(
+      (line) => !line.isSetAside && isPractice(line),
+    );
+    const step = entry("start-over");
+    const isRepeated = (await store.journal.find(step.id)) !== null;
+    if (!isRepeated && attendance(counting).validEntries.size !== entries) {
+      return new Refused(organiserDoorProblems.otherEntries);
+    }
+    const done = await setLinesAside(store, isPractice, step);
     return done === "outdated" ? outdated : done;
   });
 
