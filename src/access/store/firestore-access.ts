@@ -5,7 +5,7 @@ import { onExisting } from "#platform/firestore/documents.ts";
 import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
 import { roles } from "../model/calls.ts";
 import type { NewEntry } from "../model/journal.ts";
-import { journalled } from "./firestore-journal.ts";
+import { changePart } from "./firestore-journal.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
 /*
@@ -40,18 +40,10 @@ export function firestoreAccess(
   });
 
   /** Runs a write after which servers read all again; `write` resolves with whether it wrote. */
-  async function change(
+  const change = (
     entry: NewEntry | undefined,
     write: (transaction: Transaction) => Promise<boolean>,
-  ): Promise<boolean> {
-    const isWritten = await journalled(firestore, calls, entry, async (transaction) => {
-      const isNew = await write(transaction);
-      if (isNew) versions.change(transaction, "accesos");
-      return isNew;
-    });
-    await versions.refresh();
-    return isWritten;
-  }
+  ) => changePart(firestore, calls, { versions, part: "accesos" }, entry, write);
 
   async function find(secretHash: string): Promise<Access | null> {
     return (await kept.get()).find((access) => access.secretHash === secretHash) ?? null;

@@ -13,6 +13,7 @@ import { perField, personOf } from "#people/model/carnet/participant.ts";
 import { carnetsOf, idsOf, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction } from "#platform/firestore/documents.ts";
+import type { Part, PartVersions } from "#platform/firestore/kept-part.ts";
 import {
   type HistoryLine,
   type JournalEntry,
@@ -164,6 +165,23 @@ export function journalled(
     if (isWritten) addStep(firestore, transaction, entry);
     return isWritten;
   });
+}
+
+/** As `journalled`, for a part that servers keep in memory: they read it again, this one at once. */
+export async function changePart(
+  firestore: Firestore,
+  calls: FirestoreCalls,
+  kept: { readonly versions: PartVersions; readonly part: Part },
+  entry: NewEntry | undefined,
+  write: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const isWritten = await journalled(firestore, calls, entry, async (transaction) => {
+    const isNew = await write(transaction);
+    if (isNew) kept.versions.change(transaction, kept.part);
+    return isNew;
+  });
+  await kept.versions.refresh();
+  return isWritten;
 }
 
 /** Writes a step that does not change the list; writing it again changes nothing. */

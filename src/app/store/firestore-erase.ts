@@ -77,12 +77,14 @@ export async function erasePerson(
     for (const carnet of carnets) transaction.delete(signUpsIn(firestore).doc(carnet));
     for (const part of parts) withoutChanges(firestore, part, isErased(part.step), transaction);
     // The last change in the register would name whoever was changed last.
-    const renewed = { lista: randomUUID(), cambio: null, bitacora: randomUUID() };
-    transaction.set(
-      registerIn(firestore),
-      { ...renewed, registrado: FieldValue.serverTimestamp() },
-      { merge: true },
-    );
+    const renewed = {
+      lista: randomUUID(),
+      cambio: null,
+      bitacora: randomUUID(),
+      versiones: { constancias: randomUUID() },
+      registrado: FieldValue.serverTimestamp(),
+    };
+    transaction.set(registerIn(firestore), renewed, { merge: true });
     return true;
   });
 }

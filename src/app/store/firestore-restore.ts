@@ -57,7 +57,9 @@ export async function restoreDocuments(
       bitacora: randomUUID(),
       registrado: FieldValue.serverTimestamp(),
     };
-    next().set(register, fields, { mergeFields: Object.keys(fields) });
+    const parts = { versiones: { constancias: randomUUID() } };
+    const written = [...Object.keys(fields), "versiones.constancias"];
+    next().set(register, { ...fields, ...parts }, { mergeFields: written });
   });
 }
 

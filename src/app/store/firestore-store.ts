@@ -101,7 +101,7 @@ export async function openFirestoreStore(
     door,
     access: firestoreAccess(firestore, calls, door.versions),
     journal,
-    certificates: firestoreCertificates(firestore, calls),
+    certificates: firestoreCertificates(firestore, calls, door.versions),
     registration: firestoreRegistration(firestore, calls, times.lookupEveryMs),
     restore: async (contents, entry) => {
       await restoreDocuments(firestore, calls, contents);

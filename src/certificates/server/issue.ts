@@ -61,11 +61,10 @@ export async function issueCertificate(
   edition: CertificateEdition,
   now: number,
 ): Promise<Issued> {
-  const [grant, lines, saved, held] = await Promise.all([
+  const [grant, lines, saved] = await Promise.all([
     store.certificates.findGrant(person.carnet),
     store.door.linesOf(person.carnet),
     store.certificates.settings(),
-    store.certificates.ofPerson(person.carnet),
   ]);
   const settings = saved ?? usualSettings;
   if (settings.desde === null || now < settings.desde) {
@@ -74,7 +73,10 @@ export async function issueCertificate(
   const daysEntered = daysEnteredIn(lines, edition).get(person.carnet) ?? 0;
   const isEntitled = daysEntered >= daysNeeded(settings, edition) || isOfEdition(grant, edition);
   // Who came to an earlier edition has the certificate of that one.
-  if (!isEntitled) return held !== null && isOfOther(held, edition.event) ? answer(held) : none;
+  if (!isEntitled) {
+    const held = await store.certificates.ofPerson(person.carnet);
+    return held !== null && isOfOther(held, edition.event) ? answer(held) : none;
+  }
   if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
   const wanted = claimOf(person, wordingOf(edition.event, settings));
   const [certificate] = await store.certificates.issue([wanted], now);

@@ -1,14 +1,10 @@
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
-} from "@google-cloud/firestore";
+import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep, journalled } from "#access/store/firestore-journal.ts";
+import { addStep, changePart, journalled } from "#access/store/firestore-journal.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction, partsOf } from "#platform/firestore/documents.ts";
+import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
 import {
   type Certificate,
   type CertificateGrant,
@@ -45,8 +41,20 @@ const grantSchema = z.object({ motivo: z.string(), quien: z.string(), instante: 
 export function firestoreCertificates(
   firestore: Firestore,
   calls: FirestoreCalls,
+  versions: PartVersions,
 ): CertificateStore {
   const { certificates, holders, grants, settings } = certificatesIn(firestore);
+  const kept = keptPart(versions, "constancias", async () => {
+    const [design, { docs }] = await calls.run(() => Promise.all([settings.get(), grants.get()]));
+    return {
+      settings: certificateSettingsSchema.safeParse(design.data()).data ?? null,
+      grants: docs.flatMap((document) => toGrant(document) ?? []),
+    };
+  });
+  const change = (
+    entry: NewEntry | undefined,
+    write: (transaction: Transaction) => Promise<boolean>,
+  ) => changePart(firestore, calls, { versions, part: "constancias" }, entry, write);
 
   function issueSome(
     people: readonly NewCertificate[],
@@ -89,41 +97,29 @@ export function firestoreCertificates(
     });
   }
 
-  const onExisting = (
-    document: DocumentReference,
-    entry: NewEntry | undefined,
-    write: (transaction: Transaction, found: DocumentSnapshot) => unknown,
-  ) =>
-    journalled(firestore, calls, entry, async (transaction) => {
-      const found = await transaction.get(document);
-      if (found.exists) write(transaction, found);
-      return found.exists;
-    });
-
   return {
-    settings: async () => {
-      const document = await calls.run(() => settings.get());
-      return certificateSettingsSchema.safeParse(document.data()).data ?? null;
-    },
+    settings: async () => (await kept.get()).settings,
     saveSettings: async (changed, entry) => {
-      await journalled(firestore, calls, entry, async (transaction) => {
+      await change(entry, async (transaction) => {
         transaction.set(settings, { ...changed });
         return true;
       });
     },
-    grants: async () => {
-      const { docs } = await calls.run(() => grants.get());
-      return docs.flatMap((document) => toGrant(document) ?? []);
-    },
-    findGrant: async (carnet) => toGrant(await calls.run(() => grants.doc(carnet).get())),
+    grants: async () => (await kept.get()).grants,
+    findGrant: async (carnet) =>
+      (await kept.get()).grants.find((grant) => grant.carnet === carnet) ?? null,
     saveGrant: async (grant, entry) => {
-      await journalled(firestore, calls, entry, async (transaction) => {
+      await change(entry, async (transaction) => {
         transaction.set(grants.doc(grant.carnet), grantFields(grant));
         return true;
       });
     },
     removeGrant: (carnet, entry) =>
-      onExisting(grants.doc(carnet), entry, (transaction, { ref }) => transaction.delete(ref)),
+      change(entry, async (transaction) => {
+        const { exists, ref } = await transaction.get(grants.doc(carnet));
+        if (exists) transaction.delete(ref);
+        return exists;
+      }),
     find: async (code) => toCertificate(await calls.run(() => certificates.doc(code).get())),
     list: async () => {
       const { docs } = await calls.run(() => certificates.get());
@@ -142,9 +138,11 @@ export function firestoreCertificates(
       return issued;
     },
     withdraw: (code, withdrawn, entry) =>
-      onExisting(certificates.doc(code), entry, (transaction, { ref }) =>
-        transaction.update(ref, { retirada: withdrawalFields(withdrawn) }),
-      ),
+      journalled(firestore, calls, entry, async (transaction) => {
+        const { exists, ref } = await transaction.get(certificates.doc(code));
+        if (exists) transaction.update(ref, { retirada: withdrawalFields(withdrawn) });
+        return exists;
+      }),
   };
 }
 

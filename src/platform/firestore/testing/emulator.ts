@@ -26,7 +26,7 @@ export async function startFirestoreEmulator(port?: number) {
 }
 
 /** Finds a free port; the emulator does not report which one it took. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -8,11 +8,10 @@ import {
 } from "node:http2";
 import { buffer } from "node:stream/consumers";
 import { type Counted, countDocuments } from "./count-documents.ts";
-import { freePort } from "./emulator.ts";
 
 /** The outcome of one call: an action before it is passed on, or a failure. */
 export type Fate =
-  | { readonly kind: "pass"; readonly first: () => Promise<void> }
+  | { readonly kind: "pass"; readonly first: () => void | Promise<void> }
   /** Firestore carries it out, but the answer is lost. */
   | { readonly kind: "lose answer" }
   /** The proxy answers with this gRPC status; the call does not reach Firestore. */
@@ -30,10 +29,10 @@ export interface FirestoreProxy {
   decide(method: string, ...fates: Fate[]): void;
   /** Sets the outcome of all calls, of one method or of every method, until it is called again. */
   decideAll(fate: Fate | null, method?: string): void;
-  /** Drops all connections and refuses new ones. */
-  cut(): Promise<void>;
+  /** Drops all connections, and new ones too. */
+  cut(): void;
   /** Accepts connections again, at the same address. */
-  mend(): Promise<void>;
+  mend(): void;
 }
 
 const UNAVAILABLE = 14;
@@ -44,7 +43,6 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
   const counted = { reads: 0, writes: 0 };
-  const port = await freePort();
 
   async function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     const method = String(headers[":path"]).split("/").at(-1) ?? "";
@@ -76,36 +74,34 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
     }
   }
 
-  function listen() {
-    const server = createServer();
-    server.on("session", (session) => {
-      sessions.add(session);
-      session.on("close", () => sessions.delete(session));
-    });
-    server.on("stream", (stream, headers) => {
-      // Some tests make clients disconnect during a call.
-      stream.on("error", () => {});
-      answer(stream, headers).catch(() => stream.destroy());
-    });
-    return server.listen(port, "127.0.0.1");
-  }
-
-  let server = listen();
+  let isCut = false;
+  const server = createServer();
+  server.on("session", (session) => {
+    if (isCut) session.destroy();
+    sessions.add(session);
+    session.on("close", () => sessions.delete(session));
+  });
+  server.on("stream", (stream, headers) => {
+    // Some tests make clients disconnect during a call.
+    stream.on("error", () => {});
+    answer(stream, headers).catch(() => stream.destroy());
+  });
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
   return {
-    host: `127.0.0.1:${port}`,
+    host: `127.0.0.1:${address.port}`,
     counted,
     decide: (method, ...fates) => void decided.set(method, [...fates]),
     decideAll: (fate, method) => void decidedForAll.set(method, fate),
-    cut: async () => {
-      const closed = once(server, "close");
-      server.close();
+    // It keeps its port, which another program could take meanwhile.
+    cut: () => {
+      isCut = true;
       for (const session of sessions) session.destroy();
-      await closed;
     },
-    mend: async () => {
-      server = listen();
-      await once(server, "listening");
+    mend: () => {
+      isCut = false;
     },
   };
 }
