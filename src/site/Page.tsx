@@ -56,7 +56,9 @@ export function Page({ edition, built }: PageProps) {
           <script
             id={clockScriptId}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
-            dangerouslySetInnerHTML={{ __html: pageScript(clockFacts(edition.edicion)) }}
+            dangerouslySetInnerHTML={{
+              __html: pageScript(clockFacts(edition.edicion), actions.registration !== undefined),
+            }}
           />
         )}
         {built?.sheet && <link rel="stylesheet" href={built.sheet} />}

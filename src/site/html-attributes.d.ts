@@ -8,4 +8,8 @@ declare module "react" {
     /** The id of the element on which the button acts. */
     commandfor?: string;
   }
+  interface AnchorHTMLAttributes<T> {
+    /** The id of the dialog that our script opens instead of following the link. */
+    commandfor?: string | undefined;
+  }
 }

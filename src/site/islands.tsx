@@ -5,6 +5,7 @@ import { fullTitle } from "#edition/model/full-title.ts";
 import { daysAndHours } from "#edition/model/phases/event-dates.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { ParticipantCheck } from "./check/ParticipantCheck.tsx";
+import { SignUpDialog } from "./check/SignUpDialog.tsx";
 import type { TicketEvent } from "./check/ticket/Ticket.tsx";
 import { actionsOf } from "./parts/ActionLinks.tsx";
 import { Carousel } from "./parts/photo/Carousel.tsx";
@@ -19,12 +20,15 @@ export type IslandContent = Pick<Edition, "edicion" | "sede" | "ediciones" | "dr
 /** The parts of the page that React takes over in the browser. */
 const islands = {
   dialogo: ({ edicion, ediciones, drawn }: IslandContent) => (
-    <ParticipantCheck
-      actions={actionsOf({ edicion, ediciones })}
-      carnet={edicion.carnet}
-      event={ticketEvent(edicion, drawn)}
-      help={edicion.entradas.ayuda}
-    />
+    <>
+      <ParticipantCheck
+        actions={actionsOf({ edicion, ediciones })}
+        carnet={edicion.carnet}
+        event={ticketEvent(edicion, drawn)}
+        help={edicion.entradas.ayuda}
+      />
+      {edicion.inscripcion && <SignUpDialog edicion={edicion} terms={edicion.inscripcion} />}
+    </>
   ),
   sede: ({ sede }: IslandContent) => <Carousel label="Fotos de la sede" photos={sede.fotos} />,
   ediciones: ({ ediciones }: IslandContent) => <YearTabs editions={ediciones} />,

@@ -19,6 +19,10 @@ interface CarnetFieldProps {
   /** The field after the last edit, or `emptyField`. */
   readonly last: RefObject<FieldState>;
   readonly fault: CarnetFault | undefined;
+  /** Another fault in words. */
+  readonly message?: string | undefined;
+  /** The input's id. */
+  readonly id?: string;
   /** Called after each edit, with a fault if the edit was refused. */
   readonly onEdit: (fault?: CarnetFault) => void;
 }
@@ -27,7 +31,15 @@ interface CarnetFieldProps {
  * The field for the carnet, which is formatted during typing. It is uncontrolled, so that text typed
  * before hydration stays, and the caret is set together with the text.
  */
-export function CarnetField({ ref, groups, last, fault, onEdit }: CarnetFieldProps) {
+export function CarnetField({
+  ref,
+  groups,
+  last,
+  fault,
+  message,
+  id = "carnet",
+  onEdit,
+}: CarnetFieldProps) {
   const placeholder = carnetPlaceholder(groups);
   const faults = { empty: "Escribe tu carnet.", refused: `Escribe solo tu carnet: ${placeholder}` };
 
@@ -51,14 +63,14 @@ export function CarnetField({ ref, groups, last, fault, onEdit }: CarnetFieldPro
       ref={ref}
       // The dialog opens with the focus in it, in WebKitGTK, too.
       autoFocus
-      id="carnet"
+      id={id}
       label="Carnet"
       className={styles.field}
       inputMode="numeric"
       enterKeyHint="go"
       spellCheck={false}
       placeholder={placeholder}
-      fault={fault && faults[fault]}
+      fault={message ?? (fault && faults[fault])}
       onInput={({ currentTarget, nativeEvent }) => {
         // A changed value would end the composition of a keyboard or a dictation.
         if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) keepCarnet(currentTarget);

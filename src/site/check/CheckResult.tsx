@@ -3,7 +3,8 @@ import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
-import type { ActionLinksProps } from "../parts/ActionLinks.tsx";
+import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
+import { type ActionLinksProps, opensSignUp } from "../parts/ActionLinks.tsx";
 import { pageNow } from "../phase/page-clock.ts";
 import { busyTexts, type LookupFailure, retryText } from "./api-client.ts";
 import styles from "./CheckResult.module.css";
@@ -60,6 +61,16 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
               />
             )}
           </ErrorBoundary>
+        </div>
+      );
+    case "requested":
+      return (
+        <div className={styles.unknown}>
+          <SignUpStatus
+            state={state.request}
+            chat={actions.tickets}
+            terms={actions.registration ?? {}}
+          />
         </div>
       );
     case "unknown":
@@ -128,12 +139,18 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
   );
 }
 
-function TicketOffer({ tickets, dates, texts }: ActionLinksProps) {
+function TicketOffer({ tickets, registration, dates, texts }: ActionLinksProps) {
   if (texts[phaseAt(dates, pageNow())].ticket.kind !== "ticket-link") return null;
   return (
     <p className={styles.offer}>
       Si aún no tienes entrada,{" "}
-      <a href={chatLink(tickets.telefono, tickets.mensaje)}>consigue tu entrada aquí</a>.
+      <a
+        href={chatLink(tickets.telefono, tickets.mensaje)}
+        {...(registration !== undefined && opensSignUp)}
+      >
+        consigue tu entrada aquí
+      </a>
+      .
     </p>
   );
 }

@@ -2,7 +2,8 @@ import type { Registration } from "#people/model/carnet/participant.ts";
 import { type LookupRequest, lookupPath, readLookupAnswer } from "#people/model/lookup-call.ts";
 import { call, postJson } from "#platform/browser/call.ts";
 import { problems } from "#platform/calls/problems.ts";
-import { readVisitsAnswer, visitsPath } from "#visits/visit-call.ts";
+import { readSignUpState } from "#registration/model/calls.ts";
+import type { SignUpState } from "#registration/model/sign-up.ts";
 
 /** The reasons of a failed look-up; each has its own message. */
 export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" | "unexpected";
@@ -10,6 +11,8 @@ export type LookupFailure = "offline" | "timeout" | "too-many" | "unavailable" |
 export type LookupOutcome =
   | { readonly kind: "registered"; readonly registration: Registration }
   | { readonly kind: "unknown" }
+  /** Not on the list yet. */
+  | { readonly kind: "requested"; readonly request: SignUpState }
   | {
       readonly kind: "failed";
       readonly reason: LookupFailure;
@@ -28,7 +31,9 @@ export async function lookUpParticipant(request: LookupRequest): Promise<LookupO
     timeoutMs: ANSWER_DEADLINE,
   });
   if (outcome.kind === "answered") {
-    const { participant } = outcome.answer;
+    const { participant, request } = outcome.answer;
+    const asked = readSignUpState(request);
+    if (!participant && asked) return { kind: "requested", request: asked };
     return participant ? { kind: "registered", registration: participant } : { kind: "unknown" };
   }
   if (outcome.kind === "failed") return { ...outcome, retrySeconds: null };
@@ -42,14 +47,6 @@ export function failureOf(status: number): LookupFailure {
   if (status === problems.tooManyLookups.status) return "too-many";
   if (status === problems.storeUnavailable.status) return "unavailable";
   return "unexpected";
-}
-
-/** Counts this visit, at most once a day, and resolves with the total; rejects if that fails. */
-export async function recordVisit(): Promise<number> {
-  const response = await fetch(visitsPath, { method: "POST" });
-  const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
-  if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
-  return answer.count;
 }
 
 /** The server's refusals, which say when to retry. */

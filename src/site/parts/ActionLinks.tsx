@@ -19,12 +19,17 @@ import styles from "./ActionLinks.module.css";
 /** The id of the dialog that `Valida tu registro` opens. */
 export const checkDialogId = "validacion";
 
+/** The id of the dialog in which students sign up. */
+export const signUpDialogId = "inscripcion";
+
 /** The chat message with which a visitor asks about a registration if the page has no look-up. */
 const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet es: ";
 
 /** The actions of an edition, phase by phase. */
 export interface ActionLinksProps {
   readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
+  /** How students sign up on the page; `undefined` if they ask for tickets in the chat. */
+  readonly registration: Edition["edicion"]["inscripcion"];
   readonly dates: PhaseDates;
   readonly texts: Readonly<Record<Phase, PhaseTexts>>;
   /** The link, within the page, to the photos that a finished edition shows. */
@@ -40,6 +45,7 @@ export function actionsOf({
 }: Pick<Edition, "edicion" | "ediciones">): ActionLinksProps {
   return {
     tickets: edicion.entradas,
+    registration: import.meta.env.STATIC ? undefined : edicion.inscripcion,
     dates: phaseDates(edicion),
     texts: phaseTexts(edicion, import.meta.env.STATIC, ediciones[0]?.anio),
     photos: ediciones.length > 0 ? "#ediciones" : "#sede",
@@ -58,7 +64,14 @@ interface ActionProps {
  * `showPage` shows the right ones: until the event is over, visitors with a saved ticket get directions and
  * their ticket instead. The one that leads in its phase has `data-leads`.
  */
-export function ActionLinks({ tickets, dates, texts, photos, directions }: ActionLinksProps) {
+export function ActionLinks({
+  tickets,
+  registration,
+  dates,
+  texts,
+  photos,
+  directions,
+}: ActionLinksProps) {
   const built = builtAt(dates);
   const spans = phaseSpans(dates);
   const canSave = !import.meta.env.STATIC;
@@ -69,7 +82,13 @@ export function ActionLinks({ tickets, dates, texts, photos, directions }: Actio
   return (
     <>
       {merged(spans, ({ phase }) => ({ ...texts[phase].ticket, photos })).map(({ value, span }) => (
-        <TicketAction key={span.from} place={value} tickets={tickets} shown={shown(span)} />
+        <TicketAction
+          key={span.from}
+          place={value}
+          tickets={tickets}
+          signsUp={registration !== undefined}
+          shown={shown(span)}
+        />
       ))}
       {canSave && <TicketAction place={way} tickets={tickets} shown={ofOwners} />}
       {merged(spans, ({ phase }) => checkIn(texts[phase])).map(
@@ -93,9 +112,11 @@ function checkIn({ check, ticket }: PhaseTexts) {
 
 interface TicketActionProps extends ActionProps {
   readonly place: TicketPlace & { readonly photos?: string };
+  /** Whether the link to the chat opens the dialog, where scripts run. */
+  readonly signsUp?: boolean;
 }
 
-function TicketAction({ place, tickets, shown }: TicketActionProps) {
+function TicketAction({ place, tickets, signsUp, shown }: TicketActionProps) {
   if (place.kind === "nothing") return null;
   if (place.kind === "notice") {
     return (
@@ -115,12 +136,16 @@ function TicketAction({ place, tickets, shown }: TicketActionProps) {
       className={styles.ticket}
       data-leads={isLeading(place.kind) || undefined}
       href={href}
+      {...(signsUp && place.kind === "ticket-link" && opensSignUp)}
       {...shown}
     >
       {place.text}
     </Button>
   );
 }
+
+/** The attributes of a link to the chat that opens the dialog of the registration, where scripts run. */
+export const opensSignUp = { commandfor: signUpDialogId, "aria-haspopup": "dialog" } as const;
 
 interface CheckActionProps extends ActionProps {
   readonly text: string;

@@ -33,6 +33,23 @@ export function answerPresses(): void {
 }
 
 /**
+ * Where students sign up on the page, the link to the chat opens the dialog instead, unless there is no
+ * network, or it is to open in another tab. It uses nothing from outside, either.
+ */
+function openSignUp(): void {
+  document.addEventListener(
+    "click",
+    (press) => {
+      const { target } = press;
+      if (!(target instanceof Element) || !target.closest("a[commandfor]")) return;
+      if (navigator.onLine && !press.ctrlKey && !press.metaKey) press.preventDefault();
+      else press.stopPropagation();
+    },
+    true,
+  );
+}
+
+/**
  * The time at which the page is shown, in milliseconds since the epoch. On one's own computer `?ahora=` sets
  * the page's clock, which goes on from `data-ahead`. It uses nothing from outside, either.
  */
@@ -50,9 +67,9 @@ export function readClock(): number {
  * The text of the page's inline script, which runs once the first screen has been parsed. A face other than the
  * one before the event waits for its styles, with `data-waiting`.
  */
-export function pageScript(facts: ClockFacts): string {
+export function pageScript(facts: ClockFacts, signsUp: boolean): string {
   const clock = `{const now=(${readClock})();document.documentElement.toggleAttribute("data-waiting",(${showPage})(${JSON.stringify(facts)},now));(${showFigures})(${facts.doors},now)}`;
-  return `${clock}(${answerPresses})()`;
+  return `${clock}(${answerPresses})()${signsUp ? `;(${openSignUp})()` : ""}`;
 }
 
 /** The text of the script behind the style sheet: browsers run it once that has loaded, or cannot be. */

@@ -59,6 +59,11 @@ export function Pie({ edition }: { readonly edition: Edition }) {
       </div>
       <div className={styles.base}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
+        {edicion.inscripcion && !import.meta.env.STATIC && (
+          <p className="text-backdrop">
+            {`Los datos de la inscripción los guarda la ${facultad}, solo para este evento. Para que se borren, escribe a ${contacto.correo}.`}
+          </p>
+        )}
         <Island name="fondo" content={edition} />
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { recordVisit } from "#site/check/api-client.ts";
+import { readVisitsAnswer, visitsPath } from "#visits/visit-call.ts";
 
 let visit: Promise<number | null> | undefined;
 
@@ -9,6 +9,14 @@ let visit: Promise<number | null> | undefined;
 export function visitOfThisPage(): Promise<number | null> {
   visit ??= whenShown().then(recordVisit).catch(report);
   return visit;
+}
+
+/** Counts this visit, at most once a day, and resolves with the total; rejects if that fails. */
+async function recordVisit(): Promise<number> {
+  const response = await fetch(visitsPath, { method: "POST" });
+  const answer = response.ok ? readVisitsAnswer(await response.json()) : null;
+  if (!answer) throw new Error(`The visit counter answered ${response.status} without a count`);
+  return answer.count;
 }
 
 /** The page shows no broken figure: a failure goes to the console alone. */

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { arranged, planApproval } from "./arranged.ts";
+import { type SignUp, stateOf } from "./sign-up.ts";
+
+const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
+  carnet: `2490-21-${number}`,
+  nombre: `Estudiante ${number}`,
+  number,
+  at: 1000 * number,
+  rejection: null,
+  ...rest,
+});
+const rejection = { at: 1, by: "Marta", reason: "No pagó" };
+const signUps = [asked(1), asked(2, { rejection }), asked(4), asked(5), asked(6)];
+const listed = { carnet: "2490-21-1", nombre: "Estudiante 1", numeroTicket: "009" };
+
+test("the newest comes first; what is over the places waits in order, and rejected ones take none", () => {
+  const rows = arranged(signUps, new Map([[listed.carnet, listed]]), { cupo: 2 });
+  expect(rows.map(({ signUp, status, place }) => [signUp.number, status, place])).toEqual([
+    [6, "waiting", 2],
+    [5, "waiting", 1],
+    [4, "review", 0],
+    [2, "rejected", 0],
+    [1, "approved", 0],
+  ]);
+});
+
+test("students and organisers see the same place", () => {
+  const ranks = [1, 1, 2, 3, 4];
+  const rows = arranged(signUps, new Map(), { cupo: 2 }).reverse();
+  for (const [index, { signUp, status, place }] of rows.entries()) {
+    const state = stateOf({ signUp, rank: ranks[index] ?? 0 }, { cupo: 2 });
+    expect([state.kind, "place" in state ? state.place : 0]).toEqual([status, place]);
+  }
+});
+
+test("approved ones get the next tickets in the order in which they asked; nobody gets two", () => {
+  const chosen = [asked(6), asked(4), asked(1), asked(2, { rejection })];
+  expect(planApproval(chosen, [listed])).toMatchObject([
+    { before: null, after: { carnet: "2490-21-4", numeroTicket: "010" } },
+    { before: null, after: { carnet: "2490-21-6", numeroTicket: "011" } },
+  ]);
+  const [change] = planApproval([asked(7, { correo: "a@example.org" })], []);
+  expect(change?.after).toEqual({
+    carnet: "2490-21-7",
+    nombre: "Estudiante 7",
+    numeroTicket: "001",
+    correo: "a@example.org",
+  });
+});

@@ -1,0 +1,52 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { personOf } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
+import type { RegistrationTerms, SignUp } from "./sign-up.ts";
+
+export type SignUpStatus = "review" | "waiting" | "approved" | "rejected";
+
+/** A request as organisers see it. */
+export interface ArrangedSignUp {
+  readonly signUp: SignUp;
+  readonly status: SignUpStatus;
+  /** In the waiting list, from 1; 0 for others. */
+  readonly place: number;
+  /** Whoever has its carnet on the list. */
+  readonly person: Participant | null;
+}
+
+/** The requests with what became of each, newest first; `signUps` are in the order in which they came. */
+export function arranged(
+  signUps: readonly SignUp[],
+  listed: ReadonlyMap<string, Participant>,
+  { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo">,
+): ArrangedSignUp[] {
+  let rank = 0;
+  const all = signUps.map((signUp): ArrangedSignUp => {
+    const person = listed.get(signUp.carnet) ?? null;
+    if (signUp.rejection === null) rank += 1;
+    const place = Math.max(0, rank - cupo);
+    if (person !== null) return { signUp, status: "approved", place: 0, person };
+    if (signUp.rejection !== null) return { signUp, status: "rejected", place: 0, person };
+    return { signUp, status: place > 0 ? "waiting" : "review", place, person };
+  });
+  return all.reverse();
+}
+
+/**
+ * The changes that put these people on the list, each with the next ticket in the order in which they
+ * asked. Who is on it by now is left out, so nobody is approved twice.
+ */
+export function planApproval(
+  signUps: readonly SignUp[],
+  people: readonly Participant[],
+): PersonChange[] {
+  const listed = new Set(people.map(({ carnet }) => carnet));
+  const tickets = people.map(({ numeroTicket }) => numeroTicket);
+  const next = freeTickets(usualPrefix(tickets), tickets);
+  return signUps
+    .filter(({ carnet, rejection }) => !listed.has(carnet) && rejection === null)
+    .toSorted((one, other) => one.number - other.number)
+    .map((signUp) => ({ before: null, after: personOf({ ...signUp, numeroTicket: next() }) }));
+}

@@ -1,0 +1,55 @@
+import { carnetKey } from "#people/model/carnet/alike.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+
+/** Fewer shared words are a coincidence: many are called Ana, or López. */
+const LEAST_WORDS = 2;
+
+/**
+ * Returns a function that finds the people of a list whom a request may mean although its carnet is
+ * another. The list is indexed once, because comparing 2,000 requests with 3,000 people one by one
+ * would take minutes.
+ */
+export function nearFinder(people: readonly Participant[], carnets: CarnetRules) {
+  const byKey = new Map<string, Participant[]>();
+  for (const person of people) {
+    const words = wordsOf(person.nombre);
+    for (const key of [...carnetKeys(person.carnet), ...words]) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [person]);
+      else known.push(person);
+    }
+  }
+  return ({ carnet, nombre }: Pick<Participant, "carnet" | "nombre">): NearPerson[] => {
+    const words = wordsOf(nombre);
+    const sharing = new Map<Participant, number>();
+    for (const person of words.flatMap((word) => byKey.get(word) ?? [])) {
+      sharing.set(person, (sharing.get(person) ?? 0) + 1);
+    }
+    const named = [...sharing].flatMap(([person, shared]) => {
+      const fewest = Math.min(words.length, wordsOf(person.nombre).length);
+      return shared >= Math.max(LEAST_WORDS, fewest) ? person : [];
+    });
+    const numbered = carnetKeys(carnet).flatMap((key) => byKey.get(key) ?? []);
+    const ofCarnet = nearPeople({ carnet, nombre: "" }, new Set(numbered), carnets);
+    const known = new Set(ofCarnet.map(({ person }) => person));
+    const ofName = named.filter((person) => !known.has(person));
+    return [
+      ...ofCarnet.map((near) => ({ ...near, hasName: named.includes(near.person) })),
+      ...ofName.map((person) => ({ person, carnet: null, hasName: true })),
+    ];
+  };
+}
+
+const wordsOf = (nombre: string) => [
+  ...new Set(plainText(nombre).match(/[\p{L}\p{N}]{2,}/gu) ?? []),
+];
+
+/** Carnets that differ in one digit, two swapped ones, or zeros have a key in common. */
+function carnetKeys(carnet: string): string[] {
+  const digits = carnet.replace(/\D/g, "");
+  const shorter = [...digits].map((_, at) => digits.slice(0, at) + digits.slice(at + 1));
+  return [...new Set([carnetKey(carnet), digits, ...shorter])];
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { registrationProblems } from "../model/calls.ts";
+import type { RegistrationTerms } from "../model/sign-up.ts";
+import { SignUpForm } from "./SignUpForm.tsx";
+
+const terms: RegistrationTerms = { pide: ["correo"], costo: "Q50" };
+const chat = { telefono: "+502 0000 0000", mensaje: "Quiero una entrada." };
+
+afterEach(cleanup);
+
+function show(change: Partial<RegistrationTerms> = {}): void {
+  render(
+    <SignUpForm
+      terms={{ ...terms, ...change }}
+      chat={chat}
+      now={Date.parse("2026-03-02T10:00:00-06:00")}
+      carnetField={({ ref, message }) => (
+        <>
+          <input ref={ref} aria-label="Carnet" aria-invalid={message !== undefined} />
+          {message}
+        </>
+      )}
+    />,
+  );
+}
+
+/** Answers each request, and returns the bodies that were sent. */
+function answering(...answers: Response[]): unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answers.shift();
+  });
+  return sent;
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const send = () => act(async () => fireEvent.click(screen.getByRole("button")));
+
+function fillIn(correo = "ana@example.org"): void {
+  type("Carnet", "2490-21-1");
+  type("Nombre", "Ana Ixim ");
+  type("Correo", correo);
+}
+
+test("what is missing or cannot be a mail address is said at its field, and nothing is sent", async () => {
+  const sent = answering();
+  show();
+  fillIn("ana@");
+  type("Carnet", "");
+  await send();
+  expect(screen.getByText("Escribe tu carnet.")).toBeTruthy();
+  expect(screen.getByText(/^Escribe tu correo completo/)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test("after a fault that only the server knows, what was typed stays; then the number goes on to the chat", async () => {
+  const faults = { nombre: "Lleva un signo que no se ve." };
+  const sent = answering(
+    Response.json({ ...registrationProblems.faulty, faults }, { status: 400 }),
+    Response.json({ kind: "review", number: 123 }),
+  );
+  show();
+  fillIn();
+  await send();
+  expect(screen.getByText(faults.nombre)).toBeTruthy();
+  await send();
+  const signUp = { carnet: "2490-21-1", nombre: "Ana Ixim", correo: "ana@example.org" };
+  expect(sent).toEqual([signUp, signUp]);
+  const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
+  expect(link.searchParams.get("text")).toBe("Quiero una entrada. Solicitud 123.");
+});
+
+test.each([
+  ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["closed meanwhile", async () => Response.json(registrationProblems.closed, { status: 403 })],
+])("a failure is said, with the chat as another way: %s", async (_, fetch) => {
+  vi.stubGlobal("fetch", fetch);
+  show();
+  fillIn();
+  await send();
+  expect(screen.getByRole("link", { name: "pedirla por el chat" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Correo").value).toBe("ana@example.org");
+});
+
+test("before it opens and after it closes there is no form, and what one can do", () => {
+  show({ desde: "2026-03-03T08:00:00-06:00" });
+  expect(screen.getByText(/abre el martes 3 de marzo a las 8:00 AM/)).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  show({ hasta: "2026-03-01T20:00:00-06:00" });
+  expect(screen.getByText(/cerró el domingo 1 de marzo a las 8:00 PM/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "pregunta por el chat" })).toBeTruthy();
+});

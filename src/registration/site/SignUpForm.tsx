@@ -1,0 +1,223 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { chatLink } from "#edition/model/chat-link.ts";
+import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
+import type { FieldState } from "#people/model/carnet/carnet.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import type { SignUpAnswer, SignUpFaults } from "../model/calls.ts";
+import {
+  type AskedField,
+  contactFault,
+  type NewSignUp,
+  type RegistrationTerms,
+  windowAt,
+} from "../model/sign-up.ts";
+import { Payment, type RegistrationChat, SignUpStatus } from "./SignUpStatus.tsx";
+import sheetText from "./sign-up.css?inline";
+import { sendSignUp } from "./sign-up-call.ts";
+
+interface CarnetFieldProps {
+  readonly id: string;
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly last: RefObject<FieldState>;
+  readonly message: string | undefined;
+  readonly onEdit: () => void;
+}
+
+interface SignUpFormProps {
+  readonly terms: RegistrationTerms;
+  readonly chat: RegistrationChat;
+  /** By the page's clock, in ms since the epoch. */
+  readonly now: number;
+  /** Renders the field of the other dialog. */
+  readonly carnetField: (props: CarnetFieldProps) => ReactNode;
+}
+
+type FormState =
+  | { readonly kind: "asking"; readonly faults: SignUpFaults; readonly failure: string | null }
+  | { readonly kind: "sending" }
+  | { readonly kind: "answered"; readonly answer: SignUpAnswer };
+
+const asking = { kind: "asking", faults: {}, failure: null } as const satisfies FormState;
+
+/** The form in which a student signs up; outside of its dates, when it opens or that it has closed. */
+export function SignUpForm({ terms, chat, now, carnetField }: SignUpFormProps) {
+  const [state, setState] = useState<FormState>(asking);
+  const form = useRef<HTMLFormElement>(null);
+  const carnet = useRef<HTMLInputElement>(null);
+  const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(adoptStyles, []);
+  const faults = state.kind === "asking" ? state.faults : {};
+  const isAnswered = state.kind === "answered";
+
+  // What is wrong is read at its field, and an answer where the form was.
+  useEffect(() => {
+    if (state.kind === "asking" && Object.keys(state.faults).length > 0) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    } else if (state.kind === "answered") answer.current?.focus();
+  }, [state]);
+
+  async function submit(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault();
+    if (state.kind === "sending") return;
+    const typed = new FormData(submission.currentTarget);
+    const written = (name: string) => String(typed.get(name) ?? "").trim();
+    const signUp: NewSignUp = {
+      carnet: carnet.current?.value ?? "",
+      nombre: written("nombre"),
+      ...Object.fromEntries(terms.pide.map((field) => [field, written(field)])),
+    };
+    const found = faultsOf(signUp, terms.pide);
+    if (Object.keys(found).length > 0) return setState({ ...asking, faults: found });
+    setState({ kind: "sending" });
+    const outcome = await sendSignUp(signUp);
+    if (outcome.kind === "answered") setState({ kind: "answered", answer: outcome.answer });
+    else if (outcome.kind === "faulty") setState({ ...asking, faults: outcome.faults });
+    else setState({ ...asking, failure: outcome.words });
+  }
+
+  const window = windowAt(terms, now);
+  if (window !== "open") return <Closed window={window} terms={terms} chat={chat} />;
+  const edited = () => state.kind === "asking" && state !== asking && setState(asking);
+  return (
+    <div className="inscripcion">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate hidden={isAnswered}>
+        {(terms.costo !== undefined || terms.pago !== undefined) && <Payment {...terms} />}
+        <div className="inscripcion-carnet">
+          {carnetField({
+            id: "inscripcion-numero",
+            ref: carnet,
+            last: lastEdit,
+            message: faults.carnet,
+            onEdit: edited,
+          })}
+        </div>
+        <div className="inscripcion-otros">
+          <Field
+            name="nombre"
+            label="Nombre completo, como irá en tu constancia"
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={200}
+            fault={faults.nombre}
+            onInput={edited}
+          />
+          {terms.pide.map((field) => (
+            <Field
+              key={field}
+              name={field}
+              {...inputs[field]}
+              fault={faults[field]}
+              onInput={edited}
+            />
+          ))}
+        </div>
+        <p className="inscripcion-datos">
+          Tus datos los ven solo quienes organizan, para inscribirte y avisarte. Si pides por el
+          chat que los borren, los borran.
+        </p>
+        <Button kind="main" type="submit" aria-disabled={state.kind === "sending"}>
+          {state.kind === "sending" ? "Enviando…" : "Envía tu inscripción"}
+        </Button>
+      </form>
+      <div ref={answer} aria-live="polite" tabIndex={-1}>
+        {state.kind === "asking" && state.failure !== null && (
+          <div className="inscripcion-aviso">
+            <p>{state.failure}</p>
+            <p>
+              También puedes <a href={chatLink(chat.telefono, chat.mensaje)}>pedirla por el chat</a>
+              .
+            </p>
+          </div>
+        )}
+        {state.kind === "answered" && (
+          <div className="inscripcion-aviso">
+            <Answer answer={state.answer} chat={chat} terms={terms} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Answer({
+  answer,
+  ...rest
+}: { readonly answer: SignUpAnswer } & Pick<SignUpFormProps, "chat" | "terms">) {
+  if (answer.kind !== "listed") return <SignUpStatus state={answer} {...rest} />;
+  return (
+    <>
+      <p>
+        <strong>Ese carnet ya está inscrito.</strong>
+      </p>
+      <p>Tu ticket está en «Valida tu registro», con tu carnet.</p>
+    </>
+  );
+}
+
+interface ClosedProps extends Pick<SignUpFormProps, "terms" | "chat"> {
+  readonly window: "before" | "after";
+}
+
+function Closed({ window, terms: { desde = "", hasta = "" }, chat }: ClosedProps) {
+  const link = chatLink(chat.telefono, chat.mensaje);
+  return (
+    <div className="inscripcion">
+      <div className="inscripcion-aviso">
+        {window === "before" ? (
+          <>
+            <p>
+              <strong>La inscripción abre el {inWords(desde)}.</strong>
+            </p>
+            <p>
+              Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              <strong>La inscripción cerró el {inWords(hasta)}.</strong>
+            </p>
+            <p>
+              Si ya te inscribiste, tu ticket está en «Valida tu registro». Si no,{" "}
+              <a href={link}>pregunta por el chat</a> si queda un lugar.
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function inWords(instant: string): string {
+  const { weekdayAndDay, time } = wallClock(instant);
+  return `${weekdayAndDay.toLowerCase()} ${atTime(time)}`;
+}
+
+const inputs = {
+  correo: { label: "Correo", type: "email", inputMode: "email", autoComplete: "email" },
+  telefono: { label: "Teléfono", type: "tel", inputMode: "tel", autoComplete: "tel" },
+  semestre: { label: "Semestre que cursas", inputMode: "numeric" },
+} as const satisfies Record<AskedField, object>;
+
+function faultsOf(signUp: NewSignUp, pide: readonly AskedField[]): SignUpFaults {
+  const faults: [string, string][] = [];
+  if (signUp.carnet === "") faults.push(["carnet", "Escribe tu carnet."]);
+  if (signUp.nombre === "") faults.push(["nombre", "Escribe tu nombre."]);
+  for (const field of pide) {
+    const fault = contactFault(field, signUp[field] ?? "");
+    if (fault !== null) faults.push([field, fault]);
+  }
+  return Object.fromEntries(faults);
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The form's styles come with it, not with the page. */
+function adoptStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(sheetText);
+  document.adoptedStyleSheets.push(sheet);
+}

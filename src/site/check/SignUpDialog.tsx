@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { chatLink } from "#edition/model/chat-link.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
+import type { RegistrationTerms } from "#registration/model/sign-up.ts";
+import { CloseIcon } from "#site/parts/icons/icons.tsx";
+import { signUpDialogId } from "../parts/ActionLinks.tsx";
+import { pageNow } from "../phase/page-clock.ts";
+import { CarnetField } from "./CarnetField.tsx";
+import styles from "./ParticipantCheck.module.css";
+
+const SignUpForm = lazy(async () => ({
+  default: (await import("#registration/site/SignUpForm.tsx")).SignUpForm,
+}));
+
+interface SignUpDialogProps {
+  readonly edicion: Edition["edicion"];
+  readonly terms: RegistrationTerms;
+}
+
+/** The dialog in which a student signs up, whose form is fetched when it is first opened. */
+export function SignUpDialog({ edicion: { carnet: groups, entradas }, terms }: SignUpDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const open = () => setOpenedAt((at) => at ?? pageNow());
+  // It may have been opened before React came; without dialogs, it is a part of the page.
+  useEffect(() => {
+    const { current } = dialog;
+    if (current?.open || !("showModal" in HTMLDialogElement.prototype)) {
+      setOpenedAt(pageNow());
+    }
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      // A press before React came has opened it.
+      suppressHydrationWarning
+      id={signUpDialogId}
+      className={styles.dialog}
+      aria-labelledby="inscripcion-titulo"
+      // Opening focuses a control of it.
+      onFocus={open}
+      onClose={() => setOpenedAt((at) => at && pageNow())}
+    >
+      <div className={styles.panel}>
+        <h2 id="inscripcion-titulo" className={styles.title}>
+          Inscríbete
+        </h2>
+        <ErrorBoundary
+          instead={
+            <p>
+              No se pudo abrir el formulario.{" "}
+              <a href={chatLink(entradas.telefono, entradas.mensaje)}>
+                Pide tu entrada por el chat
+              </a>
+              .
+            </p>
+          }
+        >
+          <Suspense fallback={<p role="status">Un momento…</p>}>
+            {openedAt === null ? (
+              <p role="status">Un momento…</p>
+            ) : (
+              <SignUpForm
+                terms={terms}
+                chat={entradas}
+                now={openedAt}
+                carnetField={(props) => (
+                  <CarnetField {...props} groups={groups} fault={undefined} />
+                )}
+              />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+        <form method="dialog" className={styles.closing}>
+          <button type="submit" className={styles.close} aria-label="Cerrar">
+            <CloseIcon />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
