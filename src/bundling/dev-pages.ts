@@ -46,6 +46,7 @@ export async function visitorsPage(
   const html = renderPage(edition, {
     styles: fonts.fallbackRules + theme.rule + sectionRules(edition),
     sheet: null,
+    answerSheet: null,
     content: `data:application/json,${encodeURIComponent(JSON.stringify(islandContent(edition)))}`,
     colours: theme,
     script: null,

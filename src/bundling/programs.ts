@@ -18,7 +18,7 @@ import {
 } from "../edition/render/programs.ts";
 import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
 import { type BuiltFonts, buildFonts, outlineFont } from "./fonts/fonts.ts";
-import { type BundleOptions, FIRST_SCREEN, programsConfig } from "./site-config.ts";
+import { ANSWERS, type BundleOptions, FIRST_SCREEN, programsConfig } from "./site-config.ts";
 
 /** The folder of things that can be made again: bundled programs, fonts and drawn pictures. */
 const cacheFolder = "node_modules/.cache/convencion";
@@ -61,7 +61,8 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
     ...fonts,
     styles: {
       head: stylesIn(ssr.filter(isNamed(FIRST_SCREEN))),
-      rest: stylesIn(ssr.filter((file) => !isNamed(FIRST_SCREEN)(file))),
+      answers: stylesIn(ssr.filter(isNamed(ANSWERS))),
+      rest: stylesIn(ssr.filter((file) => !isNamed(FIRST_SCREEN)(file) && !isNamed(ANSWERS)(file))),
     },
     ...pageScripts(client, base),
     pageFiles: [

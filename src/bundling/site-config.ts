@@ -143,8 +143,12 @@ function visitorsPage(outDir: string): EnvironmentOptions {
 /** The style sheets of the first screen before the event, and those that all pages share. */
 const firstScreen =
   /(?:ui\/Button\.|site\/(?:styles\/(?:index|page)|sections\/inicio\/(?!Faces|started)|parts\/(?:ActionLinks|emblem\/))).*\.css/;
-/** The name of the sheet with them in the renderer's output. */
+/** The style sheets of what comes with an answer: ticket, pass, sign-up, and the pages of certificates. */
+const answers =
+  /(?:site\/check\/(?:CheckResult|pass\/|ticket\/)|registration\/site\/|certificates\/site\/).*\.css/;
+/** The names of the sheets with them in the renderer's output. */
 export const FIRST_SCREEN = "first-screen";
+export const ANSWERS = "answers";
 
 /** Renders the visitors' page in Node, and has its styles. */
 function renderer(outDir: string): EnvironmentOptions {
@@ -164,7 +168,10 @@ function renderer(outDir: string): EnvironmentOptions {
         input: "src/site/entry-server.tsx",
         output: {
           codeSplitting: {
-            groups: [{ name: FIRST_SCREEN, test: firstScreen }],
+            groups: [
+              { name: FIRST_SCREEN, test: firstScreen },
+              { name: ANSWERS, test: answers },
+            ],
           },
         },
       },

@@ -80,7 +80,7 @@ beforeAll(async () => {
   };
   const door = apps?.door ?? { sheet: "", files: [] };
   sheets = {
-    page: styles.head + styles.rest,
+    page: styles.head + styles.answers + styles.rest,
     door: await read(PROGRAMS_SITE + door.sheet),
   };
   scripts = {

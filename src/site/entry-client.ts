@@ -27,12 +27,13 @@ function showReloadNotice(): void {
 async function start(): Promise<void> {
   await firstPaint();
   installTrustedTypes();
-  const { clock, content } = readPageData();
+  const data = readPageData();
+  const { clock } = data;
   followPage(clock);
   showActions();
   openBios();
   showOwnTickets({ editionNumber: clock.editionNumber, ends: clock.end });
-  void startIslands(content);
+  void startIslands(data);
   document.documentElement.dataset.started = "true";
   await untilUsable();
   followServer(showReloadNotice, (now) => forgetWhenOver(clock.end, now));
@@ -67,9 +68,13 @@ function fitTitle(): void {
 }
 
 /** Nobody needs React for a glance at the first screen, and it is more than half of all that the page loads. */
-async function startIslands(content: PageData["content"]): Promise<void> {
+async function startIslands({ content, answerSheet }: PageData): Promise<void> {
   if (!isUsedAlready()) await used;
   await unhurried();
+  if (answerSheet !== null) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "stylesheet", href: answerSheet }));
+  }
   const answer = fetch(content).then((file) => file.json());
   // It fails as a part of the page does.
   answer.catch(() => navigator.onLine && showReloadNotice());

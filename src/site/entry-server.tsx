@@ -24,7 +24,8 @@ import { ReloadNotice } from "./shell/ReloadNotice.tsx";
 export function renderPage(edition: Edition, assets: PageAssets): string {
   const { edicion } = edition;
   const styles = assets.styles + titleRule(edicion);
-  const data: PageData = { clock: clockFacts(edicion), content: assets.content };
+  const { content, answerSheet } = assets;
+  const data: PageData = { clock: clockFacts(edicion), content, answerSheet };
   return toDocument(
     <Document
       assets={{ ...assets, styles }}
@@ -64,11 +65,11 @@ export function renderServerError(edition: Edition, assets: PageAssets): string 
 }
 
 /** The head of a page that belongs in no search engine. */
-function NoticeHead({ sheet }: Pick<PageAssets, "sheet">) {
+function NoticeHead({ sheets }: { readonly sheets: readonly (string | null)[] }) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      {sheet !== null && <link rel="stylesheet" href={sheet} />}
+      {sheets.map((sheet) => sheet !== null && <link key={sheet} rel="stylesheet" href={sheet} />)}
     </>
   );
 }
@@ -80,7 +81,7 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
       assets={assets}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
-      head={<NoticeHead sheet={assets.sheet} />}
+      head={<NoticeHead sheets={[assets.sheet]} />}
     >
       <Notice title={title} text={text} mark={<EditionMark {...edition} />}>
         <Button kind="main" href={import.meta.env.BASE_URL}>
@@ -102,7 +103,7 @@ export function renderCertificatePages(
         assets={assets}
         title={checkTitle(edicion)}
         description={edicion.descripcion}
-        head={<NoticeHead sheet={assets.sheet} />}
+        head={<NoticeHead sheets={[assets.sheet, assets.answerSheet]} />}
       >
         <CertificateCheck edicion={edicion} drawn={drawn} state={state} />
       </Document>,

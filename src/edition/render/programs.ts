@@ -35,8 +35,8 @@ export interface Programs extends SiteKind {
   readonly fonts: readonly WebFont[];
   /** The rules of the fonts' fallbacks. */
   readonly fallbackRules: string;
-  /** The page's styles: of the first screen before the event and what all pages share, and all others. */
-  readonly styles: Readonly<Record<"head" | "rest", string>>;
+  /** The page's styles: of the first screen before the event and what all pages share, of answers, and all others. */
+  readonly styles: Readonly<Record<"head" | "answers" | "rest", string>>;
   /** The page's module script, the files that run in every visit, and those that the first press or scroll adds. */
   readonly script: string;
   readonly firstView: readonly string[];

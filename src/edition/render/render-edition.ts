@@ -47,11 +47,13 @@ async function renderPages(
   const rest = styles.rest + renderer.sectionRules(edition);
   const files = { siteFolder, caches, isCompressed };
   const sheet = base + (await writeHashed(files, ["pagina", ".css"], rest));
+  const answerSheet = base + (await writeHashed(files, ["respuesta", ".css"], styles.answers));
   const data = JSON.stringify(renderer.islandContent(edition));
   const content = base + (await writeHashed(files, ["pagina", ".json"], data));
   const assets = {
     styles: fallbackRules + styles.head + theme.rule,
     sheet,
+    answerSheet,
     content,
     colours: theme,
     script,
@@ -67,5 +69,5 @@ async function renderPages(
   const identity = { programs, favicon, colours: theme, photosDir, siteUrl, caches };
   await writeIdentity(siteFolder, edition, identity);
   const certificatePages = renderer.renderCertificatePages(edition, assets);
-  return { edition, theme, siteFolder, certificatePages, files: [sheet, content] };
+  return { edition, theme, siteFolder, certificatePages, files: [sheet, answerSheet, content] };
 }

@@ -26,6 +26,6 @@ export interface RenderedPage {
   readonly siteFolder: string;
   /** The pages that check certificates. */
   readonly certificatePages: BuiltCertificates["pages"];
-  /** The URLs of the page's sheet and of its islands' content. */
+  /** The URLs of the page's sheets and of its islands' content. */
   readonly files: readonly string[];
 }

@@ -35,6 +35,8 @@ export interface PageAssets {
   readonly styles: string;
   /** The URL of all other styles; `null` in development, where Vite adds them. */
   readonly sheet: string | null;
+  /** The URL of the styles of what comes with an answer, likewise; the first use of the page loads them. */
+  readonly answerSheet: string | null;
   /** The URL of `islandContent` as JSON. */
   readonly content: string;
   readonly colours: ThemeColours;

@@ -63,6 +63,7 @@ export function testEdition(): Edition {
 export const testAssets: PageAssets = {
   styles: "",
   sheet: "/assets/pagina-1.css",
+  answerSheet: "/assets/respuesta-1.css",
   content: "/assets/pagina-1.json",
   script: "/assets/entry-1.js",
   fonts: [{ family: "Text", address: "/assets/text-1.woff2", weights: [400, 700] }],
