@@ -1,23 +1,20 @@
 import { once } from "node:events";
 import { access, readdir } from "node:fs/promises";
-import { Agent } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
+import { postJson } from "#platform/browser/call.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { healthPaths } from "./health.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
-import { addBuiltSite, type Ended, send, startServer } from "./testing/server-process.ts";
+import { addBuiltSite, type Ended, startServer } from "./testing/server-process.ts";
 
 const [ana] = sampleParticipants;
 
-function newAgent(): Agent {
-  const agent = new Agent();
-  onTestFinished(() => agent.destroy());
-  return agent;
-}
+const lookUp = async (address: string, carnet: string) =>
+  (await fetch(address + lookupPath, postJson({ carnet }))).text();
 
 async function folderWithSite(): Promise<string> {
   const folder = await temporaryFolder();
@@ -47,9 +44,8 @@ test("the server serves page and calls, and ends with exit code 0 on SIGTERM", a
   const folder = await folderWithSite();
   const server = startServer("main.ts", folder);
   const address = await server.address();
-  const agent = newAgent();
-  expect((await send(agent, "GET", `${address}/`)).body).toContain("Convención");
-  expect(await send(agent, "GET", address + healthPaths.ready)).toMatchObject({ status: 200 });
+  expect(await (await fetch(address)).text()).toContain("Convención");
+  expect((await fetch(address + healthPaths.ready)).status).toBe(200);
   await access(join(folder, "data", "convencion.db"));
   server.kill("SIGTERM");
   expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
@@ -74,11 +70,9 @@ test("the demo prints carnets to try, answers them, and leaves no files behind",
   const folder = await folderWithSite();
   const server = startServer("demo.ts", folder);
   const address = await server.address();
-  const agent = newAgent();
-  const lookUp = (carnet: string) => send(agent, "POST", address + lookupPath, { carnet });
-  expect((await lookUp(ana.carnet)).body).toContain(ana.nombre);
-  expect(JSON.parse((await lookUp(unregisteredCarnet)).body)).toEqual({ participant: null });
-  expect(await send(agent, "GET", address + CHECK_PAGE)).toMatchObject({ status: 200 });
+  expect(await lookUp(address, ana.carnet)).toContain(ana.nombre);
+  expect(JSON.parse(await lookUp(address, unregisteredCarnet))).toEqual({ participant: null });
+  expect((await fetch(address + CHECK_PAGE)).status).toBe(200);
   server.kill("SIGINT");
   const { code, stdout, stderr } = await server.ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -97,7 +91,6 @@ test("the demo prints carnets to try, answers them, and leaves no files behind",
 test("the development server adds no samples to a database that DATABASE_URL names", async () => {
   const folder = await temporaryFolder();
   const server = startServer("dev.ts", folder, { DATABASE_URL: "sqlite:real.db" });
-  const url = (await server.address()) + lookupPath;
-  const answer = await send(newAgent(), "POST", url, { carnet: ana.carnet });
-  expect(JSON.parse(answer.body)).toEqual({ participant: null });
+  const answer = await lookUp(await server.address(), ana.carnet);
+  expect(JSON.parse(answer)).toEqual({ participant: null });
 });

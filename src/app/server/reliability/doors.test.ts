@@ -1,4 +1,3 @@
-import { Agent } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "#app/store/open-store.ts";
@@ -102,12 +101,10 @@ async function workAt(
 }
 
 async function doorsOf(store: Store, people: readonly Participant[]): Promise<DoorPhone[]> {
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
   const phones: DoorPhone[] = [];
   for (let door = 0; door < DOORS; door += 1) {
     const name = `Puerta ${door + 1}`;
-    phones.push(doorPhone(agent, { secret: await openDoor(store, name), door: name, people }));
+    phones.push(doorPhone({ secret: await openDoor(store, name), door: name, people }));
   }
   return phones;
 }

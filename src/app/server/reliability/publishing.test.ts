@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import { postJson } from "#platform/browser/call.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { cookieClient } from "../testing/cookie-client.ts";
 import { key } from "../testing/organiser.ts";
 import { buildFrozenSite, type ServerProcess, startNode } from "../testing/server-process.ts";
 
@@ -31,8 +31,16 @@ async function place() {
 
 async function organiserOf(server: ServerProcess) {
   const address = await server.address();
-  const send = cookieClient(address);
-  const call = async (path: string, body?: object) => (await send(path, body)).content;
+  let cookie = "";
+  async function call(path: string, body?: object) {
+    const { headers, ...post } = postJson(body);
+    const answer = await fetch(address + path, {
+      ...(body && post),
+      headers: { ...headers, cookie },
+    });
+    cookie = answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie;
+    return Object(await answer.json());
+  }
   await call(accessPaths.signIn, { key });
   const fetched = async (path: string) => {
     const answer = await fetch(address + path);

@@ -1,13 +1,14 @@
-import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { visitsPath } from "#visits/visit-call.ts";
-import { type Answer, addBuiltSite, send, startServer } from "../testing/server-process.ts";
+import { addBuiltSite, startServer } from "../testing/server-process.ts";
 
 const VISITORS = 24;
+/** Node's own name would be taken for that of a robot, whose visits do not count. */
+const BROWSER = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0" };
 /** docs/reliability.md has the figures of 300 rounds. */
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
 /** A round takes about a second, mostly for the start. */
@@ -33,6 +34,11 @@ async function countIn(folder: string): Promise<number> {
   }
 }
 
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
 interface Crowd {
   /** Resolves when that many visits were answered. */
   answered(visits: number): Promise<void>;
@@ -42,16 +48,18 @@ interface Crowd {
 
 /** Visitors who each send one first visit after another until the server is gone. */
 function crowd(address: string): Crowd {
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
   const answers: Answer[] = [];
   const awaited: { visits: number; resolve: () => void }[] = [];
 
   async function visitor(): Promise<void> {
     for (;;) {
-      const answer = await send(agent, "POST", address + visitsPath).catch(() => null);
-      if (answer === null) return;
-      answers.push(answer);
+      const answer = await fetch(address + visitsPath, {
+        method: "POST",
+        headers: BROWSER,
+      }).catch(() => null);
+      const body = await answer?.text().catch(() => null);
+      if (!answer || typeof body !== "string") return;
+      answers.push({ status: answer.status, body });
       for (const { visits, resolve } of awaited) if (answers.length >= visits) resolve();
     }
   }

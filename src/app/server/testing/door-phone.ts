@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { type Agent, request } from "node:http";
-import { json } from "node:stream/consumers";
 import {
   doorPaths,
   MOST_EVENTS_SENT,
@@ -14,6 +11,7 @@ import { initialSession, type StoredDoor } from "#door/phone/data/door-database.
 import { afterSync, derived, unsentIn } from "#door/phone/data/local-data.ts";
 import { unseenNotices } from "#door/phone/data/notices.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { postJson } from "#platform/browser/call.ts";
 
 export interface PhoneOptions {
   readonly secret: string;
@@ -24,7 +22,7 @@ export interface PhoneOptions {
 export type DoorPhone = ReturnType<typeof doorPhone>;
 
 /** A phone at a door: the page's data without its page. */
-export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) {
+export function doorPhone({ secret, door, people }: PhoneOptions) {
   const until = Date.now() + 3_600_000;
   let stored: StoredDoor = {
     session: { ...initialSession, secret, door, until, clock: null },
@@ -52,13 +50,13 @@ export function doorPhone(agent: Agent, { secret, door, people }: PhoneOptions) 
   }
 
   async function sync(address: string): Promise<SyncAnswer> {
-    const call = request(address + doorPaths.sync, { method: "POST", agent });
-    call.setHeader("authorization", authorization(secret));
-    call.setHeader("content-type", "application/json");
-    call.end(JSON.stringify(toSend()));
-    const [response] = await once(call, "response");
-    const answer = await json(response);
-    if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}`);
+    const { headers, ...call } = postJson(toSend());
+    const response = await fetch(address + doorPaths.sync, {
+      ...call,
+      headers: { ...headers, authorization: authorization(secret) },
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
     return syncAnswerSchema.parse(answer);
   }
 

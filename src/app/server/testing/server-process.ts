@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import { type Agent, request } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
@@ -31,11 +29,6 @@ export interface ServerProcess {
   readonly ended: Promise<Ended>;
   readonly pid: number;
   kill(signal: NodeJS.Signals): void;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly body: string;
 }
 
 /** Uses any free port, and allows crowds of visitors that all come from this machine. */
@@ -121,18 +114,4 @@ export function startNode(
     pid,
     kill: (signal) => void child.kill(signal),
   };
-}
-
-/** Sends one request over `agent`; rejects if the answer is incomplete. */
-export async function send(
-  agent: Agent,
-  method: "GET" | "POST",
-  url: string,
-  json?: unknown,
-): Promise<Answer> {
-  const outgoing = request(url, { method, agent });
-  if (json === undefined) outgoing.end();
-  else outgoing.setHeader("content-type", "application/json").end(JSON.stringify(json));
-  const [incoming] = await once(outgoing, "response");
-  return { status: incoming.statusCode, body: await text(incoming) };
 }
