@@ -64,11 +64,12 @@ test("the page opens on this computer with a link that serves once, until Ctrl+C
 }, async () => {
   const { databaseUrl } = await organiser();
   const folder = await temporaryFolder();
-  const server = startNode(
-    ["--import", "tsx", "src/app/cli/organise.ts", "--sin-navegador"],
-    process.cwd(),
-    { DATABASE_URL: databaseUrl, CONTENT_DIR: frozenEdition, DIST_DIR: folder, TMPDIR: folder },
-  );
+  const server = startNode(["--import", "tsx", "src/app/cli/organise.ts"], process.cwd(), {
+    DATABASE_URL: databaseUrl,
+    CONTENT_DIR: frozenEdition,
+    DIST_DIR: folder,
+    TMPDIR: folder,
+  });
   const address = await server.address();
   const page = await fetch(`${address}/organizar/lista`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("data-edition")]);

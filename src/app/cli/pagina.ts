@@ -19,24 +19,15 @@ const LINK_MS = 600_000;
 const builder = "#bundling/render-here.ts";
 type Builder = typeof import("#bundling/render-here.ts");
 
-interface Options {
-  readonly puerto?: string;
-  readonly sinNavegador?: true;
-}
-
 export const registerPagina: RegisterCommand<ProgramContext> = (program, run) =>
   program
     .command("pagina", { isDefault: true })
     .description("abre la página en el navegador; es lo que pasa si no se escribe ninguna orden")
-    .usage("[opciones]")
-    .option("--puerto <N>", "puerto en el que atiende; uno libre si no se indica")
-    .option("--sin-navegador", "solo muestra la dirección")
-    .action((options: Options) => run((context) => pagina(context, options)));
+    .action(() => run(pagina));
 
 /** Serves the page to this computer alone, until Ctrl+C. */
-async function pagina(context: ProgramContext, options: Options): Promise<boolean> {
+async function pagina(context: ProgramContext): Promise<boolean> {
   const { folders, terminal, withNewStore } = context;
-  const port = portOf(options.puerto ?? "0");
   return withPage(context, (siteDir, { carnet, fechas }) =>
     withNewStore(async (store) => {
       // Imported here, because invitations need no server.
@@ -64,8 +55,7 @@ async function pagina(context: ProgramContext, options: Options): Promise<boolea
         texts: folderTexts(folders.content, onlySaved),
       });
       try {
-        const site = await app.listen({ host: "127.0.0.1", port }).catch(() => null);
-        if (site === null) return terminal.refuse(`El puerto ${port} está ocupado o reservado.`);
+        const site = await app.listen({ host: "127.0.0.1", port: 0 });
         const { secret } = await newInvitation(
           store.access,
           { name: "", role: "all" },
@@ -76,7 +66,8 @@ async function pagina(context: ProgramContext, options: Options): Promise<boolea
         terminal.say("La página está abierta, solo en esta computadora. Su enlace sirve una vez:");
         terminal.say(link);
         terminal.say("Se cierra con Ctrl+C.");
-        if (!options.sinNavegador) await openBrowser(link);
+        // Programs that read the link, such as a test, want no browser.
+        if (process.stdout.isTTY) await openBrowser(link);
         await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
       } finally {
         await app.close();
@@ -107,12 +98,6 @@ async function builtEdition(dist: string): Promise<BuiltEdition> {
   const built = await readBuiltEdition(dist);
   if (built !== null) return built;
   throw new UserError("Falta construir el sitio. Hágalo primero con: npm run build");
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new UserError(`--puerto: se esperaba un número de 1 a 65535, y dice «${text}».`);
 }
 
 /** Opens `address` in the person's browser if there seems to be one; it was also printed. */
