@@ -33,6 +33,13 @@ export const certificateProblems = {
     status: 404,
     title: "No aparece tu asistencia al evento con ese carnet y ese ticket.",
   },
+  /** For owners alone, of an event of several days. */
+  lacksDays: {
+    type: "/problemas/faltan-dias",
+    status: 404,
+    title:
+      "La constancia es para quien entró todos los días del evento, y falta tu entrada de alguno.",
+  },
   unprintable: {
     type: "/problemas/nombre-sin-imprimir",
     status: 409,

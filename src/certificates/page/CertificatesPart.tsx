@@ -60,7 +60,8 @@ export function CertificatesPart() {
 
 /** Prints who entered, by surname, with the count and a place for a signature. */
 function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHolder[] }) {
-  const { title, certificate } = useAppContext().facts;
+  const { title, certificate, days } = useAppContext().facts;
+  const headings = ["No.", "Nombre", "Carnet", ...(days.length > 1 ? ["Días"] : [])];
   const came = holders.filter(({ entered }) => entered > 0);
   return (
     <PrintButton
@@ -72,12 +73,13 @@ function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHo
         <>
           <p>Asistencia{certificate && ` del ${certificate.event.fecha}`}</p>
           <p>{`${amount(came.length, "persona entró", "personas entraron")} por las puertas del evento.`}</p>
-          <Table headings={["No.", "Nombre", "Carnet"]}>
+          <Table headings={headings}>
             {bySurname(came).map(({ person, name }, index) => (
               <tr key={person.carnet}>
                 <td>{index + 1}</td>
                 <td>{name}</td>
                 <td>{person.carnet}</td>
+                {days.length > 1 && <td>{`${person.entered} de ${days.length}`}</td>}
               </tr>
             ))}
           </Table>

@@ -91,9 +91,10 @@ function decoded(fonts: BuiltCertificates["fonts"]): CertificateSheet["fonts"] {
 }
 
 function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {
-  const { withdrawn, unprintable, noCertificate, notReleased } = certificateProblems;
+  const { withdrawn, unprintable, noCertificate, lacksDays, notReleased } = certificateProblems;
   if (issued.kind === "withdrawn") return withdrawn;
   if (issued.kind === "unprintable") return unprintable;
   if (issued.kind === "not-entitled") return noCertificate;
+  if (issued.kind === "lacks-days") return lacksDays;
   return issued.from === null ? notReleased : { ...notReleased, from: issued.from };
 }

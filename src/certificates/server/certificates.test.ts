@@ -216,7 +216,7 @@ test("in an event of several days organisers choose whether one day is enough fo
   await release();
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: true }]);
   await organiser.post(certificatePaths.settings, { ...RELEASED, todosLosDias: true });
-  expect((await ask(came, other)).statusCode).toBe(404);
+  expect((await ask(came, other)).json()).toMatchObject({ type: "/problemas/faltan-dias" });
   expect(await holders()).toMatchObject([{ entered: 1, isEntitled: false }]);
   await site.store.door.record(northDoor, [entry(2, came.carnet, 11)]);
   expect((await ask(came, other)).statusCode).toBe(200);

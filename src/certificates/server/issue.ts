@@ -35,6 +35,8 @@ export type Issued =
       readonly settings: CertificateSettings;
     }
   | { readonly kind: "not-entitled" }
+  /** They entered, but not on all days. */
+  | { readonly kind: "lacks-days" }
   | { readonly kind: "unprintable" }
   | { readonly kind: "withdrawn" }
   /** `from` is when certificates are released, if that is decided; in ms since the epoch. */
@@ -75,7 +77,8 @@ export async function issueCertificate(
   // Who came to an earlier edition has the certificate of that one.
   if (!isEntitled) {
     const held = await store.certificates.ofPerson(person.carnet);
-    return held !== null && isOfOther(held, edition.event) ? answer(held) : none;
+    if (held !== null && isOfOther(held, edition.event)) return answer(held);
+    return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
   }
   if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
   const wanted = claimOf(person, wordingOf(edition.event, settings));
@@ -89,8 +92,6 @@ export async function issueCertificate(
       : { kind: "withdrawn" };
   }
 }
-
-const none = { kind: "not-entitled" } as const;
 
 /** On how many days people entered an edition's event, by carnet. */
 export function daysEnteredIn(

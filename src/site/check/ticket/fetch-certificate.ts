@@ -44,9 +44,9 @@ export async function fetchCertificate(owner: Owner): Promise<CertificateOutcome
   if (outcome.kind === "failed") return none(failures[outcome.reason]);
   const { response, problem } = outcome;
   const refusal = refusalSchema.safeParse(problem).data;
-  const { notReleased, noCertificate, unprintable, withdrawn } = certificateProblems;
+  const { notReleased, noCertificate, lacksDays, unprintable, withdrawn } = certificateProblems;
   if (refusal?.type === notReleased.type) return none(pending(refusal.from));
-  for (const { type, title } of [noCertificate, unprintable, withdrawn]) {
+  for (const { type, title } of [noCertificate, lacksDays, unprintable, withdrawn]) {
     if (refusal?.type === type) return none(title, true);
   }
   const reason = failureOf(response.status);
