@@ -11,7 +11,7 @@ type ChangeRow = Readonly<Record<string, string | null>>;
 
 const changeColumns = [...personColumns.map(({ before }) => before), ...fields, "persona"];
 
-const entryFields = `id, instante AS at, quien AS by, tipo AS kind, detalle AS detail,
+const entryFields = `id, instante AS at, quien AS by, diario.tipo AS kind, detalle AS detail,
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
 
 /** The journal, in the same database as the list. */
@@ -37,7 +37,7 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
     "DESC",
   );
-  const corrections = changesOf("tipo IN ('correct', 'remove')", "ASC");
+  const corrections = changesOf("diario.tipo IN ('correct', 'remove')", "ASC");
   const once = journalling(database);
 
   return {

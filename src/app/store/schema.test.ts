@@ -61,6 +61,10 @@ test("in a database from before people had ids, each person's is the carnet, and
      CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';
      DROP INDEX cambiosPorPersona;
      ALTER TABLE cambios DROP COLUMN persona;
+     ALTER TABLE cambios DROP COLUMN tipo;
+     ALTER TABLE cambios DROP COLUMN tipoAntes;
+     ALTER TABLE cambios DROP COLUMN imparte;
+     ALTER TABLE cambios DROP COLUMN imparteAntes;
      DROP INDEX entradasPorPersona;
      ALTER TABLE entradas DROP COLUMN persona;
      CREATE INDEX entradasPorCarnet ON entradas (carnet);`,

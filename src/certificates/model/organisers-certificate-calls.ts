@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { carnetText, type Participant } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import {
@@ -40,11 +40,10 @@ export const organiserCertificateProblems = {
 export const LARGEST_SETTINGS_BYTES = 1024 * 1024;
 
 const reason = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isTidy));
-const carnet = z.string().check(z.regex(/^[0-9-]{1,24}$/));
 const code = z.string().check(z.maxLength(40));
 
 export const settingsSchema = certificateSettingsSchema;
-export const grantSchema = z.strictObject({ carnet, reason });
+export const grantSchema = z.strictObject({ carnet: carnetText, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });
 /** A renewal replaces those that say something else than one that is issued now. */

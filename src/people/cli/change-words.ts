@@ -1,6 +1,7 @@
 import { amount } from "#platform/text/amount.ts";
 import { describeFault } from "../files/rows/describe-faults.ts";
 import { type ListFault, printable } from "../files/rows/list-fault.ts";
+import { shownCarnet } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { ImportSummary } from "../model/plans/plan-import.ts";
 
@@ -45,7 +46,7 @@ function firstLines(people: readonly Participant[]): string[] {
   const rest = people.length - MOST_NAMED;
   return [
     ...people.slice(0, MOST_NAMED).map(({ carnet, nombre, numeroTicket }) => {
-      return `- ${carnet}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
+      return `- ${shownCarnet(carnet) || "sin carnet"}  ${printable(nombre)}  (ticket ${printable(numeroTicket)})`;
     }),
     ...(rest > 0 ? [`- …y ${amount(rest, "más", "más")}`] : []),
   ];

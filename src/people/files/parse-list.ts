@@ -1,3 +1,4 @@
+import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plans/plan-import.ts";
@@ -85,6 +86,7 @@ function faultsOf({ rows }: Draft): ListFault[] {
 
 function doubleFault(one: DraftRow, other: DraftRow): ListFault {
   const [first, later] = one.line < other.line ? [one, other] : [other, one];
-  const reason = { kind: "repeated", field: "carnet", first: first.written.carnet.place } as const;
-  return { ...later.written.carnet, reason, proposal: null };
+  const field = isStandIn(later.values.carnet ?? "") ? "nombre" : "carnet";
+  const reason = { kind: "repeated", field, first: first.written[field].place } as const;
+  return { ...later.written[field], reason, proposal: null };
 }

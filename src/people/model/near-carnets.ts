@@ -52,7 +52,7 @@ export function nearness(typed: string, registered: string, carnets: CarnetRules
   const reading = readCarnet(typed, carnets);
   const one = digitsOf(typed);
   const other = digitsOf(registered);
-  if (one === "") return null;
+  if (one === "" || other === "") return null;
   if (reading.kind === "carnet" ? reading.carnet === registered : one === other) return "same";
   if (reading.kind === "carnet") {
     const isLacking = possibleCarnets(reading.carnet, carnets).includes(registered);

@@ -1,5 +1,6 @@
 import { plainText } from "#platform/text/plain-text.ts";
 import { carnetKey, ticketKey } from "./carnet/alike.ts";
+import { kindWord, shownCarnet } from "./carnet/kinds.ts";
 import type { Participant } from "./carnet/participant.ts";
 import { type CarnetRules, carnetReadings, readCarnet } from "./carnet/read-carnet.ts";
 
@@ -12,7 +13,7 @@ export interface SearchIndex {
 
 interface Row {
   readonly person: Participant;
-  /** Name, ticket and carnet from each word on, without spaces: ` mariajose jose a007 007 24902145`. */
+  /** Name, ticket and carnet from each word on, without spaces, and the kind: ` mariajose jose a007 007 24902145`. */
   readonly words: string;
 }
 
@@ -29,9 +30,11 @@ export function searchIndex(people: Iterable<Participant>): SearchIndex {
   const rows: Row[] = [];
   const alike = new Map<string, Row[]>();
   for (const person of people) {
-    const { carnet, nombre, numeroTicket } = person;
+    const { nombre, numeroTicket, tipo } = person;
+    const carnet = shownCarnet(person.carnet);
     const [name, ticket] = [wordsOf(nombre), wordsOf(numeroTicket)];
-    const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", "")];
+    const kind = plainText(kindWord(tipo));
+    const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", ""), kind];
     const row = { person, words: ` ${texts.join(" ")}` };
     rows.push(row);
     const keys = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];

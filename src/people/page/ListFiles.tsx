@@ -7,6 +7,7 @@ import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import { bySurname } from "../model/by-surname.ts";
+import { kindWord, shownCarnet } from "../model/carnet/kinds.ts";
 import { type List, useLoadedList } from "./list.ts";
 import { peopleInWords } from "./words.ts";
 
@@ -34,7 +35,7 @@ export function ListFiles() {
                 <tr key={person.carnet}>
                   <td />
                   <td>{sorted || "Sin nombre"}</td>
-                  <td>{person.carnet}</td>
+                  <td>{shownCarnet(person.carnet) || kindWord(person.tipo)}</td>
                   <td>{person.numeroTicket || "—"}</td>
                 </tr>
               ))}

@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalKind } from "#access/model/journal.ts";
-import { fields, valueIn } from "../model/carnet/participant.ts";
+import { fields, shownIn, valueIn } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { fieldNames, peopleInWords } from "./words.ts";
 
@@ -52,7 +52,7 @@ export function changeInWords(kind: JournalKind, { before, after }: PersonChange
     .filter((field) => valueIn(before, field) !== valueIn(after, field))
     .map(
       (field) =>
-        `${fieldNames[field].toLowerCase()} «${valueIn(before, field)}» → «${valueIn(after, field)}»`,
+        `${fieldNames[field].toLowerCase()} «${shownIn(before, field)}» → «${shownIn(after, field)}»`,
     )
     .join("; ");
 }

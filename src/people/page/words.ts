@@ -1,5 +1,6 @@
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
+import { shownCarnet } from "../model/carnet/kinds.ts";
 import {
   fields,
   type Participant,
@@ -14,7 +15,9 @@ const MOST_NAMED = 5;
 
 /** `Ana Pérez, Luis Mora y 3 más`. */
 export function named(people: readonly Participant[]): string {
-  const names = people.slice(0, MOST_NAMED).map(({ nombre, carnet }) => nombre || carnet);
+  const names = people
+    .slice(0, MOST_NAMED)
+    .map(({ nombre, carnet }) => nombre || shownCarnet(carnet));
   const rest = people.length - names.length;
   return rest > 0
     ? `${names.join(", ")} y ${amount(rest, "más", "más")}`
@@ -30,7 +33,8 @@ export const fieldNames = perField((_, { label }) => label);
 /** The order of forms and tables: people look for a name first. */
 export const shownFields: readonly PersonField[] = [
   "nombre",
-  ...fields.filter((field) => field !== "nombre"),
+  "tipo",
+  ...fields.filter((field) => field !== "nombre" && field !== "tipo"),
 ];
 /** Those that everybody or somebody of `people` has. */
 export const shownFieldsOf = (people: readonly Participant[]): PersonField[] => {

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
+import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { planUndo } from "#people/model/plans/plan-undo.ts";
 import { saveList } from "#testing/save-list.ts";
@@ -12,6 +13,13 @@ import { entry, northDoor, rename, walkIn } from "./door-arrangement.ts";
 const corrected = { ...ana, carnet: "2490-21-104513" };
 /** Somebody who really has the carnet that Ana had by mistake. */
 const eva = { ...ana, nombre: "Eva Ixim", numeroTicket: "70" };
+
+const ponente = {
+  carnet: standInCarnet("Sol Ixim", "ponente"),
+  nombre: "Sol Ixim",
+  numeroTicket: "71",
+  tipo: "ponente",
+};
 
 const correct = (store: Store) =>
   change(store, [{ before: ana, after: corrected }], journalEntry({ kind: "correct" }));
@@ -108,6 +116,27 @@ export function identityContract(name: string, test: StoreTest): void {
       await correct(store);
       await store.door.record(northDoor, [entry(1, ana.carnet)]);
       expect((await store.door.linesOf(ana.carnet)).map(lineNumber)).toEqual([1]);
+    });
+
+    test("somebody without a carnet is let in, corrected, undone and restored like anybody", async ({
+      store,
+      openOther,
+    }) => {
+      await saveList(store, [ana, ponente]);
+      await store.door.record(northDoor, [entry(1, ponente.carnet)]);
+      expect((await store.door.linesOf(ponente.carnet)).map(lineNumber)).toEqual([1]);
+      const after = { ...ponente, nombre: "Dra. Sol Ixim" };
+      await change(store, [{ before: ponente, after }], journalEntry({ kind: "correct" }));
+      const [step] = await store.journal.list(null, 1);
+      const undo = planUndo(await store.journal.changes(step?.id ?? ""), [ana, after]);
+      await change(store, undo.kind === "plan" ? undo.changes : []);
+      expect(await store.participants()).toEqual([ana, ponente]);
+      const contents = await contentsOf(store);
+      const backup = readBackupText(JSON.stringify(backupOf(contents)));
+      expect(backup?.unreadable).toBe(0);
+      const other = await openOther();
+      await other.restore(backup?.contents ?? contents);
+      expect(await contentsOf(other)).toEqual(contents);
     });
 
     test("a backup holds all that a store holds of a person", async ({ store, openOther }) => {

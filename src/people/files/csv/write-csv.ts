@@ -1,4 +1,4 @@
-import { type Participant, usedFields, valueIn } from "#people/model/carnet/participant.ts";
+import { type Participant, shownIn, usedFields } from "#people/model/carnet/participant.ts";
 import { guardCell } from "../formula-guard.ts";
 
 /**
@@ -16,7 +16,7 @@ export function csvText(participants: readonly Participant[]): string {
   const fields = usedFields(participants);
   return csvTable([
     fields,
-    ...participants.map((each) => fields.map((field) => guardCell(valueIn(each, field)))),
+    ...participants.map((each) => fields.map((field) => guardCell(shownIn(each, field)))),
   ]);
 }
 

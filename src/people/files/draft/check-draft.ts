@@ -1,4 +1,5 @@
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
+import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
@@ -36,6 +37,7 @@ export function checkDraft(
   const rows = readRows(sheet, options, carnets);
   const listedRows = () => rows.filter(({ status }) => status === "listed");
   settleReadings(listedRows(), registered.people, carnets);
+  findWithoutCarnet(listedRows(), registered);
   keepCorrections(listedRows(), options, registered);
   const taken = [
     ...registered.people.values(),
@@ -58,6 +60,16 @@ export function checkDraft(
   }
   findDoubts(listed, options, registered, carnets);
   return { rows, people: [...listed.keys()] };
+}
+
+/** Rows without a carnet are the registered people of their name and kind. */
+function findWithoutCarnet(rows: readonly Checking[], { people }: Registered): void {
+  const without = rows.filter(({ values }) => isStandIn(values.carnet ?? ""));
+  if (without.length === 0) return;
+  const key = ({ nombre = "", tipo = "" }: Partial<Participant>) => standInCarnet(nombre, tipo);
+  const others = [...people.values()].filter(({ tipo }) => tipo !== undefined);
+  const known = new Map(others.map((person) => [key(person), person.carnet]));
+  for (const { values } of without) values.carnet = known.get(key(values)) ?? values.carnet ?? "";
 }
 
 /**

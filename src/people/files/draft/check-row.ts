@@ -1,3 +1,4 @@
+import { carnetByKind } from "#people/model/carnet/check-person.ts";
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
@@ -68,7 +69,26 @@ export function checkRow(
       checking.faults.push({ ...value, reason: checked.reason, proposal: checked.proposal });
     }
   }
+  standIn(checking);
   return checking;
+}
+
+/** Only a participant needs a carnet. */
+function standIn({ values, faults, written, status }: Checking): void {
+  const at = faults.findIndex(({ field }) => field === "carnet");
+  if (status === "empty" || (at >= 0 && faults[at]?.reason.kind !== "missing")) return;
+  const carnet = carnetByKind(values);
+  if (carnet !== null) {
+    values.carnet = carnet;
+    if (at >= 0) faults.splice(at, 1);
+  } else if (values.carnet !== undefined) {
+    delete values.carnet;
+    faults.push({
+      ...written.carnet,
+      reason: { kind: "missing", field: "carnet" },
+      proposal: null,
+    });
+  }
 }
 
 function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] {

@@ -1,5 +1,6 @@
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
+import { isStandIn, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { missingInWords } from "#people/model/carnet/person-fault-words.ts";
 import { carnetInWords } from "#people/model/carnet/read-carnet.ts";
 import { placeText } from "../place.ts";
@@ -55,7 +56,18 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
           ? "Quite el formato que lo oculta y revise el dato."
           : "Si vale lo que se ve, dé formato de texto a la columna y escríbalo así.",
       ];
+    case "no kind":
+      return [
+        "no es un tipo de persona",
+        "Escriba participante, ponente, invitado o equipo, o deje la celda vacía.",
+      ];
     case "repeated":
+      if (reason.field === "nombre") {
+        return [
+          `ya hay alguien de ese nombre y tipo, sin carnet, en la ${placeText(reason.first)}`,
+          "Deje una sola fila si es la misma persona; si no, escriba algo más en el nombre.",
+        ];
+      }
       return reason.field === "carnet"
         ? [`el carnet ya está en la ${placeText(reason.first)}`, "Deje una sola fila por persona."]
         : [
@@ -69,8 +81,8 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "ticket taken":
       return [
-        `el ticket ya es del carnet ${reason.holder.carnet}, de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista`,
-        `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${reason.holder.carnet}.`,
+        `el ticket ya es ${isStandIn(reason.holder.carnet) ? "" : `del carnet ${reason.holder.carnet}, `}de ${printable(reason.holder.nombre)}, que está en el registro y no viene en la lista`,
+        `Cambie el ticket en la lista; o, si el otro está mal, corrija antes el de ${shownCarnet(reason.holder.carnet) || printable(reason.holder.nombre)}.`,
       ];
     case "row width":
       return [

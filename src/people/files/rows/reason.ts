@@ -12,7 +12,8 @@ export type Reason =
   | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
   | {
       readonly kind: "repeated";
-      readonly field: "carnet" | "numeroTicket";
+      /** `nombre` for people without a carnet, of one kind. */
+      readonly field: "carnet" | "numeroTicket" | "nombre";
       readonly first: CellPlace;
     }
   /** A carnet or ticket that can be taken for the one of the other participant. */

@@ -1,4 +1,5 @@
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { isStandIn } from "#people/model/carnet/kinds.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
 /** So many carnets, and this share of all, with all digits of their last group make that the rule. */
@@ -17,9 +18,10 @@ interface ShortNumber {
  */
 export function shortNumbers(people: readonly Participant[], groups: CarnetGroups): ShortNumber[] {
   const digits = groups.at(-1) ?? 0;
-  const short = people.filter(({ carnet }) => lastNumber(carnet).length < digits);
-  const whole = people.length - short.length;
-  if (whole < Math.max(ENOUGH, RULE * people.length)) return [];
+  const having = people.filter(({ carnet }) => !isStandIn(carnet));
+  const short = having.filter(({ carnet }) => lastNumber(carnet).length < digits);
+  const whole = having.length - short.length;
+  if (whole < Math.max(ENOUGH, RULE * having.length)) return [];
   return short.map((person) => {
     const number = lastNumber(person.carnet);
     const start = person.carnet.slice(0, person.carnet.length - number.length);

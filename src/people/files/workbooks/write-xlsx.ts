@@ -3,8 +3,8 @@ import {
   idOf,
   type Participant,
   perField,
+  shownIn,
   usedFields,
-  valueIn,
 } from "#people/model/carnet/participant.ts";
 import { clockAsUtc } from "#platform/time/guatemala-time.ts";
 import { guardCell } from "../formula-guard.ts";
@@ -44,7 +44,7 @@ export function xlsxFile(
     participants.map((each) => {
       const at = entered?.get(idOf(each));
       return [
-        ...fields.map((field) => guardCell(valueIn(each, field))),
+        ...fields.map((field) => guardCell(shownIn(each, field))),
         ...(at === undefined ? [] : [clockAsUtc(at)]),
       ];
     }),

@@ -1,7 +1,9 @@
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { undoMisreading } from "#platform/text/code-pages.ts";
 import { invisibleIn, tidyText } from "#platform/text/tidy-text.ts";
+import { isStandIn, readKind, standInCarnet } from "./kinds.ts";
 import {
+  carnetText,
   fields,
   type Participant,
   type PersonField,
@@ -34,7 +36,9 @@ export type PersonFault =
   | { readonly kind: "too long"; readonly most: number }
   /** UTF-8 was read in another encoding, or a conversion lost letters. */
   | { readonly kind: "misread UTF-8" | "lost letters" }
-  | { readonly kind: "spreadsheet error" };
+  | { readonly kind: "spreadsheet error" }
+  /** A kind of person that there is not. */
+  | { readonly kind: "no kind" };
 
 /** A value as it is stored, or its fault and, for a damaged text, the value that is meant. */
 export type CheckedValue =
@@ -60,9 +64,26 @@ export function checkPerson(written: Participant, carnets: CarnetRules): Checked
     if (checked.kind === "value") values[field] = checked.value;
     else faults[field] = checked.reason;
   }
+  if (faults.carnet === undefined || faults.carnet.kind === "missing") {
+    const carnet = carnetByKind(values);
+    if (carnet === null) faults.carnet = { kind: "missing", field: "carnet" };
+    else {
+      values.carnet = carnet;
+      delete faults.carnet;
+    }
+  }
   return Object.keys(faults).length > 0
     ? { kind: "faulty", faults }
     : { kind: "person", person: personOf(values) };
+}
+
+/**
+ * The carnet, or what stands in for it: only a participant needs one. `null` if it is missing.
+ */
+export function carnetByKind(values: Readonly<Partial<Record<PersonField, string>>>) {
+  const { carnet = "", nombre = "", tipo = "" } = values;
+  if (carnet !== "" && (tipo !== "" || !isStandIn(carnet))) return carnet;
+  return tipo === "" ? null : standInCarnet(nombre, tipo);
 }
 
 export function checkValue(
@@ -70,7 +91,8 @@ export function checkValue(
   written: string,
   carnets: CarnetRules,
 ): CheckedValue {
-  return field === "carnet" ? checkCarnet(written, carnets) : checkText(field, written);
+  if (field === "carnet") return checkCarnet(written, carnets);
+  return field === "tipo" ? checkKind(written) : checkText(field, written);
 }
 
 /** Whether the rule leaves the value as it is. */
@@ -89,9 +111,19 @@ const fault = (reason: PersonFault, proposal: string | null = null): CheckedValu
 /** The apostrophe with which people tell a spreadsheet that a number is text. */
 const textMark = /^['’´`](?=\d)/;
 
+function checkKind(written: string): CheckedValue {
+  const kind = readKind(tidyText(written));
+  return kind === null ? fault({ kind: "no kind" }) : valid(kind);
+}
+
+/** What lists have for somebody without a carnet. */
+const noCarnet = /^(?:sin carn[eé]t?|no (?:tiene|aplica)|n\/?a|-+|—)$/i;
+
 function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
   const { groups } = carnets;
   const text = tidyText(written).replace(textMark, "");
+  if (isStandIn(text) && carnetText.safeParse(text).success) return valid(text);
+  if (noCarnet.test(text)) return fault({ kind: "missing", field: "carnet" });
   const invisible = invisibleIn(text);
   if (invisible !== null) {
     return fault({ kind: "invisible", code: invisible.code, before: invisible.before });
@@ -116,7 +148,7 @@ function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
 
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
 
-function checkText(field: Exclude<PersonField, "carnet">, written: string): CheckedValue {
+function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: string): CheckedValue {
   const text = tidyText(written);
   if (text === "" && participantSchema.shape[field].safeParse(text).success) return valid(text);
   if (text === "") return fault({ kind: "missing", field });

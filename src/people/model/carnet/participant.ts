@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { shownCarnet } from "./kinds.ts";
 import { type PersonColumn, personColumns } from "./person-columns.ts";
 
 /** Accepts digits and dashes. An incomplete carnet is looked up like any other and is not found. */
@@ -48,6 +49,12 @@ export function valueIn(person: Readonly<Partial<Participant>>, field: PersonFie
   return person[field] ?? "";
 }
 
+/** The value as people and files have it. */
+export function shownIn(person: Readonly<Partial<Participant>>, field: PersonField): string {
+  const value = valueIn(person, field);
+  return field === "carnet" ? shownCarnet(value) : value;
+}
+
 /** The fields that everybody has, and those that somebody of `people` has. */
 export function usedFields(people: readonly Participant[]): PersonField[] {
   return personColumns.flatMap(({ name, isRequired }) =>
@@ -79,8 +86,10 @@ export const personIdText = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** The maximum length of a ticket number. */
 export const LONGEST_TICKET = personColumns[2].longest;
 
-/** A carnet with this edition's groups or, in a copy, those of another edition. */
-export const carnetText = z.string().check(z.maxLength(24), z.regex(/^\d+(?:-\d+)*$/));
+/** A carnet with this edition's groups or, in a copy, those of another edition; or what stands in for one. */
+export const carnetText = z
+  .string()
+  .check(z.maxLength(24), z.regex(/^(?:\d+(?:-\d+)*|sin-[a-z]+)$/));
 
 export const participantSchema = z.strictObject(
   perField((field, { isRequired, longest }) =>

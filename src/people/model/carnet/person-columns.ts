@@ -95,4 +95,25 @@ export const personColumns = [
     before: "semestreAntes",
     headings: /^(?:semestre|ciclo)(?:academico|actual|quecursa)?$/,
   },
+  {
+    name: "tipo",
+    label: "Tipo",
+    inSentence: "el tipo",
+    width: 14,
+    longest: 60,
+    isRequired: false,
+    before: "tipoAntes",
+    headings: /^(?:tipo(?:de(?:persona|participante|asistente))?|calidad(?:de)?)$/,
+  },
+  {
+    // What somebody says on the programme, for the certificate.
+    name: "imparte",
+    label: "Conferencia que imparte",
+    inSentence: "la conferencia que imparte",
+    width: 45,
+    longest: 200,
+    isRequired: false,
+    before: "imparteAntes",
+    headings: /^(?:imparte|(?:conferencia|charla|ponencia)(?:queimparte|impartida))$/,
+  },
 ] as const satisfies readonly PersonColumn[];

@@ -24,6 +24,8 @@ export function personFaultInWords(fault: PersonFault): string {
       return "Las tildes y eñes están dañadas. Hay que escribirlo con sus tildes.";
     case "lost letters":
       return "Perdió letras («?» o «�»). Hay que escribirlo completo.";
+    case "no kind":
+      return "Es participante, ponente, invitado o equipo.";
     case "spreadsheet error":
       return "Es un error de una hoja de cálculo. Hay que escribir el dato.";
   }

@@ -1,3 +1,4 @@
+import { isStandIn } from "../carnet/kinds.ts";
 import { idOf, type Participant, withId } from "../carnet/participant.ts";
 import { isSamePerson, type PersonChange } from "../list-change.ts";
 
@@ -9,9 +10,13 @@ export type PersonPlan =
 
 /** Whose the carnet or the ticket is; organisers and doors show it. */
 export function takenInWords({ kind, by }: Extract<PersonPlan, { by: Participant }>): string {
+  if (kind === "carnet-taken" && isStandIn(by.carnet)) {
+    return `Ya hay alguien de ese nombre y tipo, sin carnet (ticket ${by.numeroTicket || "sin número"}). Si es otra persona, lleva algo más en el nombre.`;
+  }
+  const carnet = isStandIn(by.carnet) ? "sin carnet" : `carnet ${by.carnet}`;
   return kind === "carnet-taken"
     ? `Ese carnet ya es de ${by.nombre} (ticket ${by.numeroTicket || "sin número"}).`
-    : `Ese ticket ya es de ${by.nombre} (carnet ${by.carnet}).`;
+    : `Ese ticket ya es de ${by.nombre} (${carnet}).`;
 }
 
 /** Plans to add, correct or remove one person on the present list; who is corrected keeps the id. */

@@ -14,6 +14,8 @@ test("an optional column is a column of the page if somebody has it", () => {
     correo: ["a@b.test"],
     telefono: [""],
     semestre: [""],
+    tipo: [""],
+    imparte: [""],
   };
   const list = listOf({ version: "1", ids: [], entered: [], ...answer });
   const place = { facts, carnets, session, isSignedIn: true };

@@ -3,7 +3,13 @@ import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
 import { dayNameAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { idOf, type Participant, type PersonField } from "#people/model/carnet/participant.ts";
+import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
+import {
+  idOf,
+  type Participant,
+  type PersonField,
+  shownIn,
+} from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
@@ -30,7 +36,7 @@ export function People() {
     <section className={layout.section} aria-label="Personas">
       <Field
         className={styles.search ?? ""}
-        label="Buscar por nombre, carnet o ticket"
+        label="Buscar por nombre, carnet, ticket o tipo"
         type="search"
         id={SEARCH_ID}
         value={search}
@@ -144,7 +150,9 @@ function Row({ person, shown, editing }: RowProps) {
           </button>
         </th>
         {shown.slice(1).map((field) => (
-          <td key={field}>{person[field] || "—"}</td>
+          <td key={field}>
+            {(field === "tipo" ? kindWord(person.tipo) : shownIn(person, field)) || "—"}
+          </td>
         ))}
         <td>
           {entries.length === 0 && <span className={styles.absent}>—</span>}
@@ -201,7 +209,8 @@ function Near({ found }: { readonly found: NearPerson }) {
       <div>
         <strong>{person.nombre}</strong>
         <p>
-          {person.carnet} · ticket {person.numeroTicket || "—"}
+          {shownCarnet(person.carnet) || kindWord(person.tipo)} · ticket{" "}
+          {person.numeroTicket || "—"}
         </p>
         <p>{reason(carnet, hasName)}</p>
       </div>
@@ -211,7 +220,10 @@ function Near({ found }: { readonly found: NearPerson }) {
 }
 
 function open(person: Participant) {
-  changeUnsaved({ search: person.carnet, editing: { before: person, typed: person } });
+  changeUnsaved({
+    search: shownCarnet(person.carnet) || person.nombre,
+    editing: { before: person, typed: person },
+  });
 }
 
 const reasons: Readonly<Record<Nearness, string>> = {

@@ -4,11 +4,13 @@ import { doubtsOfPerson } from "#people/files/rows/doubtful-values.ts";
 import { doubtInWords } from "#people/files/rows/reason-words.ts";
 import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { checkPerson, type PersonFault } from "#people/model/carnet/check-person.ts";
+import { isStandIn, kindChoices } from "#people/model/carnet/kinds.ts";
 import {
   idOf,
   type Participant,
   type PersonField,
   personOf,
+  shownIn,
   valueIn,
   withId,
 } from "#people/model/carnet/participant.ts";
@@ -21,10 +23,11 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { Select } from "#platform/ui/parts/Select.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
-import { fieldNames, shownFieldsOf } from "../words.ts";
+import { fieldNames, shownFields, shownFieldsOf } from "../words.ts";
 
 interface Props {
   readonly editing: Editing;
@@ -46,6 +49,16 @@ export function PersonForm({ editing, onClose, children }: Props) {
   const [found, setFound] = useState<Found>(nothingFound);
   const { faults, doubts } = found;
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
+
+  const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(facts.carnet);
+
+  function type(values: Partial<Participant>) {
+    setFound(nothingFound);
+    const next = { ...typed, ...values };
+    // Who has no carnet stays the same person when the name is corrected.
+    if (next.carnet === "" && before && isStandIn(before.carnet)) next.carnet = before.carnet;
+    changeUnsaved({ editing: { ...editing, typed: next } });
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -98,21 +111,28 @@ export function PersonForm({ editing, onClose, children }: Props) {
       onSubmit={(event) => void save(event).catch(() => {})}
     >
       <div className={layout.fields}>
-        {shownFieldsOf(list.people).map((name, index) => (
-          <Field
-            key={name}
-            label={fieldNames[name]}
-            name={name}
-            value={valueIn(typed, name)}
-            fault={faults[name] && personFaultInWords(faults[name])}
-            placeholder={name === "carnet" ? carnetPlaceholder(facts.carnet) : undefined}
-            autoFocus={index === 0}
-            onText={(text) => {
-              setFound(nothingFound);
-              changeUnsaved({ editing: { ...editing, typed: { ...typed, [name]: text } } });
-            }}
-          />
-        ))}
+        {formFields(list.people).map((name, index) =>
+          name === "tipo" ? (
+            <Select
+              key={name}
+              label={fieldNames.tipo}
+              value={valueIn(typed, "tipo")}
+              options={kindChoices}
+              onChange={(tipo) => type({ tipo })}
+            />
+          ) : (
+            <Field
+              key={name}
+              label={fieldNames[name]}
+              name={name}
+              value={shownIn(typed, name)}
+              fault={faults[name] && personFaultInWords(faults[name])}
+              placeholder={name === "carnet" ? carnetHint : undefined}
+              autoFocus={index === 0}
+              onText={(text) => type({ [name]: text })}
+            />
+          ),
+        )}
       </div>
       <div role="alert">
         {doubts.length > 0 && (
@@ -131,6 +151,12 @@ export function PersonForm({ editing, onClose, children }: Props) {
     </form>
   );
 }
+
+/** The kind is always asked. */
+const formFields = (people: readonly Participant[]) => {
+  const shown = shownFieldsOf(people);
+  return shownFields.filter((field) => field === "tipo" || shown.includes(field));
+};
 
 const freeTicket = (people: readonly Participant[]) =>
   nextTicket(people.map(({ numeroTicket }) => numeroTicket));

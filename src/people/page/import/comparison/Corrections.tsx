@@ -1,5 +1,6 @@
 import type { HistoryAnswer } from "#access/model/answers.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Reverted } from "#people/model/plans/kept-corrections.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
@@ -101,7 +102,7 @@ export function Returning() {
         {rows.map(({ line, carnet, nombre, entry }) => (
           <li key={line}>
             <p>
-              <strong>{nombre}</strong>, {carnet} (fila {line}): la quitó {entry.by}{" "}
+              <strong>{nombre}</strong>, {shownCarnet(carnet)} (fila {line}): la quitó {entry.by}{" "}
               {momentInWords(entry.at)}
             </p>
             <Button aria-label={`Dejar fuera a ${nombre}`} onClick={() => out([line])}>

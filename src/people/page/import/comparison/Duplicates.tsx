@@ -1,4 +1,5 @@
 import type { DraftRow } from "#people/files/draft/draft.ts";
+import { isStandIn, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
@@ -23,13 +24,19 @@ export function Duplicates() {
       className={`${layout.section} ${layout.start}`}
     >
       <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
+      {groups.some(({ carnet }) => isStandIn(carnet)) && (
+        <p>
+          Dos sin carnet, del mismo nombre y tipo, cuentan como una persona: si son dos, escríbalo
+          en la hoja con algo que las distinga.
+        </p>
+      )}
       <ShowMore items={groups}>
         {(shown) => (
           <ul className={styles.rows}>
             {shown.map(({ carnet, doubles }) => (
               <li key={carnet}>
                 <fieldset>
-                  <legend>{carnet}</legend>
+                  <legend>{shownCarnet(carnet) || "Sin carnet"}</legend>
                   {doubles.map(({ line, status, written }) => (
                     <Choice
                       key={line}

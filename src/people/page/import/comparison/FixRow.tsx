@@ -6,6 +6,7 @@ import {
   optionalFields,
   type Participant,
   type PersonField,
+  shownIn,
 } from "#people/model/carnet/participant.ts";
 import { fieldNames, shownFields } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -48,7 +49,9 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
           ) : (
             <p key={name} className={styles.value}>
               <span>{fieldNames[name]}</span>
-              {row.values[name] || written[name].value || (row.isNumbered ? "se le dará uno" : "—")}
+              {shownIn(row.values, name) ||
+                written[name].value ||
+                (row.isNumbered ? "se le dará uno" : "—")}
             </p>
           );
         })}

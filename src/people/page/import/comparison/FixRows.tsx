@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { doubtInWords } from "#people/files/rows/reason-words.ts";
+import { shownIn } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
@@ -105,7 +106,7 @@ function Doubt({ row }: { readonly row: DraftRow }) {
     <li data-state="doubt">
       <p className={styles.line}>Fila {line}</p>
       <p>
-        {values.nombre} · {values.carnet} · {values.numeroTicket}
+        {values.nombre} · {shownIn(values, "carnet")} · {values.numeroTicket}
         <br />
         <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
       </p>

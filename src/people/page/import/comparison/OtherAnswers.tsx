@@ -1,5 +1,6 @@
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { type OtherAnswer, otherAnswers } from "#people/files/draft/other-answers.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { type ImportPlan, planImport } from "#people/model/plans/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { peopleInWords } from "#people/page/words.ts";
@@ -39,8 +40,8 @@ export function OtherAnswers() {
             {shown.map(({ line, person, answer, isListed }) => (
               <li key={person.carnet}>
                 <p>
-                  <strong>{person.nombre}</strong>, {person.carnet} (fila {line}): «{question}» dice
-                  «{answer || "(vacío)"}»
+                  <strong>{person.nombre}</strong>, {shownCarnet(person.carnet)} (fila {line}): «
+                  {question}» dice «{answer || "(vacío)"}»
                   {isListed && ", y en otra fila la respuesta elegida, así que se queda"}
                 </p>
                 {!isListed && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { figure } from "#platform/text/amount.ts";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
@@ -28,7 +29,7 @@ export function PeopleGroup({ title, isOpen = false, rows }: Props) {
           <Table headings={["Carnet", "Nombre", "Ticket"]}>
             {shown.map(({ carnet, nombre, numeroTicket }) => (
               <tr key={carnet}>
-                <th scope="row">{carnet}</th>
+                <th scope="row">{shownCarnet(carnet) || "Sin carnet"}</th>
                 <td>{nombre}</td>
                 <td>{numeroTicket}</td>
               </tr>

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { parseList } from "#people/files/parse-list.ts";
+import { carnets } from "#testing/carnets.ts";
+import { searchIndex, searchPeople } from "../search-people.ts";
+import { checkPerson } from "./check-person.ts";
+import { readKind, standInCarnet } from "./kinds.ts";
+import { type Participant, personOf } from "./participant.ts";
+
+/* Persons of a kind: only a participant needs a carnet. */
+
+const header = "carnet,nombre,ticket,Tipo\n";
+
+async function read(rows: string, registered: readonly Participant[] = []) {
+  const reading = await parseList(Buffer.from(header + rows), carnets);
+  if (reading.kind === "unreadable") throw new Error(reading.message);
+  const beside = reading.kind === "list" ? reading.beside(registered, "merge", false) : reading;
+  return beside.kind === "list" ? beside.participants : beside.faults.map(({ reason }) => reason);
+}
+
+test.each([
+  ["Ponente", "ponente"],
+  ["EXPOSITORA", "ponente"],
+  ["Invitada especial", "invitado"],
+  ["Staff", "equipo"],
+  ["organización", "equipo"],
+  ["Estudiante", ""],
+  ["", ""],
+  ["Egresado", null],
+])("a list may write %s", (written, kind) => {
+  expect(readKind(written)).toBe(kind);
+});
+
+test("a participant needs a carnet, others do not", () => {
+  const ana = personOf({ nombre: "Ana Paz", numeroTicket: "1" });
+  expect(checkPerson(ana, carnets)).toMatchObject({ faults: { carnet: { kind: "missing" } } });
+  const carnet = standInCarnet("Ana Paz", "ponente");
+  const ponente = { ...ana, tipo: "Ponente" };
+  expect(checkPerson(ponente, carnets)).toMatchObject({ person: { carnet, tipo: "ponente" } });
+  const participant = checkPerson({ ...ana, carnet }, carnets);
+  expect(participant).toMatchObject({ faults: { carnet: { kind: "missing" } } });
+});
+
+test("a list that is imported twice makes nobody twice, also after a correction of the name", async () => {
+  const [ana] = (await read("—,Ana Paz,1,Ponente\n")) as Participant[];
+  expect(ana).toMatchObject({ nombre: "Ana Paz", tipo: "ponente" });
+  expect(await read(",ANA PAZ,1,expositora\n", ana ? [ana] : [])).toEqual([ana]);
+  const luz = { ...personOf({ ...ana, nombre: "Luz Sol" }) };
+  expect(await read(",Luz Sol,1,Ponente\n", [luz])).toEqual([luz]);
+});
+
+test("two without a carnet of one name and kind are a fault, of two kinds they are two people", async () => {
+  expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Ponente\n")).toMatchObject([
+    { kind: "repeated", field: "nombre" },
+  ]);
+  expect(await read(",Ana Paz,1,Ponente\n,Ana Paz,2,Equipo\n")).toHaveLength(2);
+});
+
+test("a kind that there is not is a fault, and so is a participant without a carnet", async () => {
+  expect(await read("2490-21-1,Ana Paz,1,Egresado\n,Luz Sol,2,\n")).toMatchObject([
+    { kind: "no kind" },
+    { kind: "missing", field: "carnet" },
+  ]);
+});
+
+test("a search finds people by their kind", () => {
+  const people = [
+    personOf({ carnet: "2490-21-1", nombre: "Ana Paz", numeroTicket: "1", tipo: "ponente" }),
+    personOf({ carnet: "2490-21-2", nombre: "Luz Sol", numeroTicket: "2" }),
+  ];
+  const found = searchPeople(searchIndex(people), "ponente", 5, carnets);
+  expect(found.people).toEqual([people[0]]);
+});

@@ -1,0 +1,67 @@
+import { plainText } from "#platform/text/plain-text.ts";
+
+/**
+ * The kinds of people as they are stored, and the words that lists have for them, as `plainText` leaves
+ * them. Most people are participants, whose kind is empty; only they need a carnet.
+ */
+const kinds = [
+  {
+    value: "",
+    word: "Participante",
+    read: /^(?:participantes?|estudiantes?|alumn[oa]s?|asistentes?|inscrit[oa]s?|general|publico)$/,
+  },
+  {
+    value: "ponente",
+    word: "Ponente",
+    read: /^(?:ponentes?|expositor(?:e?s|as?)?|conferenc(?:ista|iante)s?|disertantes?|panelistas?|tallerist(?:as?|a)|orador(?:es|as?)?|speakers?)$/,
+  },
+  {
+    value: "invitado",
+    word: "Invitado",
+    read: /^(?:invitad[oa]s?(?: (?:especial(?:es)?|de honor))?|vip)$/,
+  },
+  {
+    value: "equipo",
+    word: "Equipo",
+    read: /^(?:equipo|staff|organizador(?:es|as?)?|organizacion|logistica|comite(?: organizador)?|voluntari[oa]s?|colaborador(?:es|as?)?)$/,
+  },
+] as const;
+
+export type Kind = (typeof kinds)[number]["value"];
+
+/** Pairs of value and word, for a choice. */
+export const kindChoices = kinds.map(({ value, word }) => [value, word] as const);
+
+/** The stored value for how a list writes a kind; `null` if it is none. An empty one is a participant. */
+export function readKind(written: string): Kind | null {
+  const plain = plainText(written).trim();
+  if (plain === "") return "";
+  return kinds.find(({ read }) => read.test(plain))?.value ?? null;
+}
+
+/** `Ponente`; empty for a participant, of whom nothing is said. */
+export function kindWord(tipo: string | undefined): string {
+  return kinds.find(({ value }) => value !== "" && value === tipo)?.word ?? "";
+}
+
+/**
+ * What stands in the place of the carnet of a person of another kind who has none, so that doors' lines,
+ * certificates and phones name everybody in one way. It follows from name and kind: a list that is imported
+ * twice makes nobody twice. Its letters are never a carnet's, so no look-up and no code finds it.
+ */
+export function standInCarnet(nombre: string, tipo: string): string {
+  // FNV-1a of 64 bits.
+  let hash = 0xcbf29ce484222325n;
+  for (const letter of `${tipo} ${plainText(nombre)}`) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  }
+  const letters = hash.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
+  return `${STAND_IN}${letters}`;
+}
+
+const STAND_IN = "sin-";
+
+export const isStandIn = (carnet: string) => carnet.startsWith(STAND_IN);
+
+/** The carnet as people see it: empty if the person has none. */
+export const shownCarnet = (carnet: string) => (isStandIn(carnet) ? "" : carnet);
