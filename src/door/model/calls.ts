@@ -140,5 +140,7 @@ export const listAnswerSchema = z.object({
   carnet: column,
   nombre: column,
   numeroTicket: column,
+  /** Missing if all are participants. */
+  tipo: z.optional(column),
 });
 export type ListAnswer = z.infer<typeof listAnswerSchema>;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { checkValue } from "#people/model/carnet/check-person.ts";
+import { isStandIn } from "#people/model/carnet/kinds.ts";
 import { type Participant, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
@@ -106,7 +107,7 @@ export function SessionForm({
       return (
         <PersonForm
           title="Corregir el nombre"
-          note={`Carnet ${carnet}, ticket ${numeroTicket}`}
+          note={`${isStandIn(carnet) ? "Sin carnet" : `Carnet ${carnet}`}, ticket ${numeroTicket}`}
           initial={form.person}
           fields={["nombre"]}
           submitName="Guardar"

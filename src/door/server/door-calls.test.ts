@@ -6,7 +6,10 @@ import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
+import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
+import { listAnswerSchema } from "../model/calls.ts";
+import { toStoredList } from "../phone/data/local-data.ts";
 
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";
@@ -33,6 +36,16 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
     numeroTicket: numeroTicket[row],
   }));
   expect(listed).toEqual(await store.participants());
+});
+
+test("phones get the kinds of people, never their addresses", async () => {
+  const { app, store } = await appUnderTest();
+  const carnet = standInCarnet("Sol Ixim", "ponente");
+  const sol = { carnet, nombre: "Sol Ixim", numeroTicket: "9", tipo: "ponente" };
+  await saveList(store, [{ ...sol, correo: "sol@example.org" }], "replace");
+  const answer = (await takeList(app, await openDoor(store))).json();
+  expect(toStoredList(listAnswerSchema.parse(answer)).people).toEqual([sol]);
+  expect(JSON.stringify(answer)).not.toContain("sol@example.org");
 });
 
 test("a list travels compressed, 30 bytes a person", async () => {

@@ -60,6 +60,9 @@ export function doorRoutes(
       carnet: participants.map(({ carnet }) => carnet),
       nombre: participants.map(({ nombre }) => nombre),
       numeroTicket: participants.map(({ numeroTicket }) => numeroTicket),
+      ...(participants.some(({ tipo }) => tipo) && {
+        tipo: participants.map(({ tipo = "" }) => tipo),
+      }),
     };
     return sendCompressed(request, reply, answer);
   });

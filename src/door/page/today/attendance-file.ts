@@ -6,6 +6,7 @@ import {
   type WrittenColumn,
   workbookFile,
 } from "#people/files/workbooks/write-xlsx.ts";
+import { shownIn } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { clockAsUtc } from "#platform/time/guatemala-time.ts";
 
@@ -60,5 +61,5 @@ function daysXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
 }
 
 function personCells(row: Arrival): string[] {
-  return ofPerson.map((field) => guardCell(row[field]));
+  return ofPerson.map((field) => guardCell(shownIn(row, field)));
 }

@@ -24,11 +24,12 @@ export interface StoredList {
 
 /** Converts the server's list into the form that the phone stores. */
 export function toStoredList(answer: ListAnswer): StoredList {
-  const { listVersion, position, carnet, nombre, numeroTicket, days = [] } = answer;
+  const { listVersion, position, carnet, nombre, numeroTicket, tipo = [], days = [] } = answer;
   const people = carnet.map((each, row) => ({
     carnet: each,
     nombre: nombre[row] ?? "",
     numeroTicket: numeroTicket[row] ?? "",
+    ...(tipo[row] && { tipo: tipo[row] }),
   }));
   return { listVersion, position, people, days };
 }

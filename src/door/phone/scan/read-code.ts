@@ -1,3 +1,4 @@
+import { isStandIn } from "#people/model/carnet/kinds.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
 import { listedPerson } from "../data/decide.ts";
@@ -34,6 +35,8 @@ export function readCode(
   people: ReadonlyMap<string, Registration>,
   carnets: CarnetRules,
 ): CodeReading {
+  // Whom the search found by name.
+  if (isStandIn(text) && people.has(text)) return { kind: "carnet", carnet: text };
   const written = withoutReaderSigns(text);
   const whole = wholeCarnet(written, carnets) ?? withoutCheckLetter(written, carnets);
   if (whole !== null && listedPerson(whole, people, carnets) !== null)

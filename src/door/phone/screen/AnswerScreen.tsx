@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { kindWord } from "#people/model/carnet/kinds.ts";
+import { KindTag } from "#people/page/KindTag.tsx";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { OpenForm } from "../PersonForm.tsx";
@@ -92,6 +94,8 @@ export function SpokenAnswer({ shown, notices }: Pick<SessionView, "shown" | "no
   const said = shown === null ? [] : textsOf(shown).filter((text) => text !== undefined);
   // The sign in front is for the eye.
   const words = said.map((text) => text.replace(/^[✓!✕↶] /, ""));
+  if (shown !== null && "person" in shown && shown.person.tipo)
+    words.push(kindWord(shown.person.tipo));
   if (shown !== null && notices.length > 0) words.push(unread(notices));
   return (
     <p className="visually-hidden" role="status">
@@ -110,6 +114,7 @@ function AnswerText({ shown }: { readonly shown: Shown }) {
     <>
       <p className="answer-mark">{mark}</p>
       <p className="answer-name">{name}</p>
+      {"person" in shown && <KindTag tipo={shown.person.tipo} />}
       {more && <p className={"person" in shown ? "answer-ticket" : undefined}>{more}</p>}
     </>
   );

@@ -1,7 +1,9 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { isStandIn } from "#people/model/carnet/kinds.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
+import { KindTag } from "#people/page/KindTag.tsx";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -68,7 +70,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Pro
     <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
       {isSearching && (
         <ul className="found" aria-label="Personas encontradas">
-          {found.map(({ carnet, nombre, numeroTicket }, row) => {
+          {found.map(({ carnet, nombre, numeroTicket, tipo }, row) => {
             const entry = view.attendance.validEntries.get(carnet);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are reused while one types
@@ -76,7 +78,9 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Pro
                 <button type="button" onClick={() => enter(carnet)}>
                   <span className="found-name">{nombre}</span>
                   <span className="found-facts">
-                    {`${carnet} · Ticket ${numeroTicket}` +
+                    <KindTag tipo={tipo} />{" "}
+                    {(isStandIn(carnet) ? "" : `${carnet} · `) +
+                      `Ticket ${numeroTicket}` +
                       (entry === undefined ? "" : ` · Ya entró a las ${timeOfDay(entry.at)}`)}
                   </span>
                 </button>

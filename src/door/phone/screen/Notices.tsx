@@ -1,4 +1,5 @@
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { isStandIn } from "#people/model/carnet/kinds.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Notice } from "../session/session-state.ts";
 
@@ -44,7 +45,7 @@ function textsOf(notice: Notice): readonly [what: string, more: string] {
     case "refused":
       return [
         "No se anotó:",
-        `el carnet ${notice.carnet} ya no está en la lista. Avisa a la organización.`,
+        `${isStandIn(notice.carnet) ? "esa persona" : `el carnet ${notice.carnet}`} ya no está en la lista. Avisa a la organización.`,
       ];
     case "not-stored":
       return [

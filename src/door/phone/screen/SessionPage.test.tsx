@@ -13,6 +13,7 @@ import { SessionPage } from "./SessionPage.tsx";
 const people = [
   { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "11" },
   { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "12" },
+  { carnet: "sin-abc", nombre: "Dra. Sol Ixim", numeroTicket: "13", tipo: "ponente" },
 ];
 
 /** The pitches that were played, in Hz. */
@@ -104,6 +105,18 @@ test("a status that lasts says each answer once, with the person", async () => {
   }
   act(() => session.clear());
   expect(said()).toEqual(before);
+  session.stop();
+});
+
+test("somebody without a carnet is let in by name, without a network, and the answer says the kind", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "ponente" } });
+  const found = screen.getByRole("list", { name: "Personas encontradas" });
+  expect(found.textContent).toBe("Dra. Sol IximPonente Ticket 13");
+  await act(async () => fireEvent.submit(screen.getByRole("search")));
+  const answer = await screen.findByLabelText("Respuesta");
+  expect(answer.textContent).toMatch(/^✓ AdelanteDra\. Sol IximPonenteTicket 13/);
   session.stop();
 });
 

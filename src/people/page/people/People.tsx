@@ -18,6 +18,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { KindTag } from "../KindTag.tsx";
 import { type List, useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
 import { fieldNames, shownFieldsOf } from "../words.ts";
@@ -151,7 +152,11 @@ function Row({ person, shown, editing }: RowProps) {
         </th>
         {shown.slice(1).map((field) => (
           <td key={field}>
-            {(field === "tipo" ? kindWord(person.tipo) : shownIn(person, field)) || "—"}
+            {field === "tipo" && person.tipo ? (
+              <KindTag tipo={person.tipo} />
+            ) : (
+              shownIn(person, field) || "—"
+            )}
           </td>
         ))}
         <td>
