@@ -29,7 +29,7 @@ export async function erasePerson(
   const named = about.map(idOf);
   const used = new Set([
     ...[...people, ...about].map(({ carnet }) => carnet),
-    ...[...taken, ...named, ...certificates.map((each) => each.carnet)],
+    ...[...taken, ...named, ...certificates.map(idOf)],
   ]);
   const held = new Set(people.filter((each) => idOf(each) !== id).map(({ carnet }) => carnet));
   const had = [
@@ -45,5 +45,5 @@ export async function erasePerson(
     entry,
   });
   const count = (named: readonly string[]) => named.filter((each) => own.includes(each)).length;
-  return { lines: count(named), certificates: count(certificates.map((each) => each.carnet)) };
+  return { lines: count(named), certificates: count(certificates.map(idOf)) };
 }

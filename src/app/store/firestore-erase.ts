@@ -65,7 +65,8 @@ export async function erasePerson(
     for (const document of issued) {
       const carnet = standIn(document);
       const retirada = { instante: document.get("retirada.instante") ?? at, motivo: ERASED_REASON };
-      transaction.update(document.ref, { carnet, nombre: ERASED_NAME, retirada });
+      const personId = FieldValue.delete();
+      transaction.update(document.ref, { carnet, personId, nombre: ERASED_NAME, retirada });
       if (document.get("reemplazo") === null) {
         transaction.set(holders.doc(carnet), { codigo: document.id });
       }

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { migrate } from "./schema.ts";
 import { ana, beto } from "./testing/arrangement.ts";
-import { change } from "./testing/change-contract.ts";
-import { entry, north, northDoor, opening } from "./testing/door-arrangement.ts";
+import { eventId, north, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 test("a database of a version without doors keeps list and visits, and gets tables for doors", async () => {
@@ -32,50 +32,36 @@ test("a database of a version without doors keeps list and visits, and gets tabl
   }
 });
 
+/** The version before people had ids. */
+const WITHOUT_IDS = 11;
+
 test("in a database from before people had ids, each person's is the carnet, and nothing of theirs is lost", async () => {
   const path = await temporaryFile();
-  const store = await openAt(path);
-  const reachable = { ...ana, correo: "ana@example.org" };
-  await change(store, [
-    { before: null, after: { ...beto, carnet: "2490-20-97" } },
-    { before: null, after: reachable },
-  ]);
-  await store.door.record(northDoor, [entry(1, ana.carnet)]);
-  await store.close();
+  await mkdir(dirname(path));
   const old = connectTo(path);
-  // A carnet was corrected, and the steps to ids are taken back.
+  migrate(old, path, WITHOUT_IDS);
   old.exec(
-    `INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'correct', '');
+    `INSERT INTO participantes (carnet, nombre, numeroTicket, correo) VALUES
+       ('${ana.carnet}', '${ana.nombre}', '${ana.numeroTicket}', 'ana@example.org'),
+       ('${beto.carnet}', '${beto.nombre}', '${beto.numeroTicket}', '');
+     INSERT INTO entradas (id, puerta, instante, tipo, carnet)
+     VALUES ('${eventId(1)}', 'Norte', 1, 'entry', '${ana.carnet}');
+     INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1);
+     INSERT INTO marcas (carnet, motivo, quien, instante)
+     VALUES ('${beto.carnet}', 'Ponente', 'Luz', 1);
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'correct', '');
      INSERT INTO cambios (paso, carnetAntes, nombreAntes, ticketAntes, carnet, nombre, numeroTicket)
-     SELECT 'x', carnet, nombre, numeroTicket, '2490-20-98', nombre, numeroTicket
-     FROM participantes WHERE carnet = '2490-20-97';
-     UPDATE participantes SET carnet = '2490-20-98' WHERE carnet = '2490-20-97';
-     CREATE TABLE antes (
-       carnet TEXT NOT NULL PRIMARY KEY, nombre TEXT NOT NULL, numeroTicket TEXT NOT NULL,
-       correo TEXT NOT NULL DEFAULT '', telefono TEXT NOT NULL DEFAULT '',
-       semestre TEXT NOT NULL DEFAULT ''
-     ) STRICT, WITHOUT ROWID;
-     INSERT INTO antes SELECT carnet, nombre, numeroTicket, correo, telefono, semestre FROM participantes;
-     DROP TABLE participantes;
-     ALTER TABLE antes RENAME TO participantes;
-     CREATE UNIQUE INDEX tickets ON participantes (numeroTicket) WHERE numeroTicket <> '';
-     DROP INDEX cambiosPorPersona;
-     ALTER TABLE cambios DROP COLUMN persona;
-     ALTER TABLE cambios DROP COLUMN tipo;
-     ALTER TABLE cambios DROP COLUMN tipoAntes;
-     ALTER TABLE cambios DROP COLUMN imparte;
-     ALTER TABLE cambios DROP COLUMN imparteAntes;
-     DROP INDEX entradasPorPersona;
-     ALTER TABLE entradas DROP COLUMN persona;
-     CREATE INDEX entradasPorCarnet ON entradas (carnet);`,
+     VALUES ('x', '2490-20-97', 'Beto', '1', '${beto.carnet}', 'Beto', '1');`,
   );
-  old.pragma(`user_version = ${Number(old.pragma("user_version", { simple: true })) - 2}`);
   old.close();
-  const now = await openAt(path);
-  expect(await now.participants()).toEqual([beto, reachable]);
-  expect(await now.door.linesOf(ana.carnet)).toHaveLength(1);
-  expect(await now.journal.history(beto.carnet)).toMatchObject([
-    { change: { before: { carnet: "2490-20-97" }, after: beto } },
+  const store = await openAt(path);
+  expect(await store.participants()).toEqual([beto, { ...ana, correo: "ana@example.org" }]);
+  expect(await store.door.linesOf(ana.carnet)).toHaveLength(1);
+  expect(await store.certificates.ofPerson(ana.carnet)).toMatchObject({ code: "AAAA-AAAA-AA" });
+  expect(await store.certificates.findGrant(beto.carnet)).toMatchObject({ reason: "Ponente" });
+  expect(await store.journal.history(beto.carnet)).toMatchObject([
+    { change: { before: { carnet: "2490-20-97" }, after: { carnet: beto.carnet } } },
   ]);
 });
 

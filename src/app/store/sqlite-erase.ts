@@ -8,7 +8,7 @@ import { listChanges } from "#people/store/sqlite-people.ts";
 export function erasing(database: Database.Database): (erasure: Erasure) => Promise<unknown> {
   const ofPerson = [
     "DELETE FROM participantes WHERE id = @id",
-    "DELETE FROM marcas WHERE carnet = @id",
+    "DELETE FROM marcas WHERE persona = @id",
     // A walk-in would put somebody on the list again, so it becomes an entry.
     `UPDATE entradas
      SET carnet = @standIn, persona = NULL, antes = NULL, numeroTicket = NULL,
@@ -16,8 +16,8 @@ export function erasing(database: Database.Database): (erasure: Erasure) => Prom
          tipo = CASE tipo WHEN 'walk-in' THEN 'entry' ELSE tipo END
      WHERE coalesce(persona, carnet) = @id`,
     `UPDATE constancias
-     SET carnet = @standIn, nombre = @name, retirada = coalesce(retirada, @at), motivo = @reason
-     WHERE carnet = @id`,
+     SET carnet = @standIn, persona = NULL, nombre = @name, retirada = coalesce(retirada, @at), motivo = @reason
+     WHERE coalesce(persona, carnet) = @id`,
   ].map((sql) => database.prepare(sql));
   const removeChange = database.prepare<
     [{ step: string; before: string | null; after: string | null }]

@@ -9,6 +9,7 @@ import {
   personIdText,
   personOf,
 } from "#people/model/carnet/participant.ts";
+import { isRecord } from "#platform/calls/is-record.ts";
 import { invisibleCharacter, isTidy } from "#platform/text/tidy-text.ts";
 import type { SignUp } from "#registration/model/sign-up.ts";
 import { type ChangedTicket, withOwnTickets } from "../model/own-tickets.ts";
@@ -52,10 +53,19 @@ const lineSchema = z.object({
   before: z.nullable(shown(200)),
   isSetAside: z.boolean(),
 });
-const grantSchema = z.object({ carnet, reason: shown(200), by: shown(200), at: instant });
+const grantSchema = z.object({
+  person: personIdText,
+  reason: shown(200),
+  by: shown(200),
+  at: instant,
+});
+/** Grants of older backups name a carnet, which is that person's id. */
+const named = (grant: unknown) =>
+  isRecord(grant) && "carnet" in grant ? { person: grant.carnet, ...grant } : grant;
 const certificateSchema = z.object({
   code,
   carnet,
+  personId: z.optional(personIdText),
   nombre: shown(200),
   wording: z._default(z.nullable(wordingSchema), null),
   issuedAt: instant,
@@ -117,7 +127,7 @@ export function readBackup(content: unknown): Backup | null {
     log: distinct(lines, ({ id }) => id),
   };
   const settings = certificateSettingsSchema.safeParse(certificates.settings).data ?? null;
-  const marks = readable(certificates.marks, grantSchema, (grant) => grant.carnet);
+  const marks = readable(certificates.marks.map(named), grantSchema, (grant) => grant.person);
   const issued = readable(certificates.issued, certificateSchema, (each) => each.code);
   const before = [
     file.participants,

@@ -61,8 +61,8 @@ type Certificates = StoreContents["certificates"];
 
 /** Settings stay if the backup has none. */
 function lostOfCertificates(present: Certificates, backup: Certificates) {
-  const granted = new Set(backup.marks.map(({ carnet }) => carnet));
-  const lostGrants = present.marks.filter(({ carnet }) => !granted.has(carnet)).length;
+  const granted = new Set(backup.marks.map(({ person }) => person));
+  const lostGrants = present.marks.filter(({ person }) => !granted.has(person)).length;
   if (present.settings === null || backup.settings === null) {
     return { lostGrants, losesDesign: false, losesRelease: false };
   }

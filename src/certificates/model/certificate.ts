@@ -18,7 +18,10 @@ export type CertificateWording = z.infer<typeof wordingSchema>;
 /** A certificate that was issued. Times are in ms since the epoch. */
 export interface Certificate {
   readonly code: string;
+  /** As it was when it was issued. */
   readonly carnet: string;
+  /** The person's id where it is not that carnet: see `idOf`. */
+  readonly personId?: string | undefined;
   /** The name as it was printed. */
   readonly nombre: string;
   /** `null` if it was issued before wordings were kept; it then says what the edition says. */
@@ -32,7 +35,8 @@ export interface Certificate {
 
 /** A person to whom organisers grant a certificate though no door let them in. */
 export interface CertificateGrant {
-  readonly carnet: string;
+  /** The person's id. */
+  readonly person: string;
   readonly reason: string;
   readonly by: string;
   readonly at: number;

@@ -1,8 +1,12 @@
+import { withId } from "#people/model/carnet/participant.ts";
 import { lettersOfName } from "#people/model/plans/better-name.ts";
 import type { Certificate, CertificateWording } from "./certificate.ts";
 
 /** Somebody's certificate if it has to be issued: `code` is new, from `codeFrom`. */
-export type NewCertificate = Pick<Certificate, "code" | "carnet" | "nombre" | "wording">;
+export type NewCertificate = Pick<
+  Certificate,
+  "code" | "carnet" | "personId" | "nombre" | "wording"
+>;
 
 export interface IssueOptions {
   /** In ms since the epoch. */
@@ -29,8 +33,9 @@ export function issueOf(
   wanted: NewCertificate,
   { issuedAt, isRenewal }: IssueOptions,
 ): Issue {
-  const { code, carnet, nombre } = wanted;
-  const fresh = { code, carnet, nombre, issuedAt, replacedBy: null, withdrawn: null };
+  const { code, carnet, personId, nombre } = wanted;
+  const owner = withId({ carnet, nombre }, personId);
+  const fresh = { ...owner, code, issuedAt, replacedBy: null, withdrawn: null };
   if (held === null || isOfOther(held, wanted.wording)) {
     const certificate = { ...fresh, wording: wanted.wording };
     return { certificate, isNew: true, replaces: false };

@@ -1,3 +1,4 @@
+import { idOf } from "#people/model/carnet/participant.ts";
 import type { Certificate } from "./certificate.ts";
 
 /**
@@ -25,4 +26,5 @@ export function lackingCertificates(
 }
 
 /** The key under which one certificate counts: two with the same key are for the same person and edition. */
-const claimOf = ({ carnet, wording }: Certificate) => `${carnet} ${wording?.numero ?? ""}`;
+const claimOf = (certificate: Certificate) =>
+  `${idOf(certificate)} ${certificate.wording?.numero ?? ""}`;

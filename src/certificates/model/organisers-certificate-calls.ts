@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { carnetText, type Participant } from "#people/model/carnet/participant.ts";
+import { type Participant, personIdText } from "#people/model/carnet/participant.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
 import {
@@ -17,7 +17,7 @@ export const certificatePaths = {
   settings: "/api/organizar/constancias/ajustes",
   /** `POST` grantSchema: grants one to somebody whom no door let in. */
   grant: "/api/organizar/constancias/marcar",
-  /** `POST` carnetSchema. */
+  /** `POST` personSchema. */
   revokeGrant: "/api/organizar/constancias/desmarcar",
   /** `POST` withdrawSchema. */
   withdraw: "/api/organizar/constancias/retirar",
@@ -43,7 +43,7 @@ const reason = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isTid
 const code = z.string().check(z.maxLength(40));
 
 export const settingsSchema = certificateSettingsSchema;
-export const grantSchema = z.strictObject({ carnet: carnetText, reason });
+export const grantSchema = z.strictObject({ id: personIdText, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });
 /** A renewal replaces those that say something else than one that is issued now. */

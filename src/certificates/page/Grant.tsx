@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
@@ -23,24 +24,22 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
   const { carnets } = useAppContext();
   const { data: list } = useList();
   const [wanted, setWanted] = useState("");
-  const [carnet, setCarnet] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string>();
   const candidates = useMemo(() => {
-    const having = new Set(
-      holders.filter(({ isEntitled }) => isEntitled).map((each) => each.carnet),
-    );
-    return list?.people.filter((each) => !having.has(each.carnet)) ?? [];
+    const having = new Set(holders.filter(({ isEntitled }) => isEntitled).map(idOf));
+    return list?.people.filter((each) => !having.has(idOf(each))) ?? [];
   }, [list, holders]);
   const index = useMemo(() => searchIndex(candidates), [candidates]);
   const { people: found, more } = searchPeople(index, wanted, MOST_SHOWN, carnets);
-  const chosen = candidates.find((each) => each.carnet === carnet);
+  const chosen = candidates.find((each) => idOf(each) === chosenId);
   const grant = useAction({
     mutationFn: certificateCalls.grantCertificate,
     queryKey: keys.certificates,
     onDone: () => {
       showSuccess(`${chosen?.nombre ?? "Esa persona"} recibe una constancia.`);
-      setCarnet(null);
+      setChosenId(null);
       setWanted("");
       setReason("");
     },
@@ -49,7 +48,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     event.preventDefault();
     const why = tidyText(reason);
     setFault(why === "" ? "Escriba por qué, como «Ponente»: queda en «Pasos»." : undefined);
-    if (why !== "" && carnet !== null) grant.mutate({ carnet, reason: why });
+    if (why !== "" && chosenId !== null) grant.mutate({ id: chosenId, reason: why });
   }
   return (
     <Section
@@ -62,7 +61,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         value={wanted}
         onText={(text) => {
           setWanted(text);
-          setCarnet(null);
+          setChosenId(null);
         }}
       />
       <p role="status" className={layout.note}>
@@ -72,8 +71,8 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
       {found.length > 0 && chosen === undefined && (
         <ul className={layout.actions}>
           {found.map((each) => (
-            <li key={each.carnet}>
-              <Button onClick={() => setCarnet(each.carnet)}>
+            <li key={idOf(each)}>
+              <Button onClick={() => setChosenId(idOf(each))}>
                 {each.nombre} · {each.carnet}
               </Button>
             </li>

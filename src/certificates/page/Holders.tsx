@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -38,12 +39,13 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
   });
   /** The only action on a holder; the same button element stays when the action changes. */
   function actionFor(holder: CertificateHolder) {
-    const { carnet, code, withdrawn, grant } = holder;
+    const { code, withdrawn, grant } = holder;
     if (code !== null && withdrawn !== null) {
       return { name: "Devolverla", run: () => giveBack.mutate({ code }) };
     }
     if (code !== null) return { name: "Retirarla", run: () => setWithdrawing(holder) };
-    return grant !== null ? { name: "No dársela", run: () => revoke.mutate({ carnet }) } : null;
+    if (grant === null) return null;
+    return { name: "No dársela", run: () => revoke.mutate({ id: idOf(holder) }) };
   }
   if (holders.length === 0) return null;
   return (
@@ -54,7 +56,7 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
             {shown.map(({ person, name }) => {
               const action = actionFor(person);
               return (
-                <li key={person.carnet} className={layout.row}>
+                <li key={idOf(person)} className={layout.row}>
                   <div>
                     <p>
                       <strong>{name}</strong>

@@ -14,7 +14,7 @@ export const certificateCalls = {
   saveCertificates: (settings: CertificateSettings) =>
     post(certificatePaths.settings, settings, LONG_MS),
   grantCertificate: (grant: GrantRequest) => post(certificatePaths.grant, grant),
-  revokeGrant: (person: { carnet: string }) => post(certificatePaths.revokeGrant, person),
+  revokeGrant: (person: { id: string }) => post(certificatePaths.revokeGrant, person),
   withdrawCertificate: (request: WithdrawRequest) => post(certificatePaths.withdraw, request),
   giveBackCertificate: (request: { code: string }) => post(certificatePaths.giveBack, request),
   issueCertificates: (request: { isRenewal: boolean }) =>

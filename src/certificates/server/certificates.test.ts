@@ -192,7 +192,7 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   ]);
   expect((await ask()).statusCode).toBe(404);
   const organiser = await signedIn(site.app);
-  const grant = { carnet: came.carnet, reason: "Ponente" };
+  const grant = { id: came.carnet, reason: "Ponente" };
   expect((await organiser.post(certificatePaths.grant, grant)).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(200);
   const { holders } = (await organiser.get(certificatePaths.all)).json();

@@ -4,7 +4,7 @@ import type { DoorEvent } from "#door/model/log/events.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import {
   type Certificate,
@@ -64,19 +64,19 @@ export async function issueCertificate(
   now: number,
 ): Promise<Issued> {
   const [grant, lines, saved] = await Promise.all([
-    store.certificates.findGrant(person.carnet),
-    store.door.linesOf(person.carnet),
+    store.certificates.findGrant(idOf(person)),
+    store.door.linesOf(idOf(person)),
     store.certificates.settings(),
   ]);
   const settings = saved ?? usualSettings;
   if (settings.desde === null || now < settings.desde) {
     return { kind: "not-released", from: settings.desde };
   }
-  const daysEntered = daysEnteredIn(lines, edition).get(person.carnet) ?? 0;
+  const daysEntered = daysEnteredIn(lines, edition).get(idOf(person)) ?? 0;
   const isEntitled = daysEntered >= daysNeeded(settings, edition) || isOfEdition(grant, edition);
   // Who came to an earlier edition has the certificate of that one.
   if (!isEntitled) {
-    const held = await store.certificates.ofPerson(person.carnet);
+    const held = await store.certificates.ofPerson(idOf(person));
     if (held !== null && isOfOther(held, edition.event)) return answer(held);
     return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
   }
@@ -93,7 +93,7 @@ export async function issueCertificate(
   }
 }
 
-/** On how many days people entered an edition's event, by carnet. */
+/** On how many days people entered an edition's event, by id. */
 export function daysEnteredIn(
   log: Iterable<DoorEvent>,
   { claimsFrom, days }: CertificateEdition,
@@ -101,7 +101,7 @@ export function daysEnteredIn(
   const lines = [...log].filter(({ kind, at }) => kind === "undo" || at >= claimsFrom);
   const entered = new Map<string, number>();
   for (const { validEntries } of attendanceByDay(lines, days)) {
-    for (const carnet of validEntries.keys()) entered.set(carnet, (entered.get(carnet) ?? 0) + 1);
+    for (const id of validEntries.keys()) entered.set(id, (entered.get(id) ?? 0) + 1);
   }
   return entered;
 }
@@ -123,6 +123,9 @@ export function isOfEdition(
 }
 
 /** The input of `CertificateStore.issue` for a person. */
-export function claimOf({ carnet, nombre }: Participant, wording: ReturnType<typeof wordingOf>) {
-  return { code: codeFrom(randomBytes(16)), carnet, nombre, wording };
+export function claimOf(
+  { carnet, personId, nombre }: Participant,
+  wording: ReturnType<typeof wordingOf>,
+) {
+  return { code: codeFrom(randomBytes(16)), carnet, personId, nombre, wording };
 }

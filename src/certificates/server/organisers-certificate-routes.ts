@@ -2,7 +2,8 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
-import { carnetSchema } from "#people/model/list-calls.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
+import { personSchema } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { readCode } from "../model/certificate-code.ts";
@@ -58,19 +59,18 @@ export function organiserCertificateRoutes(
     const daysEntered = daysEnteredIn(snapshot.log, edition);
     const needed = daysNeeded(settings, edition);
     const grantOf = new Map(
-      grants.filter((grant) => isOfEdition(grant, edition)).map((grant) => [grant.carnet, grant]),
+      grants.filter((grant) => isOfEdition(grant, edition)).map((grant) => [grant.person, grant]),
     );
     const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
-    const certificateOf = new Map(current.map((each) => [each.carnet, each]));
-    const holders = [...snapshot.people].flatMap(([carnet, person]): CertificateHolder[] => {
-      const entered = daysEntered.get(carnet) ?? 0;
-      const grant = grantOf.get(carnet);
-      const held = certificateOf.get(carnet) ?? null;
+    const certificateOf = new Map(current.map((each) => [idOf(each), each]));
+    const holders = [...snapshot.people].flatMap(([id, person]): CertificateHolder[] => {
+      const entered = daysEntered.get(id) ?? 0;
+      const grant = grantOf.get(id);
+      const held = certificateOf.get(id) ?? null;
       if (entered === 0 && grant === undefined && held === null) return [];
-      const wanted = claimOf({ carnet, ...person }, wording);
+      const wanted = claimOf(person, wording);
       return [
         {
-          carnet,
           ...person,
           entered,
           isEntitled: entered >= needed || grant !== undefined,
@@ -111,16 +111,16 @@ export function organiserCertificateRoutes(
     LARGEST_SETTINGS_BYTES,
   );
 
-  calls.post(certificatePaths.grant, grantSchema, async ({ carnet, reason }, { by, entry }) => {
+  calls.post(certificatePaths.grant, grantSchema, async ({ id, reason }, { by, entry }) => {
     const { people } = await readSnapshot();
-    if (!people.has(carnet)) return new Refused(organiserProblems.noSuchItem);
-    const grant = { carnet, reason, by, at: Date.now() };
+    if (!people.has(id)) return new Refused(organiserProblems.noSuchItem);
+    const grant = { person: id, reason, by, at: Date.now() };
     await certificates.saveGrant(grant, entry("grant-certificate", reason));
     return doneAnswer;
   });
 
-  calls.post(certificatePaths.revokeGrant, carnetSchema, async ({ carnet }, { entry }) => {
-    const isRemoved = await certificates.removeGrant(carnet, entry("revoke-grant"));
+  calls.post(certificatePaths.revokeGrant, personSchema, async ({ id }, { entry }) => {
+    const isRemoved = await certificates.removeGrant(id, entry("revoke-grant"));
     if (!isRemoved) return new Refused(organiserProblems.noSuchItem);
     return doneAnswer;
   });

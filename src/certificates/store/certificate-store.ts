@@ -12,19 +12,19 @@ export interface CertificateStore {
   /** `null` before organisers have saved any. */
   settings(): Promise<CertificateSettings | null>;
   saveSettings(settings: CertificateSettings, entry?: NewEntry): Promise<void>;
-  /** People to whom organisers grant one though no door let them in. */
+  /** People, here and below by id, to whom organisers grant one though no door let them in. */
   grants(): Promise<readonly CertificateGrant[]>;
-  findGrant(carnet: string): Promise<CertificateGrant | null>;
-  /** Adds the grant, or replaces the one with its carnet. */
+  findGrant(person: string): Promise<CertificateGrant | null>;
+  /** Adds the grant, or replaces the one of its person. */
   saveGrant(grant: CertificateGrant, entry?: NewEntry): Promise<void>;
   /** Resolves with `false` if there was none. */
-  removeGrant(carnet: string, entry?: NewEntry): Promise<boolean>;
+  removeGrant(person: string, entry?: NewEntry): Promise<boolean>;
   /** The certificate with this code, replaced and withdrawn ones too. */
   find(code: string): Promise<Certificate | null>;
   /** All certificates, by code. */
   list(): Promise<readonly Certificate[]>;
   /** The person's newest certificate that nothing has replaced, withdrawn or not. */
-  ofPerson(carnet: string): Promise<Certificate | null>;
+  ofPerson(person: string): Promise<Certificate | null>;
   /**
    * The certificate that counts for each of these people, in their order; `issueOf` has the rule of which are
    * issued. However often it is called, also at the same time, nobody gets two; each person's part is durable

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/fir
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, changePart, journalled } from "#access/store/firestore-journal.ts";
+import { idOf, withId } from "#people/model/carnet/participant.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
@@ -26,6 +27,7 @@ export const certificatesIn = (firestore: Firestore) => ({
 
 const certificateSchema = z.object({
   carnet: z.string(),
+  personId: z.optional(z.string()),
   nombre: z.string(),
   dice: z._default(z.nullable(wordingSchema), null),
   emitida: z.int(),
@@ -35,8 +37,8 @@ const certificateSchema = z.object({
 const grantSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
 
 /**
- * `constancias/<code>`; `constanciasDe/<carnet>` {codigo}, the one that counts for a person, which a
- * transaction reads so that nobody gets two; `marcas/<carnet>`; `ajustes/constancia`.
+ * `constancias/<code>`; `constanciasDe/<person's id>` {codigo}, the one that counts for a person, which a
+ * transaction reads so that nobody gets two; `marcas/<person's id>`; `ajustes/constancia`.
  */
 export function firestoreCertificates(
   firestore: Firestore,
@@ -62,7 +64,7 @@ export function firestoreCertificates(
     entry: NewEntry | undefined,
   ) {
     return inTransaction(firestore, calls, async (transaction) => {
-      const pointers = await transaction.getAll(...people.map(({ carnet }) => holders.doc(carnet)));
+      const pointers = await transaction.getAll(...people.map((each) => holders.doc(idOf(each))));
       const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
       const found =
         codes.length === 0
@@ -71,13 +73,13 @@ export function firestoreCertificates(
       const present = new Map(
         found
           .flatMap((document) => toCertificate(document) ?? [])
-          .map((each) => [each.carnet, each]),
+          .map((each) => [idOf(each), each]),
       );
       let isAnyNew = false;
       const certified = people.map((person, index) => {
-        const held = present.get(person.carnet) ?? null;
+        const held = present.get(idOf(person)) ?? null;
         const { certificate, isNew, replaces } = issueOf(held, person, options);
-        const { code, carnet } = certificate;
+        const { code } = certificate;
         if (held !== null && replaces) {
           transaction.update(certificates.doc(held.code), { reemplazo: code });
         }
@@ -87,7 +89,7 @@ export function firestoreCertificates(
         const pointer = pointers[index];
         // Fails if another server has given the person one since it was read.
         if (pointer?.updateTime === undefined)
-          transaction.create(holders.doc(carnet), { codigo: code });
+          transaction.create(holders.doc(idOf(certificate)), { codigo: code });
         else
           transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
         return certificate;
@@ -106,17 +108,16 @@ export function firestoreCertificates(
       });
     },
     grants: async () => (await kept.get()).grants,
-    findGrant: async (carnet) =>
-      (await kept.get()).grants.find((grant) => grant.carnet === carnet) ?? null,
+    findGrant: async (id) => (await kept.get()).grants.find((grant) => grant.person === id) ?? null,
     saveGrant: async (grant, entry) => {
       await change(entry, async (transaction) => {
-        transaction.set(grants.doc(grant.carnet), grantFields(grant));
+        transaction.set(grants.doc(grant.person), grantFields(grant));
         return true;
       });
     },
-    removeGrant: (carnet, entry) =>
+    removeGrant: (person, entry) =>
       change(entry, async (transaction) => {
-        const { exists, ref } = await transaction.get(grants.doc(carnet));
+        const { exists, ref } = await transaction.get(grants.doc(person));
         if (exists) transaction.delete(ref);
         return exists;
       }),
@@ -125,8 +126,8 @@ export function firestoreCertificates(
       const { docs } = await calls.run(() => certificates.get());
       return docs.flatMap((document) => toCertificate(document) ?? []);
     },
-    ofPerson: async (carnet) => {
-      const code: unknown = (await calls.run(() => holders.doc(carnet).get())).get("codigo");
+    ofPerson: async (person) => {
+      const code: unknown = (await calls.run(() => holders.doc(person).get())).get("codigo");
       if (typeof code !== "string") return null;
       return toCertificate(await calls.run(() => certificates.doc(code).get()));
     },
@@ -149,11 +150,10 @@ export function firestoreCertificates(
 export function toCertificate(document: DocumentSnapshot): Certificate | null {
   const { data } = certificateSchema.safeParse(document.data());
   if (data === undefined) return null;
-  const { carnet, nombre, dice, emitida, reemplazo, retirada } = data;
+  const { carnet, personId, nombre, dice, emitida, reemplazo, retirada } = data;
   return {
     code: document.id,
-    carnet,
-    nombre,
+    ...withId({ carnet, nombre }, personId),
     wording: dice,
     issuedAt: emitida,
     replacedBy: reemplazo,
@@ -164,13 +164,19 @@ export function toCertificate(document: DocumentSnapshot): Certificate | null {
 function toGrant(document: DocumentSnapshot): CertificateGrant | null {
   const { data } = grantSchema.safeParse(document.data());
   if (data === undefined) return null;
-  return { carnet: document.id, reason: data.motivo, by: data.quien, at: data.instante };
+  return { person: document.id, reason: data.motivo, by: data.quien, at: data.instante };
 }
 
 export function certificateFields(certificate: Certificate): z.infer<typeof certificateSchema> {
-  const { carnet, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
+  const { carnet, personId, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
   const retirada = withdrawalFields(withdrawn);
-  return { carnet, nombre, dice: wording, emitida: issuedAt, reemplazo: replacedBy, retirada };
+  return {
+    ...withId({ carnet, nombre }, personId),
+    dice: wording,
+    emitida: issuedAt,
+    reemplazo: replacedBy,
+    retirada,
+  };
 }
 
 const withdrawalFields = (withdrawn: Certificate["withdrawn"]) =>

@@ -1,4 +1,5 @@
 import type { Firestore } from "@google-cloud/firestore";
+import { idOf } from "#people/model/carnet/participant.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import type { Certificate } from "../model/certificate.ts";
@@ -21,13 +22,13 @@ export async function restoreCertificates(
   { settings, marks: wanted, issued }: StoredCertificates,
 ): Promise<void> {
   const { grants, settings: stored } = certificatesIn(firestore);
-  const carnets = new Set(wanted.map(({ carnet }) => carnet));
+  const granted = new Set(wanted.map(({ person }) => person));
   const { docs } = await calls.run(() => grants.select().get());
-  const surplus = docs.filter(({ id }) => !carnets.has(id));
+  const surplus = docs.filter(({ id }) => !granted.has(id));
   await commitAll(firestore, calls, (next) => {
     if (settings !== null) next().set(stored, settings);
     for (const { ref } of surplus) next().delete(ref);
-    for (const grant of wanted) next().set(grants.doc(grant.carnet), grantFields(grant));
+    for (const grant of wanted) next().set(grants.doc(grant.person), grantFields(grant));
   });
   for (const part of partsOf(issued, AT_ONCE)) await addLacking(firestore, calls, part);
 }
@@ -35,21 +36,22 @@ export async function restoreCertificates(
 /** Students may get their certificates meanwhile, so codes and holders are read in the transaction. */
 function addLacking(firestore: Firestore, calls: FirestoreCalls, some: readonly Certificate[]) {
   const { certificates, holders } = certificatesIn(firestore);
-  const carnets = [...new Set(some.map(({ carnet }) => carnet))];
+  const people = [...new Set(some.map(idOf))];
   return inTransaction(firestore, calls, async (transaction) => {
-    const pointers = await transaction.getAll(...carnets.map((carnet) => holders.doc(carnet)));
+    const pointers = await transaction.getAll(...people.map((id) => holders.doc(id)));
     const pointed = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
     const codes = new Set([...some.map(({ code }) => code), ...pointed]);
     const present = await transaction.getAll(...[...codes].map((code) => certificates.doc(code)));
     const held = present.flatMap((document) => toCertificate(document) ?? []);
     const having = new Set(pointers.filter(({ exists }) => exists).map(({ id }) => id));
     for (const certificate of lackingCertificates(some, held)) {
-      const { code, carnet, replacedBy } = certificate;
+      const { code, replacedBy } = certificate;
+      const person = idOf(certificate);
       transaction.create(certificates.doc(code), certificateFields(certificate));
       // Somebody with certificates of two editions keeps the pointer to one.
-      if (replacedBy !== null || having.has(carnet)) continue;
-      having.add(carnet);
-      transaction.create(holders.doc(carnet), { codigo: code });
+      if (replacedBy !== null || having.has(person)) continue;
+      having.add(person);
+      transaction.create(holders.doc(person), { codigo: code });
     }
   });
 }

@@ -1,6 +1,7 @@
 import type Database from "better-sqlite3";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
+import { idOf, withId } from "#people/model/carnet/participant.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
@@ -10,6 +11,8 @@ import type { CertificateStore, StoredCertificates } from "./certificate-store.t
 interface Row {
   readonly codigo: string;
   readonly carnet: string;
+  /** The person's id if it is not that carnet. */
+  readonly persona: string | null;
   readonly nombre: string;
   readonly emitida: number;
   readonly reemplazo: string | null;
@@ -23,15 +26,19 @@ interface Row {
 export function sqliteCertificates(database: Database.Database): CertificateStore {
   const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
   const saveSettings = savingSettings(database);
-  const grantFields = "SELECT carnet, motivo AS reason, quien AS by, instante AS at FROM marcas";
-  const grants = database.prepare<[], CertificateGrant>(`${grantFields} ORDER BY carnet`);
-  const findGrant = database.prepare<[string], CertificateGrant>(`${grantFields} WHERE carnet = ?`);
+  const grantFields =
+    "SELECT persona AS person, motivo AS reason, quien AS by, instante AS at FROM marcas";
+  const grants = database.prepare<[], CertificateGrant>(`${grantFields} ORDER BY persona`);
+  const findGrant = database.prepare<[string], CertificateGrant>(
+    `${grantFields} WHERE persona = ?`,
+  );
   const saveGrant = savingGrants(database);
-  const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE carnet = ?");
+  const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE persona = ?");
   const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
   const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
-  const ofCarnet = database.prepare<[string], Row>(
-    "SELECT * FROM constancias WHERE carnet = ? AND reemplazo IS NULL ORDER BY emitida DESC LIMIT 1",
+  const ofPerson = database.prepare<[string], Row>(
+    `SELECT * FROM constancias WHERE coalesce(persona, carnet) = ? AND reemplazo IS NULL
+     ORDER BY emitida DESC LIMIT 1`,
   );
   const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
     "UPDATE constancias SET reemplazo = @by WHERE codigo = @code",
@@ -41,8 +48,8 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
     "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @codigo",
   );
 
-  const heldBy = (carnet: string) => {
-    const row = ofCarnet.get(carnet);
+  const heldBy = (person: string) => {
+    const row = ofPerson.get(person);
     return row === undefined ? null : toCertificate(row);
   };
   const once = journalling(database);
@@ -51,7 +58,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
     (people: readonly NewCertificate[], options: IssueOptions, entry: NewEntry | undefined) => {
       let isAnyNew = false;
       const certified = people.map((person) => {
-        const held = heldBy(person.carnet);
+        const held = heldBy(idOf(person));
         const { certificate, isNew, replaces } = issueOf(held, person, options);
         if (held !== null && replaces) replace.run({ by: certificate.code, code: held.code });
         if (isNew) add.run(toRow(certificate));
@@ -69,18 +76,18 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
       await once(entry, () => saveSettings.run(JSON.stringify(changed)).changes > 0);
     },
     grants: () => run(() => grants.all()),
-    findGrant: (carnet) => run(() => findGrant.get(carnet) ?? null),
+    findGrant: (person) => run(() => findGrant.get(person) ?? null),
     saveGrant: async (grant, entry) => {
       await once(entry, () => saveGrant.run(grant).changes > 0);
     },
-    removeGrant: (carnet, entry) => once(entry, () => removeGrant.run(carnet).changes > 0),
+    removeGrant: (person, entry) => once(entry, () => removeGrant.run(person).changes > 0),
     find: (code) =>
       run(() => {
         const row = find.get(code);
         return row === undefined ? null : toCertificate(row);
       }),
     list: () => run(() => list.all().map(toCertificate)),
-    ofPerson: (carnet) => run(() => heldBy(carnet)),
+    ofPerson: (person) => run(() => heldBy(person)),
     issue: (people, issuedAt, isRenewal = false, entry = undefined) =>
       run(() => issue.immediate(people, { issuedAt, isRenewal }, entry)),
     withdraw: (codigo, withdrawn, entry) =>
@@ -99,14 +106,14 @@ const savingSettings = (database: Database.Database) =>
 
 const savingGrants = (database: Database.Database) =>
   database.prepare<[CertificateGrant]>(
-    `INSERT OR REPLACE INTO marcas (carnet, motivo, quien, instante)
-     VALUES (@carnet, @reason, @by, @at)`,
+    `INSERT OR REPLACE INTO marcas (persona, motivo, quien, instante)
+     VALUES (@person, @reason, @by, @at)`,
   );
 
 const addingCertificates = (database: Database.Database) =>
   database.prepare<[Row]>(
-    `INSERT INTO constancias (codigo, carnet, nombre, emitida, reemplazo, retirada, motivo, dice)
-     VALUES (@codigo, @carnet, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
+    `INSERT INTO constancias (codigo, carnet, persona, nombre, emitida, reemplazo, retirada, motivo, dice)
+     VALUES (@codigo, @carnet, @persona, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
   );
 
 /** Creates a function that restores certificates; it runs in the caller's transaction. */
@@ -132,11 +139,10 @@ function parsed(text: string | undefined): CertificateSettings | null {
 }
 
 function toCertificate(row: Row): Certificate {
-  const { codigo, carnet, nombre, emitida, reemplazo, retirada, motivo, dice } = row;
+  const { codigo, carnet, persona, nombre, emitida, reemplazo, retirada, motivo, dice } = row;
   return {
     code: codigo,
-    carnet,
-    nombre,
+    ...withId({ carnet, nombre }, persona),
     wording: dice === null ? null : JSON.parse(dice),
     issuedAt: emitida,
     replacedBy: reemplazo,
@@ -145,10 +151,11 @@ function toCertificate(row: Row): Certificate {
 }
 
 function toRow(certificate: Certificate): Row {
-  const { code, carnet, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
+  const { code, carnet, personId, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
   return {
     codigo: code,
     carnet,
+    persona: personId ?? null,
     nombre,
     emitida: issuedAt,
     reemplazo: replacedBy,

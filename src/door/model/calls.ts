@@ -74,12 +74,13 @@ export type SyncRequest = z.infer<typeof syncRequestSchema>;
  */
 
 const line = { id: z.string(), at: z.number(), door: z.string() };
-const person = { carnet: z.string(), nombre: z.string(), numeroTicket: z.string() };
+const whom = { carnet: z.string(), personId: z.optional(z.string()) };
+const person = { ...whom, nombre: z.string(), numeroTicket: z.string() };
 const doorEventSchema = z.discriminatedUnion("kind", [
-  z.object({ ...line, kind: z.literal("entry"), carnet: z.string() }),
+  z.object({ ...line, kind: z.literal("entry"), ...whom }),
   z.object({ ...line, kind: z.literal("undo"), entry: z.string() }),
   z.object({ ...line, kind: z.literal("walk-in"), ...person }),
-  z.object({ ...line, kind: z.literal("rename"), carnet: z.string(), nombre: z.string() }),
+  z.object({ ...line, kind: z.literal("rename"), ...whom, nombre: z.string() }),
 ]);
 
 /** The result for an event that was sent. The phone does not send it again. */
@@ -142,5 +143,7 @@ export const listAnswerSchema = z.object({
   numeroTicket: column,
   /** Missing if all are participants. */
   tipo: z.optional(column),
+  /** The ids of those whose id is not the carnet: `[index in the columns, id]`. */
+  ids: z._default(z.readonly(z.array(z.tuple([z.number(), z.string()]))), []),
 });
 export type ListAnswer = z.infer<typeof listAnswerSchema>;

@@ -115,7 +115,7 @@ export function SessionForm({
             const checked = checkValue("nombre", typed.nombre, session.carnets);
             if (checked.kind === "fault") return { nombre: personFaultInWords(checked.reason) };
             onClose();
-            if (checked.value !== nombre) void session.rename(carnet, checked.value);
+            if (checked.value !== nombre) void session.rename(form.person, checked.value);
             return undefined;
           }}
           onClose={onClose}

@@ -28,6 +28,7 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
     until,
     listVersion: await store.listVersion(),
     position: (await store.readList()).position,
+    ids: [],
   });
   expect(now).toBeGreaterThanOrEqual(before);
   const listed = carnet.map((each: string, row: number) => ({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type EventDays, startsOf } from "#edition/model/event-days.ts";
+import { idsAmong } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
@@ -63,6 +64,7 @@ export function doorRoutes(
       ...(participants.some(({ tipo }) => tipo) && {
         tipo: participants.map(({ tipo = "" }) => tipo),
       }),
+      ids: idsAmong(participants),
     };
     return sendCompressed(request, reply, answer);
   });

@@ -1,5 +1,5 @@
 import { type EventDays, startsOf } from "#edition/model/event-days.ts";
-import type { Listing } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/log/attendance.ts";
 import { attendanceByDay } from "../model/log/days.ts";
@@ -11,8 +11,8 @@ import type { DoorStore } from "../store/door-store.ts";
 export interface ListSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
-  /** People by carnet, with the changes that the doors made. */
-  readonly people: ReadonlyMap<string, Listing>;
+  /** People by id, with the changes that the doors made. */
+  readonly people: ReadonlyMap<string, Participant>;
   readonly log: readonly LoggedEvent[];
   /** The attendance of each of the event's days. */
   readonly byDay: readonly Attendance[];

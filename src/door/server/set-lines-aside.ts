@@ -1,4 +1,5 @@
 import type { NewEntry } from "#access/model/journal.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import { presentList } from "#people/server/save-list.ts";
 import type { StoredLine } from "../model/log/events.ts";
 import { changesTakenBack } from "../model/log/set-aside.ts";
@@ -18,7 +19,7 @@ export async function setLinesAside(
   const { version, people } = await presentList(store);
   const lines = (await store.door.lines()).filter((line) => !line.isSetAside && isWanted(line));
   if (lines.length === 0) return { lines: 0, names: 0, people: 0 };
-  const listed = new Map(people.map(({ carnet, ...registration }) => [carnet, registration]));
+  const listed = new Map(people.map((person) => [idOf(person), person]));
   const changes = changesTakenBack(lines, listed);
   const ids = lines.map(({ id }) => id);
   if (changes.length === 0) await store.door.setAside(ids, entry);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { journalled } from "#access/store/firestore-journal.ts";
-import { idOf, type Listing, type Participant } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import { registerIn } from "#people/store/register.ts";
@@ -66,16 +66,21 @@ export function firestoreDoors(
   let known: {
     readonly list: VersionedList;
     readonly lines: readonly LoggedEvent[];
-    readonly people: ReadonlyMap<string, Listing>;
+    /** By carnet. */
+    readonly people: ReadonlyMap<string, Participant>;
   } | null = null;
 
-  async function knownList(): Promise<ReadonlyMap<string, Listing> | null> {
+  async function knownList(): Promise<ReadonlyMap<string, Participant> | null> {
     const held = list;
     if (held === null || held.version !== (await tail.register()).listVersion) return null;
     const lines = await tail.linesFrom(held.position);
     if (known?.list !== held || known.lines !== lines) {
-      const people = listAfter(held.participants, held.position, lines);
-      known = { list: held, lines, people };
+      const people = listAfter(held.participants, held.position, lines).values();
+      known = {
+        list: held,
+        lines,
+        people: new Map([...people].map((each) => [each.carnet, each])),
+      };
     }
     return known.people;
   }
@@ -178,10 +183,7 @@ export function firestoreDoors(
     knownPeople: async (carnets) => {
       const people = await knownList();
       if (people === null) return null;
-      return carnets.flatMap((carnet) => {
-        const listing = people.get(carnet);
-        return listing === undefined ? [] : [{ carnet, ...listing }];
-      });
+      return carnets.flatMap((carnet) => people.get(carnet) ?? []);
     },
     listVersion: async () => (await tail.register()).listVersion,
     readList: async () => {
@@ -217,9 +219,9 @@ function listWithChange(list: VersionedList, seen: SeenListChange): VersionedLis
   if (listChange?.from !== list.version) return null;
   const earlier = lines.filter((line) => line.position <= position);
   const people = listAfter(list.participants, list.position, earlier);
-  for (const carnet of listChange.removed) people.delete(carnet);
-  for (const { carnet, ...registration } of listChange.saved) people.set(carnet, registration);
-  const participants = [...people].map(([carnet, registration]) => ({ carnet, ...registration }));
+  for (const id of listChange.removed) people.delete(id);
+  for (const person of listChange.saved) people.set(idOf(person), person);
+  const participants = [...people.values()];
   participants.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
   return { version: listVersion, position, participants };
 }

@@ -4,7 +4,13 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { type OrganiserCalls, Refused, unchanged } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { idOf, type Listing, perField, valueIn } from "../model/carnet/participant.ts";
+import {
+  idOf,
+  idsAmong,
+  type Participant,
+  perField,
+  valueIn,
+} from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import {
   type ChangedAnswer,
@@ -32,13 +38,13 @@ export interface ListRoutes {
 export interface PeopleSnapshot {
   /** The list's version, on which changes are planned. */
   readonly version: string;
-  /** By carnet. */
-  readonly people: ReadonlyMap<string, Listing>;
-  /** For each day of the event, the entries that count, by carnet. */
+  /** By id. */
+  readonly people: ReadonlyMap<string, Participant>;
+  /** For each day of the event, the entries that count, by id. */
   readonly byDay: readonly {
     readonly validEntries: ReadonlyMap<
       string,
-      { readonly carnet: string; readonly at: number; readonly door: string }
+      { readonly person: string; readonly at: number; readonly door: string }
     >;
   }[];
   /** Differs whenever any of this has changed. */
@@ -84,22 +90,17 @@ const PARTLY_SAVED =
   "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
 
 function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer {
-  const indexOf = new Map([...people.keys()].map((carnet, index) => [carnet, index]));
+  const listed = [...people.values()];
+  const indexOf = new Map([...people.keys()].map((id, index) => [id, index]));
   return {
     version,
-    ...perField((field) =>
-      [...people].map(([carnet, listing]) =>
-        field === "carnet" ? carnet : valueIn(listing, field),
-      ),
-    ),
-    ids: [...people.values()].flatMap(({ personId }, index) =>
-      personId === undefined ? [] : [[index, personId] as const],
-    ),
+    ...perField((field) => listed.map((person) => valueIn(person, field))),
+    ids: idsAmong(listed),
     entered: byDay
       .flatMap(({ validEntries }) => [...validEntries.values()])
       .flatMap((entry) => {
-        const { carnet, at, door } = entry;
-        const index = indexOf.get(carnet);
+        const { person, at, door } = entry;
+        const index = indexOf.get(person);
         return index === undefined ? [] : [[index, at, door] as const];
       }),
   };

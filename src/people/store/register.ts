@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from "@google-cloud/firestore";
 import { z } from "zod";
-import { type Participant, perField, personOf } from "../model/carnet/participant.ts";
+import { idOf, type Participant, perField, personOf } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 
 /*
@@ -47,7 +47,7 @@ export interface ListRegister {
   readonly listChange: {
     readonly from: string;
     readonly saved: readonly Participant[];
-    /** Their carnets. */
+    /** Their ids. */
     readonly removed: readonly string[];
   } | null;
 }
@@ -74,10 +74,9 @@ export function writeListVersion(
   changes: readonly PersonChange[],
 ): void {
   const saved = changes.flatMap(({ after }) => after ?? []);
-  const listed = new Set(saved.map(({ carnet }) => carnet));
-  const removed = changes
-    .flatMap(({ before }) => before?.carnet ?? [])
-    .filter((carnet) => !listed.has(carnet));
+  const removed = changes.flatMap(({ before, after }) =>
+    before !== null && after === null ? idOf(before) : [],
+  );
   const { listVersion } = readListRegister(register.data());
   const change: z.infer<typeof changeSchema> = {
     desde: listVersion,

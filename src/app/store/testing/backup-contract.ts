@@ -19,7 +19,7 @@ async function afterTheEvent(store: Store): Promise<void> {
   await store.door.record(northDoor, [entry(1, ana.carnet)]);
   await store.door.record(southDoor, [walkIn(2, carla)]);
   await store.certificates.saveSettings({ ...usualSettings, desde: 3000 });
-  await store.certificates.saveGrant({ carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
+  await store.certificates.saveGrant({ person: beto.carnet, reason: "Ponente", by: "Luz", at: 1 });
   await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 4000);
   await store.certificates.issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
   await store.certificates.withdraw("K7QF-2M9X-4TRB-HW6D", { at: 5000, reason: "No asistió" });
@@ -78,7 +78,7 @@ export function backupContract(name: string, test: StoreTest): void {
       await issue([{ wording, ...beto, code: "K7QF-2M9X-4TRB-HW6D" }], 4000);
       await issue([{ wording, ...carla, code: "CCCC-2M9X-4TRB-HW6C" }], 9000);
       await withdraw("CCCC-2M9X-4TRB-HW6C", { at: 9500, reason: "No asistió" });
-      await saveGrant({ carnet: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
+      await saveGrant({ person: carla.carnet, reason: "Otra", by: "Luz", at: 9000 });
       const before = await other.certificates.list();
       for (let times = 0; times < 2; times += 1) {
         await other.restore({ ...contents, certificates });

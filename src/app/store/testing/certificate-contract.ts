@@ -101,7 +101,7 @@ export function certificateContract(name: string, test: StoreTest): void {
       await store.certificates.saveSettings(usualSettings);
       await store.certificates.saveSettings(settings);
       expect(await other.certificates.settings()).toEqual(settings);
-      const grant = { carnet: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
+      const grant = { person: carla.carnet, reason: "Ponente", by: "Luis", at: 1000 };
       await store.certificates.saveGrant({ ...grant, reason: "Otra" });
       await store.certificates.saveGrant(grant);
       expect(await other.certificates.grants()).toEqual([grant]);

@@ -1,12 +1,15 @@
 import { describe, expect } from "vitest";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
+import { attendanceRows } from "#door/model/log/arrivals.ts";
+import { attendanceOfAll } from "#door/model/log/days.ts";
+import { snapshotOf } from "#door/server/list-snapshot.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { planUndo } from "#people/model/plans/plan-undo.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Store } from "../store.ts";
-import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, wording } from "./arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./door-arrangement.ts";
 
@@ -80,6 +83,32 @@ export function identityContract(name: string, test: StoreTest): void {
         const added = { before: null, after: { ...carla, personId } };
         expect(await change(store, [added])).toEqual({ kind: "outdated", written: 0 });
       }
+    });
+
+    test("whose carnet is corrected after they entered stays in, with their name, ticket and certificate; also when it is undone", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      await store.door.record(northDoor, [entry(1, ana.carnet)]);
+      const issued = { ...ana, wording, code: "AAAA-AAAA-AA" };
+      await store.certificates.issue([issued], 1000);
+      await correct(store);
+      await store.door.record(northDoor, [entry(2, corrected.carnet)]);
+      const readSnapshot = snapshotOf(store, () => []);
+      const rows = async () => {
+        const { byDay, people, log } = await readSnapshot();
+        const { duplicates, ...attendance } = attendanceOfAll(byDay);
+        expect(duplicates).toHaveLength(1);
+        return attendanceRows({ duplicates, ...attendance }, people, log);
+      };
+      const { carnet, nombre, numeroTicket } = corrected;
+      expect(await rows()).toMatchObject([{ carnet, nombre, numeroTicket }]);
+      const [now = ana] = await store.participants();
+      const again = { ...now, wording, code: "BBBB-BBBB-BB" };
+      expect(await store.certificates.issue([again], 2000)).toMatchObject([{ code: issued.code }]);
+      await change(store, [{ before: now, after: ana }]);
+      expect(await rows()).toMatchObject([{ ...ana }]);
+      expect(await store.certificates.ofPerson(ana.carnet)).toMatchObject({ code: issued.code });
     });
 
     test("a door's line names whom it means: by id, and from older phones by the present or the first carnet", async ({

@@ -13,7 +13,7 @@ import { invitation, session } from "./organisers-contract.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";
 const invited = { ...invitation, id: "otra", secretHash: hashSecret("enlace") };
-const grant = { carnet: beto.carnet, reason: "Ponente", by: "Luz", at: 1 };
+const grant = { person: beto.carnet, reason: "Ponente", by: "Luz", at: 1 };
 
 /** A store with an open door, an entry, two people, a certificate, a grant and a session. */
 export async function filled(store: Store): Promise<void> {

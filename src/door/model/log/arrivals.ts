@@ -1,4 +1,4 @@
-import type { Registration } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Arrival } from "../organiser-calls.ts";
 import type { Attendance, Entry } from "./attendance.ts";
 import type { LoggedEvent } from "./events.ts";
@@ -24,18 +24,19 @@ export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Arriv
 }
 
 /**
- * These entries with names and tickets, in their order. A person who is no longer on the list has the
+ * These entries with the people's present carnets, names and tickets, in their order. A person who is no longer on the list has the
  * last name that a door recorded, or none.
  */
 export function arrivalsOf(
   entries: Iterable<Entry>,
-  people: ReadonlyMap<string, Registration>,
+  people: ReadonlyMap<string, Participant>,
   log: Iterable<LoggedEvent>,
 ): Arrival[] {
   const addedAtDoors = listAfter([], 0, log);
-  const nobody: Registration = { nombre: "", numeroTicket: "" };
-  return [...entries].map(({ at, door, carnet, walkIn }) => {
-    const { nombre, numeroTicket } = people.get(carnet) ?? addedAtDoors.get(carnet) ?? nobody;
+  return [...entries].map(({ at, door, person, carnet: then, walkIn }) => {
+    const nobody = { carnet: then, nombre: "", numeroTicket: "" };
+    const known = people.get(person) ?? addedAtDoors.get(person) ?? nobody;
+    const { carnet, nombre, numeroTicket } = known;
     return { at, door, carnet, nombre, numeroTicket, walkIn };
   });
 }
@@ -43,7 +44,7 @@ export function arrivalsOf(
 /** The arrivals of all who entered, by carnet. */
 export function attendanceRows(
   { validEntries }: Attendance,
-  people: ReadonlyMap<string, Registration>,
+  people: ReadonlyMap<string, Participant>,
   log: Iterable<LoggedEvent>,
 ): Arrival[] {
   const rows = arrivalsOf(validEntries.values(), people, log);

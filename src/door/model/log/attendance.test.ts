@@ -75,7 +75,7 @@ describe("attendance", () => {
       { kind: "rename", id: "r", at: 2, door: north, carnet: "2", nombre: "Luz" },
     ]);
     expect([...validEntries]).toEqual([
-      ["1", { id: "w", at: 1, door: north, carnet: "1", walkIn: true }],
+      ["1", { id: "w", at: 1, door: north, person: "1", carnet: "1", walkIn: true }],
     ]);
   });
 

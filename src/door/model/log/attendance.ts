@@ -1,3 +1,4 @@
+import { idOf } from "#people/model/carnet/participant.ts";
 import type { DoorEvent } from "./events.ts";
 
 /** One admission of a person at a door. */
@@ -6,6 +7,9 @@ export interface Entry {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly door: string;
+  /** The person's id. */
+  readonly person: string;
+  /** As it was then. */
   readonly carnet: string;
   /** Whether the person was added to the list at that door. */
   readonly walkIn: boolean;
@@ -19,7 +23,7 @@ export interface DuplicateEntry {
 }
 
 export interface Attendance {
-  /** The people who are in, by carnet: for each the earliest entry that was not undone. */
+  /** The people who are in, by id: for each the earliest entry that was not undone. */
   readonly validEntries: ReadonlyMap<string, Entry>;
   /** Sorted by time. */
   readonly duplicates: readonly DuplicateEntry[];
@@ -43,12 +47,12 @@ export function attendance(log: Iterable<DoorEvent>): Attendance {
   const later: Entry[] = [];
   for (const entry of entries.values()) {
     if (undone.has(undoKey(entry.id, entry.door))) continue;
-    const first = validEntries.get(entry.carnet);
-    if (first === undefined || isBefore(entry, first)) validEntries.set(entry.carnet, entry);
+    const first = validEntries.get(entry.person);
+    if (first === undefined || isBefore(entry, first)) validEntries.set(entry.person, entry);
     if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
   }
   const duplicates = later.sort(byTime).flatMap((entry) => {
-    const first = validEntries.get(entry.carnet);
+    const first = validEntries.get(entry.person);
     return first === undefined ? [] : [{ entry, valid: first }];
   });
   const byDoor = new Map<string, number>();
@@ -58,7 +62,7 @@ export function attendance(log: Iterable<DoorEvent>): Attendance {
 
 function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entry {
   const { id, at, door, carnet, kind } = event;
-  return { id, at, door, carnet, walkIn: kind === "walk-in" };
+  return { id, at, door, person: idOf(event), carnet, walkIn: kind === "walk-in" };
 }
 
 const undoKey = (entryId: string, door: string) => `${entryId} ${door}`;

@@ -21,7 +21,7 @@ export function attendanceOfAll(byDay: readonly Attendance[]): Attendance {
   const byDoor = new Map<string, number>();
   for (const { door } of entries) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
   return {
-    validEntries: new Map(entries.toReversed().map((entry) => [entry.carnet, entry])),
+    validEntries: new Map(entries.toReversed().map((entry) => [entry.person, entry])),
     duplicates: byDay.flatMap(({ duplicates }) => duplicates),
     byDoor,
   };

@@ -21,8 +21,8 @@ test("later additions and corrections of doors are applied to the list, in the l
     { ...common, kind: "rename", carnet: luz.carnet, nombre: "Luz Marina", position: 14 },
   ];
   expect(Object.fromEntries(listAfter([ana], 10, log))).toEqual({
-    "2490-21-1": { nombre: "Ana María", numeroTicket: "1" },
-    "2490-21-2": { nombre: "Luz Marina", numeroTicket: "2" },
+    "2490-21-1": { ...ana, nombre: "Ana María" },
+    "2490-21-2": { ...luz, nombre: "Luz Marina" },
   });
 });
 

@@ -15,7 +15,7 @@ const eva = { carnet: "2", nombre: "Eva", numeroTicket: "5" };
 const added = stored({ kind: "walk-in", id: "w", at: 1, ...eva });
 const lines = [renamed("a", "X", "Ana"), renamed("b", "Y", "X"), added];
 const people = (...rows: [string, string, string][]) =>
-  new Map(rows.map(([carnet, nombre, numeroTicket]) => [carnet, { nombre, numeroTicket }]));
+  new Map(rows.map(([carnet, nombre, numeroTicket]) => [carnet, { carnet, nombre, numeroTicket }]));
 
 test("a name is reverted to the one before the first line, and added people leave the list", () => {
   const ana = { carnet: "1", nombre: "Y", numeroTicket: "4" };

@@ -1,4 +1,4 @@
-import type { Listing } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import type { StoredLine } from "./events.ts";
@@ -9,19 +9,18 @@ import type { StoredLine } from "./events.ts";
  */
 export function changesTakenBack(
   lines: readonly StoredLine[],
-  people: ReadonlyMap<string, Listing>,
+  people: ReadonlyMap<string, Participant>,
 ): PersonChange[] {
   const changed = groupBy(
     lines.filter((line) => line.kind === "walk-in" || line.kind === "rename"),
-    ({ carnet }) => carnet,
+    idOf,
   );
-  return [...changed].flatMap(([carnet, ofPerson]): PersonChange[] => {
-    const listed = people.get(carnet);
-    if (listed === undefined || listed.nombre !== ofPerson.at(-1)?.nombre) return [];
-    const before = { carnet, ...listed };
+  return [...changed].flatMap(([id, ofPerson]): PersonChange[] => {
+    const before = people.get(id);
+    if (before === undefined || before.nombre !== ofPerson.at(-1)?.nombre) return [];
     const walkIn = ofPerson.find((line) => line.kind === "walk-in");
     if (walkIn !== undefined) {
-      return listed.numeroTicket === walkIn.numeroTicket ? [{ before, after: null }] : [];
+      return before.numeroTicket === walkIn.numeroTicket ? [{ before, after: null }] : [];
     }
     const nombre = ofPerson[0]?.before;
     return nombre ? [{ before, after: { ...before, nombre } }] : [];

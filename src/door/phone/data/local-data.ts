@@ -4,7 +4,8 @@ import { attendanceByDay } from "#door/model/log/days.ts";
 import type { DoorEvent, LoggedEvent } from "#door/model/log/events.ts";
 import { listAfter } from "#door/model/log/list-after.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
-import type { Participant, Registration } from "#people/model/carnet/participant.ts";
+import { type Participant, personOf } from "#people/model/carnet/participant.ts";
+import type { People } from "./decide.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
 export interface LocalEvent {
@@ -25,12 +26,16 @@ export interface StoredList {
 /** Converts the server's list into the form that the phone stores. */
 export function toStoredList(answer: ListAnswer): StoredList {
   const { listVersion, position, carnet, nombre, numeroTicket, tipo = [], days = [] } = answer;
-  const people = carnet.map((each, row) => ({
-    carnet: each,
-    nombre: nombre[row] ?? "",
-    numeroTicket: numeroTicket[row] ?? "",
-    ...(tipo[row] && { tipo: tipo[row] }),
-  }));
+  const ids = new Map(answer.ids);
+  const people = carnet.map((each, row) =>
+    personOf({
+      carnet: each,
+      nombre: nombre[row] ?? "",
+      numeroTicket: numeroTicket[row] ?? "",
+      tipo: tipo[row] ?? "",
+      personId: ids.get(row),
+    }),
+  );
   return { listVersion, position, people, days };
 }
 
@@ -46,8 +51,8 @@ export interface LocalData {
 
 /** The data, with the list and the attendance that follow from it. */
 export interface SessionData extends LocalData {
-  /** By carnet. */
-  readonly people: ReadonlyMap<string, Registration>;
+  /** By id. */
+  readonly people: People;
   /** Of each day of the event. */
   readonly byDay: readonly Attendance[];
 }
@@ -76,8 +81,8 @@ export function attendanceToday({ list, byDay }: Pick<SessionData, "list" | "byD
   return byDay[dayAt(list.days, now)] ?? attendance([]);
 }
 
-/** The people on the list, by carnet, with the additions and corrections of the doors. */
-export function peopleIn({ list, log, own }: LocalData): ReadonlyMap<string, Registration> {
+/** The people on the list, with the additions and corrections of the doors. */
+export function peopleIn({ list, log, own }: LocalData): People {
   const logged = [...log.values()]
     .filter(isAboutList)
     .sort((one, other) => one.position - other.position);

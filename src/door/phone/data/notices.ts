@@ -58,8 +58,8 @@ export function unseenNotices(
   const twice = byDay.flatMap(({ duplicates }, day) => {
     const own = duplicates.filter(({ entry }) => entry.door === door);
     return own.map((duplicate): LateNotice => {
-      const { id, carnet } = duplicate.entry;
-      const nombre = people.get(carnet)?.nombre ?? carnet;
+      const { id, person, carnet } = duplicate.entry;
+      const nombre = people.get(person)?.nombre ?? carnet;
       const otherDay = day === today ? null : (days[day]?.name ?? null);
       return { kind: "duplicate", id, nombre, duplicate, otherDay };
     });

@@ -3,8 +3,8 @@ import { carnets } from "#testing/carnets.ts";
 import { readWalkIn } from "./walk-in.ts";
 
 const people = new Map([
-  ["2490-21-1", { nombre: "Ana", numeroTicket: "7" }],
-  ["2490-21-009", { nombre: "Luz", numeroTicket: "9" }],
+  ["2490-21-1", { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "7" }],
+  ["2490-21-009", { carnet: "2490-21-009", nombre: "Luz", numeroTicket: "9" }],
 ]);
 const typed = { carnet: "2490'25'1", nombre: " Eva  Luz ", numeroTicket: " 8 " };
 

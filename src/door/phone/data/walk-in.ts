@@ -1,14 +1,9 @@
 import { checkPerson, checkValue } from "#people/model/carnet/check-person.ts";
-import {
-  fields,
-  type Participant,
-  type PersonField,
-  type Registration,
-} from "#people/model/carnet/participant.ts";
+import { fields, type Participant, type PersonField } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { takenInWords } from "#people/model/plans/plan-person.ts";
-import { listedPerson } from "./decide.ts";
+import { listedPerson, type People } from "./decide.ts";
 
 /** The faults of each field, in Spanish. */
 export type FieldFaults = Partial<Record<PersonField, string>>;
@@ -23,7 +18,7 @@ export type WalkInReading =
  */
 export function readWalkIn(
   typed: Participant,
-  people: ReadonlyMap<string, Registration>,
+  people: People,
   carnets: CarnetRules,
 ): WalkInReading {
   const checked = checkPerson(typed, carnets);
@@ -40,11 +35,10 @@ export function readWalkIn(
   const ticket = checkValue("numeroTicket", typed.numeroTicket, carnets);
   const [holder] =
     ticket.kind === "value"
-      ? [...people].filter(([, { numeroTicket }]) => numeroTicket === ticket.value)
+      ? [...people.values()].filter(({ numeroTicket }) => numeroTicket === ticket.value)
       : [];
   if (holder !== undefined) {
-    const [carnet, registration] = holder;
-    faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: { carnet, ...registration } });
+    faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: holder });
   }
   if (checked.kind === "faulty" || Object.keys(faults).length > 0)
     return { kind: "faulty", faults };

@@ -7,7 +7,7 @@ import { decodeFrame, prepareDecoder } from "./decode-frame.ts";
 import { readCode } from "./read-code.ts";
 
 const ana = "2490-21-104512";
-const people = new Map([[ana, { nombre: "Ana", numeroTicket: "1" }]]);
+const people = new Map([[ana, { carnet: ana, nombre: "Ana", numeroTicket: "1" }]]);
 
 beforeAll(() =>
   prepareDecoder({

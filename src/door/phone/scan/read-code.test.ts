@@ -35,7 +35,7 @@ const read = (
 ) =>
   readCode(
     { text, ...(format && { format }) },
-    new Map(listed.map((carnet) => [carnet, registration])),
+    new Map(listed.map((carnet) => [carnet, { carnet, ...registration }])),
     rules,
   );
 const carnet = (it: string) => ({ kind: "carnet", carnet: it });

@@ -1,7 +1,5 @@
-import { isStandIn } from "#people/model/carnet/kinds.ts";
-import type { Registration } from "#people/model/carnet/participant.ts";
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
-import { listedPerson } from "../data/decide.ts";
+import { holdersIn, listedPerson, type People } from "../data/decide.ts";
 
 export type CodeReading =
   | { readonly kind: "carnet"; readonly carnet: string }
@@ -32,11 +30,9 @@ const CARD_KINDS = [
  */
 export function readCode(
   { text, format = "" }: ScannedCode,
-  people: ReadonlyMap<string, Registration>,
+  people: People,
   carnets: CarnetRules,
 ): CodeReading {
-  // Whom the search found by name.
-  if (isStandIn(text) && people.has(text)) return { kind: "carnet", carnet: text };
   const written = withoutReaderSigns(text);
   const whole = wholeCarnet(written, carnets) ?? withoutCheckLetter(written, carnets);
   if (whole !== null && listedPerson(whole, people, carnets) !== null)
@@ -46,7 +42,7 @@ export function readCode(
     ...partsOf(written, carnets),
     ...withoutAdditions(written, format, carnets),
   ];
-  const found = new Set(readings.filter((carnet) => people.has(carnet)));
+  const found = new Set(readings.filter((carnet) => holdersIn(people).has(carnet)));
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return { kind: "carnet", carnet: only };
   if (whole === null || !CARD_KINDS.includes(format)) return { kind: "none" };

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { isStandIn } from "#people/model/carnet/kinds.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
@@ -21,18 +22,16 @@ interface Props {
   readonly isCovered: boolean;
   readonly onType: (text: string) => void;
   readonly onEnter: (text: string) => void;
+  readonly onPerson: (person: Participant) => void;
 }
 
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
-export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Props) {
+export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPerson }: Props) {
   const [typed, setTyped] = useState("");
   /** Whether Enter was pressed while several people matched. */
   const [isAmbiguous, setAmbiguous] = useState(false);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
-  const index = useMemo(
-    () => searchIndex(Array.from(view.people, ([carnet, rest]) => ({ carnet, ...rest }))),
-    [view.people],
-  );
+  const index = useMemo(() => searchIndex(view.people.values()), [view.people]);
   const isCarnet = (text: string) => readCode({ text }, view.people, carnets).kind === "carnet";
   const endScan = useScanEnd(isCarnet);
   const { people: found, more } = searchPeople(index, typed, MOST_FOUND, carnets);
@@ -40,10 +39,19 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Pro
   const count = amount(found.length + more, "persona", "personas");
   const isSearching = found.length > 0 || typed.trim().length > 1;
 
-  function enter(text: string): void {
+  function empty(): void {
     setTyped("");
     setAmbiguous(false);
+  }
+
+  function enter(text: string): void {
+    empty();
     onEnter(text);
+  }
+
+  function letIn(person: Participant): void {
+    empty();
+    onPerson(person);
   }
 
   function submit(event: FormEvent): void {
@@ -54,7 +62,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Pro
     // them.
     const isName = /\p{L}/u.test(typed) && !isCarnet(typed);
     if (isName && only !== undefined) {
-      if (others.length === 0) enter(only.carnet);
+      if (others.length === 0) letIn(only);
       else setAmbiguous(true);
     } else enter(typed);
   }
@@ -70,12 +78,13 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter }: Pro
     <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
       {isSearching && (
         <ul className="found" aria-label="Personas encontradas">
-          {found.map(({ carnet, nombre, numeroTicket, tipo }, row) => {
-            const entry = view.attendance.validEntries.get(carnet);
+          {found.map((person, row) => {
+            const { carnet, nombre, numeroTicket, tipo } = person;
+            const entry = view.attendance.validEntries.get(idOf(person));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are reused while one types
               <li key={row}>
-                <button type="button" onClick={() => enter(carnet)}>
+                <button type="button" onClick={() => letIn(person)}>
                   <span className="found-name">{nombre}</span>
                   <span className="found-facts">
                     <KindTag tipo={tipo} />{" "}

@@ -78,6 +78,10 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           setTyping(false);
           void session.scan(text);
         }}
+        onPerson={(person) => {
+          setTyping(false);
+          void session.letIn(person);
+        }}
       />
       <SpokenAnswer shown={isAnswered ? shown : null} notices={view.notices} />
       {isAnswered && <AnswerScreen shown={shown} view={view} session={session} onForm={setForm} />}
@@ -98,9 +102,9 @@ function Recent({ view }: { readonly view: SessionView }) {
   }
   return (
     <ol className="recent" aria-label="Últimas entradas">
-      {entries.map(({ id, at, carnet, walkIn }) => {
-        const person = view.people.get(carnet);
-        const isDuplicate = view.attendance.validEntries.get(carnet)?.id !== id;
+      {entries.map(({ id, at, person: personId, carnet, walkIn }) => {
+        const person = view.people.get(personId);
+        const isDuplicate = view.attendance.validEntries.get(personId)?.id !== id;
         return (
           <li key={id}>
             <time>{timeOfDay(at)}</time>

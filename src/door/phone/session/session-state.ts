@@ -1,6 +1,6 @@
 import type { Attendance } from "#door/model/log/attendance.ts";
-import type { Participant, Registration } from "#people/model/carnet/participant.ts";
-import type { Decision } from "../data/decide.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import type { Decision, People } from "../data/decide.ts";
 import type { Ending } from "../data/door-client.ts";
 import type { Input, SessionRecord } from "../data/door-database.ts";
 import { attendanceToday, type SessionData, unsentIn } from "../data/local-data.ts";
@@ -25,7 +25,8 @@ export interface SessionView {
   readonly door: string;
   /** In ms since the epoch. */
   readonly until: number;
-  readonly people: ReadonlyMap<string, Registration>;
+  /** By id. */
+  readonly people: People;
   /** Of today, if the event has several days. */
   readonly attendance: Attendance;
   /** `null` until the helper has begun. */
@@ -91,8 +92,8 @@ export function lastEntryOf(
   const { validEntries, duplicates } = attendanceToday(data, now);
   const line = log.get(id) ?? own.get(id)?.event;
   if (line === undefined || !("carnet" in line)) return null;
-  const { carnet } = line;
-  const entries = [validEntries.get(carnet), ...duplicates.map(({ entry }) => entry)];
+  const person = idOf(line);
+  const entries = [validEntries.get(person), ...duplicates.map(({ entry }) => entry)];
   if (!entries.some((entry) => entry?.id === id)) return null;
-  return { id, nombre: people.get(carnet)?.nombre ?? carnet };
+  return { id, nombre: people.get(person)?.nombre ?? line.carnet };
 }

@@ -1,9 +1,9 @@
 import { nextDayAfter } from "#edition/model/event-days.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idOf, type Participant, withId } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
 import type { Observable } from "#platform/browser/observable.ts";
-import { decide } from "../data/decide.ts";
+import { type Decision, decide, decideOn } from "../data/decide.ts";
 import { type DoorClient, doorClient, type Ending } from "../data/door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "../data/door-database.ts";
 import { attendanceToday, unsentIn } from "../data/local-data.ts";
@@ -96,16 +96,27 @@ export class Session {
     if (code.kind === "none") return this.#answer({ kind: "unreadable", text });
     const { data } = this.#stored;
     const today = attendanceToday(data, this.now());
-    const decision = decide(code.carnet, data.people, today, this.carnets);
+    return this.#carryOut(decide(code.carnet, data.people, today, this.carnets));
+  }
+
+  /** Lets somebody on the list in who was chosen by name. */
+  letIn(person: Participant): Promise<void> {
+    return this.#carryOut(decideOn(person, attendanceToday(this.#stored.data, this.now())));
+  }
+
+  async #carryOut(decision: Decision): Promise<void> {
     if (decision.kind === "welcome") {
       const { person } = decision;
-      return this.#admit(person, { kind: "entry", carnet: person.carnet });
+      return this.#admit(person, { kind: "entry", ...naming(person) });
     }
     await this.#stored.saved;
     this.#answer(decision);
   }
 
-  walkIn(person: Participant): Promise<void> {
+  walkIn(typed: Participant): Promise<void> {
+    // Somebody else on the list may have had the carnet before theirs was corrected.
+    const isTaken = this.#stored.data.people.has(typed.carnet);
+    const person = withId(typed, isTaken ? crypto.randomUUID() : null);
     return this.#admit(person, { kind: "walk-in", ...person });
   }
 
@@ -115,8 +126,8 @@ export class Session {
     this.#answer({ kind: "welcome", person, entryId });
   }
 
-  async rename(carnet: string, nombre: string): Promise<void> {
-    await this.#write({ kind: "rename", carnet, nombre });
+  async rename(person: Participant, nombre: string): Promise<void> {
+    await this.#write({ kind: "rename", ...naming(person), nombre });
     this.clear();
   }
 
@@ -203,4 +214,9 @@ export class Session {
     const isOvertime = !this.#isOvertimeAllowed && now >= until;
     this.#state.set(isOvertime ? { kind: "overtime", until, unsent } : { kind: "working", view });
   }
+}
+
+/** How a line names somebody on the list: the server need not look for them by the carnet. */
+function naming(person: Participant) {
+  return { carnet: person.carnet, personId: idOf(person) };
 }

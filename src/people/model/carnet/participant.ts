@@ -80,6 +80,13 @@ export function withId<Row extends Pick<Participant, "personId" | "carnet">>(
   return id == null || id === copy.carnet ? copy : { ...copy, personId: id };
 }
 
+/** The ids of those of `people` whose id is not the carnet, as `[index, id]`. */
+export function idsAmong(people: readonly Participant[]): [number, string][] {
+  return people.flatMap(({ personId }, index): [number, string][] =>
+    personId === undefined ? [] : [[index, personId]],
+  );
+}
+
 /** A carnet or a random UUID. */
 export const personIdText = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
@@ -101,5 +108,3 @@ export const participantSchema = z.strictObject(
 
 /** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket">;
-/** The list's data for a carnet. */
-export type Listing = Omit<Participant, "carnet">;
