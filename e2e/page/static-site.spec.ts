@@ -20,7 +20,7 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "convencion-static-"));
-      const built = await build(folder);
+      const built = await build(folder, "--base", "/repositorio/");
       const placed = await serveFiles(built, "/repositorio/");
       const files = await readdir(built, { recursive: true });
       await use({ placed: placed.address, files });
@@ -47,10 +47,9 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
 // The build is made once.
 test.describe.configure({ mode: "serial" });
 
-async function build(dist: string): Promise<string> {
-  const program = ["--import", "tsx", "src/bundling/build.ts", "--estatico"];
-  const site = "https://example.org/repositorio";
-  const environment = { CONTENT_DIR: frozenEdition, DIST_DIR: dist, SITE_URL: site };
+async function build(dist: string, ...options: string[]): Promise<string> {
+  const program = ["--import", "tsx", "src/bundling/build.ts", "--estatico", ...options];
+  const environment = { CONTENT_DIR: frozenEdition, DIST_DIR: dist, SITE_URL: "" };
   await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...environment } });
   return join(dist, "site");
 }
