@@ -16,6 +16,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { useHasSignUps } from "#registration/page/sign-ups.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { routeOf, routesOf } from "./routes.ts";
 import styles from "./Shell.module.css";
@@ -25,7 +26,7 @@ import { useFocusRestoration } from "./use-focus-restoration.ts";
 export function Shell() {
   const { facts, session } = useAppContext();
   const [path] = useLocation();
-  const { main, foot } = routesOf(session.role);
+  const { main, foot } = routesOf(session.role, useHasSignUps(facts));
   const current = routeOf(path, [...main, ...foot]);
   const nameField = useRef<HTMLInputElement>(null);
   useFocusRestoration();

@@ -17,6 +17,9 @@ const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default
 
 const TodayPart = part(async () => (await import("#door/page/today/TodayPart.tsx")).TodayPart);
 const ListPart = part(async () => (await import("#people/page/ListPart.tsx")).ListPart);
+const RegistrationPart = part(
+  async () => (await import("#registration/page/RegistrationPart.tsx")).RegistrationPart,
+);
 const DoorsPart = part(async () => (await import("#door/page/DoorsPart.tsx")).DoorsPart);
 const CertificatesPart = part(
   async () => (await import("#certificates/page/CertificatesPart.tsx")).CertificatesPart,
@@ -28,6 +31,7 @@ const BackupPart = part(async () => (await import("#backup/page/BackupPart.tsx")
 /** The parts in the navigation, in its order. */
 const mainRoutes: readonly Route[] = [
   { path: "/", name: "Hoy", Part: TodayPart, isForAll: true },
+  { path: "/inscripciones", name: "Inscripciones", Part: RegistrationPart, isForAll: true },
   { path: "/lista", name: "Lista", Part: ListPart, isForAll: true },
   { path: "/puertas", name: "Puertas", Part: DoorsPart, isForAll: true },
   { path: "/constancias", name: "Constancias", Part: CertificatesPart },
@@ -38,9 +42,13 @@ const mainRoutes: readonly Route[] = [
 /** It is rarely needed, so it is linked from the footer. */
 const footRoute: Route = { path: "/respaldo", name: "Respaldo", Part: BackupPart };
 
-/** The parts of an organiser: those in the navigation, and that in the footer. */
-export function routesOf(role: Role) {
-  const isTheirs = ({ isForAll }: Route) => isForAll === true || role === "all";
+/**
+ * The parts of an organiser: those in the navigation, and that in the footer. Requests have one where
+ * students sign up on the page, or did.
+ */
+export function routesOf(role: Role, hasSignUps: boolean) {
+  const isTheirs = ({ isForAll, Part }: Route) =>
+    (isForAll === true || role === "all") && (hasSignUps || Part !== RegistrationPart);
   return { main: mainRoutes.filter(isTheirs), foot: [footRoute].filter(isTheirs) };
 }
 

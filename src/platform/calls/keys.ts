@@ -5,6 +5,7 @@ export const keys = {
   access: ["access"],
   today: ["today"],
   people: ["people"],
+  signUps: ["sign-ups"],
   journal: ["journal"],
   corrections: ["corrections"],
   doors: ["doors"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import { organiserOfList, organisersUnderTest } from "#app/server/testing/organiser.ts";
 import { problems } from "#platform/calls/problems.ts";
+import { planApproval } from "../model/arranged.ts";
 import { registrationProblems, signUpPath } from "../model/calls.ts";
 import { registrationPaths } from "../model/organiser-calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
@@ -36,6 +37,21 @@ test("a student signs up once, is told what became of it, and finds the ticket o
     participant: { nombre: eva.nombre, numeroTicket: "77" },
   });
   expect((await signUp(app, eva)).json()).toEqual({ kind: "listed" });
+});
+
+test("two organisers who approve at once put nobody on the list twice", async () => {
+  const { app, store } = await organisersUnderTest({ registration: () => terms });
+  await signUp(app, eva);
+  const [marta, luz] = [await organiserOfList(app, "Marta"), await organiserOfList(app, "Luz")];
+  const version = await marta.version();
+  const changes = planApproval(await store.registration.list(), await store.participants());
+  const approve = { kind: "add", version } as const;
+  const answers = await Promise.all([marta.send(changes, approve), luz.send(changes, approve)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  // The page plans again on the list as it is now.
+  const people = await store.participants();
+  expect(planApproval(await store.registration.list(), people)).toEqual([]);
+  expect(people.filter(({ carnet }) => carnet === eva.carnet)).toHaveLength(1);
 });
 
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {

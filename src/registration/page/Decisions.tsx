@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { amount } from "#platform/text/amount.ts";
+import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { SignUpStatus } from "../model/arranged.ts";
+import type { SignUp } from "../model/sign-up.ts";
+import styles from "./Registration.module.css";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { useApproval } from "./use-approval.ts";
+
+interface DecisionsProps {
+  readonly filter: SignUpStatus;
+  /** All that are shown, and those of them that were chosen one by one. */
+  readonly shown: readonly SignUp[];
+  readonly picked: readonly SignUp[];
+  readonly onDone: () => void;
+}
+
+/** What is done with several requests at once, always in view: with the chosen ones, else with all that are shown. */
+export function Decisions({ filter, shown, picked, onDone }: DecisionsProps) {
+  const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
+  const { approve, isPending } = useApproval();
+  if (shown.length < 2 || filter === "approved" || filter === "rejected") return null;
+  const isAll = picked.length === 0;
+  const signUps = isAll ? shown : picked;
+  const which = isAll
+    ? `las ${shown.length.toLocaleString("es-GT")}`
+    : picked.length === 1
+      ? "la elegida"
+      : `las ${picked.length} elegidas`;
+  const close = () => setAsking(null);
+  return (
+    <div className={`${layout.bar} ${layout.actions} ${styles.bar}`}>
+      <Button kind="main" onClick={() => setAsking("approve")}>
+        Aprobar {which}
+      </Button>
+      {!isAll && <Button onClick={() => setAsking("reject")}>Rechazar {which}</Button>}
+      {asking === "approve" && (
+        <ConfirmDialog
+          title={`¿Aprobar ${which}?`}
+          yes={`Aprobar ${which}`}
+          isBusy={isPending}
+          onYes={() =>
+            void approve(signUps)
+              .then(onDone)
+              .catch(() => {})
+              .then(close)
+          }
+          onNo={close}
+        >
+          <p>
+            {amount(signUps.length, "persona queda", "personas quedan")} en la lista, cada una con
+            el siguiente ticket, en el orden en que se inscribieron. Se puede deshacer en «Lista».
+          </p>
+          {filter === "waiting" && (
+            <p className={layout.warning}>Están en lista de espera: el cupo ya está lleno.</p>
+          )}
+        </ConfirmDialog>
+      )}
+      {asking === "reject" && (
+        <RejectDialog
+          signUps={signUps}
+          onClose={(isDone) => {
+            close();
+            if (isDone) onDone();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
+import { searchIndex, searchPeople } from "#people/model/search-people.ts";
+import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead } from "#platform/ui/parts/PartHead.tsx";
+import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import { type ArrangedSignUp, arranged, type SignUpStatus } from "../model/arranged.ts";
+import { nearFinder } from "../model/near-people.ts";
+import type { SignUp } from "../model/sign-up.ts";
+import { Decisions } from "./Decisions.tsx";
+import styles from "./Registration.module.css";
+import { SignUpRow } from "./SignUpRow.tsx";
+import { useSignUps } from "./sign-ups.ts";
+
+/** The requests of students: whoever is approved is on the list, with the next ticket. */
+export function RegistrationPart() {
+  const list = useList();
+  const asked = useSignUps();
+  if (list.data === undefined) return <Loading title="Inscripciones" query={list} />;
+  if (asked.data === undefined) return <Loading title="Inscripciones" query={asked} />;
+  return (
+    <ListContext value={list.data}>
+      <SignUps signUps={asked.data.signUps} />
+    </ListContext>
+  );
+}
+
+const filters: Readonly<Record<SignUpStatus, string>> = {
+  review: "Por revisar",
+  waiting: "En espera",
+  approved: "Aprobadas",
+  rejected: "Rechazadas",
+};
+const statuses = Object.keys(filters) as SignUpStatus[];
+
+function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
+  const { carnets, facts } = useAppContext();
+  const { people } = useLoadedList();
+  const { cupo } = facts.registration ?? {};
+  const [filter, setFilter] = useState<SignUpStatus>("review");
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const wanted = useDeferredValue(search).trim();
+  const rows = useMemo(() => {
+    // Whose carnet was corrected is known by the one of the request, too.
+    const listed = new Map(
+      people.flatMap((each) => [
+        [idOf(each), each],
+        [each.carnet, each],
+      ]),
+    );
+    return arranged(signUps, listed, cupo === undefined ? {} : { cupo });
+  }, [signUps, people, cupo]);
+  const near = useMemo(() => nearFinder(people, carnets), [people, carnets]);
+  const index = useMemo(
+    () =>
+      searchIndex(rows.map(({ signUp }) => ({ ...signUp, numeroTicket: String(signUp.number) }))),
+    [rows],
+  );
+  const found = useMemo(() => {
+    if (wanted === "") return null;
+    const { people } = searchPeople(index, wanted, rows.length, carnets);
+    return new Set(people.map(({ carnet }) => carnet));
+  }, [index, wanted, rows, carnets]);
+
+  const matching = rows.filter(({ signUp }) => found === null || found.has(signUp.carnet));
+  const shown = matching.filter(({ status }) => status === filter);
+  const count = (status: SignUpStatus) => matching.filter((row) => row.status === status).length;
+  const picked = shown.filter(({ signUp }) => chosen.has(signUp.number));
+  const taken = rows.filter(({ status }) => status === "review" || status === "approved").length;
+
+  function choose({ signUp }: ArrangedSignUp, isChosen: boolean): void {
+    const next = new Set(chosen);
+    if (isChosen) next.add(signUp.number);
+    else next.delete(signUp.number);
+    setChosen(next);
+  }
+
+  return (
+    <>
+      <PartHead title="Inscripciones">
+        <p>
+          {amount(rows.length, "solicitud", "solicitudes")}
+          {cupo !== undefined && ` · cupo de ${cupo}, ${places(cupo - taken)}`}
+        </p>
+      </PartHead>
+      <Field
+        className={styles.search ?? ""}
+        label="Buscar por nombre, carnet o número de solicitud"
+        type="search"
+        value={search}
+        onText={setSearch}
+      />
+      <div className={styles.filters} role="group" aria-label="Cuáles se ven">
+        {statuses.map((status) => (
+          <Button
+            key={status}
+            aria-pressed={filter === status}
+            onClick={() => {
+              setFilter(status);
+              setChosen(new Set());
+            }}
+          >
+            {filters[status]} {count(status)}
+          </Button>
+        ))}
+      </div>
+      {shown.length === 0 ? (
+        <p role="status">{nothing(filter, wanted !== "", rows.length)}</p>
+      ) : (
+        <ShowMore items={shown}>
+          {(visible) => (
+            <ul className={`${layout.rows} ${styles.rows}`}>
+              {visible.map((row) => (
+                <SignUpRow
+                  key={row.signUp.number}
+                  row={row}
+                  near={row.person === null ? near(row.signUp) : []}
+                  isChosen={chosen.has(row.signUp.number)}
+                  onChoose={(isChosen) => choose(row, isChosen)}
+                />
+              ))}
+            </ul>
+          )}
+        </ShowMore>
+      )}
+      <Decisions
+        filter={filter}
+        shown={shown.map(({ signUp }) => signUp)}
+        picked={picked.map(({ signUp }) => signUp)}
+        onDone={() => setChosen(new Set())}
+      />
+    </>
+  );
+}
+
+function places(left: number): string {
+  if (left <= 0) return "lleno";
+  return left === 1 ? "queda un lugar" : `quedan ${left} lugares`;
+}
+
+function nothing(filter: SignUpStatus, isSearched: boolean, all: number): string {
+  if (isSearched) return "Ninguna coincide con la búsqueda aquí. Mire en los otros grupos.";
+  if (all === 0) return "Todavía nadie se inscribe. Lo harán con el botón rojo de la página.";
+  return filter === "review" ? "No queda ninguna por revisar." : "No hay ninguna.";
+}

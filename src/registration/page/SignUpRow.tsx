@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { useAppContext } from "#access/page/app-context.ts";
+import type { NearPerson } from "#people/model/near-carnets.ts";
+import { listCalls } from "#people/page/calls.ts";
+import { momentInWords } from "#people/page/words.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { useAction } from "#platform/ui/actions/use-action.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Choice } from "#platform/ui/parts/Choice.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { ArrangedSignUp } from "../model/arranged.ts";
+import type { SignUp } from "../model/sign-up.ts";
+import styles from "./Registration.module.css";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { decide } from "./sign-ups.ts";
+import { useApproval } from "./use-approval.ts";
+
+interface SignUpRowProps {
+  readonly row: ArrangedSignUp;
+  /** People on the list whom it may mean. */
+  readonly near: readonly NearPerson[];
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** A request, with how to reach the student, who on the list is like them, and what one does with it. */
+export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
+  const { session } = useAppContext();
+  const { signUp, status, place, person } = row;
+  const { number, nombre, carnet, at, rejection } = signUp;
+  const isOpen = status === "review" || status === "waiting";
+  return (
+    <li className={layout.row} data-chosen={isChosen}>
+      <div>
+        {isOpen ? (
+          <Choice checked={isChosen} onChoose={onChoose}>
+            <strong>{nombre}</strong>
+          </Choice>
+        ) : (
+          <strong>{nombre}</strong>
+        )}
+        <p>
+          {carnet}
+          <Contact signUp={signUp} />
+        </p>
+        <p className={layout.note}>
+          Solicitud {number} · {momentInWords(at)}
+          {place > 0 && ` · en espera, lugar ${place}`}
+          {person !== null && ` · ticket ${person.numeroTicket || "sin número"}`}
+          {person !== null && person.nombre !== nombre && ` · en la lista: ${person.nombre}`}
+        </p>
+        {rejection !== null && status === "rejected" && (
+          <p className={layout.note}>
+            {rejection.by} la rechazó: {rejection.reason}
+          </p>
+        )}
+        {near.map(({ person: other, carnet: nearness, hasName }) => (
+          <p key={other.carnet} className={layout.warning}>
+            Se parece a {other.nombre}, {other.carnet}, ticket {other.numeroTicket || "sin número"}:{" "}
+            {nearness === null ? "el nombre" : hasName ? "el nombre y el carnet" : "el carnet"}.
+          </p>
+        ))}
+      </div>
+      <div className={`${layout.actions} ${styles.actions}`}>
+        {isOpen && <OpenActions signUp={signUp} />}
+        {status === "rejected" && <Reopen signUp={signUp} />}
+        {status !== "approved" && session.role === "all" && <EraseSignUp signUp={signUp} />}
+      </div>
+    </li>
+  );
+}
+
+/** Each is a link, by which the student is asked. */
+function Contact({ signUp: { correo, telefono, semestre } }: { readonly signUp: SignUp }) {
+  return (
+    <>
+      {semestre !== undefined && ` · semestre ${semestre}`}
+      {telefono !== undefined && (
+        <>
+          {" · "}
+          <a href={`https://wa.me/${international(telefono)}`} target="_blank" rel="noreferrer">
+            {telefono}
+          </a>
+        </>
+      )}
+      {correo !== undefined && (
+        <>
+          {" · "}
+          <a href={`mailto:${correo}`}>{correo}</a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The digits with the country's code; a number of eight is one of Guatemala. */
+function international(telefono: string): string {
+  const digits = telefono.replace(/\D/g, "").replace(/^00/, "");
+  return digits.length === 8 ? `502${digits}` : digits;
+}
+
+function OpenActions({ signUp }: { readonly signUp: SignUp }) {
+  const { approve, isPending } = useApproval();
+  const [isRejecting, setRejecting] = useState(false);
+  return (
+    <>
+      <Button
+        aria-label={`Aprobar a ${signUp.nombre}`}
+        isDisabled={isPending}
+        onClick={() => void approve([signUp]).catch(() => {})}
+      >
+        {isPending ? "Un momento…" : "Aprobar"}
+      </Button>
+      <Button aria-label={`Rechazar a ${signUp.nombre}`} onClick={() => setRejecting(true)}>
+        Rechazar
+      </Button>
+      {isRejecting && <RejectDialog signUps={[signUp]} onClose={() => setRejecting(false)} />}
+    </>
+  );
+}
+
+function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
+  const reopen = useAction({
+    queryKey: keys.signUps,
+    mutationFn: () => decide({ numbers: [number], reason: null }),
+    onDone: () => showSuccess(`La solicitud ${number} está otra vez en revisión.`),
+  });
+  return (
+    <Button
+      aria-label={`Devolver a revisión a ${nombre}`}
+      isDisabled={reopen.isPending}
+      onClick={() => reopen.mutate()}
+    >
+      Devolver a revisión
+    </Button>
+  );
+}
+
+function EraseSignUp({ signUp: { carnet, nombre } }: { readonly signUp: SignUp }) {
+  return (
+    <ConfirmButton
+      name="Borrar sus datos"
+      label={`Borrar los datos de ${nombre}`}
+      title={`¿Borrar los datos de ${nombre}?`}
+      yes="Borrar"
+      action={{
+        queryKey: keys.signUps,
+        mutationFn: () => listCalls.erase(carnet),
+        onDone: () => showSuccess("Se borró la solicitud, con sus datos."),
+      }}
+    >
+      <p>La solicitud desaparece, y no se puede deshacer. Puede inscribirse de nuevo.</p>
+    </ConfirmButton>
+  );
+}
