@@ -8,6 +8,7 @@ import { buildApp } from "#app/server/app.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { noContents } from "#backup/server/store-contents.ts";
+import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { carnets } from "#testing/carnets.ts";
 import { frozenSite } from "#testing/frozen-edition.ts";
@@ -31,21 +32,27 @@ export const people: readonly Participant[] = Array.from({ length: 30 }, (_, ind
   numeroTicket: `XIII-${String(index + 1).padStart(3, "0")}`,
 }));
 
-/** Serves the built site of the frozen edition with a temporary database; `texts` are edited there. */
+/**
+ * Serves the built site of the frozen edition, or that in the folder `built`, with a temporary database;
+ * `texts` are edited there.
+ */
 export async function startPlace(
   texts: TextsStore | null = null,
+  built: string = frozenSite,
 ): Promise<RunningPlace & { readonly server: Server }> {
   const folder = await mkdtemp(join(tmpdir(), "organizar-"));
   const store = await openStore(`sqlite:${join(folder, "convencion.db")}`);
   await store.restore({ ...noContents, participants: people });
   const config = readConfig({ LOG_LEVEL: "silent", ORGANISERS_KEY: key });
-  const site = await openSite(resolve(frozenSite, "dist/site"));
+  const site = await openSite(resolve(built, "dist/site"));
+  const { inscripcion = null } = (await readBuiltEdition(resolve(built, "dist"))) ?? {};
   let address = "";
   const app = await buildApp({
     ...config,
     store,
     site,
     carnets: () => carnets,
+    registration: () => inscripcion,
     certificates: async () => ({ ...(await site.current.certificates()), site: address }),
     texts,
   });

@@ -107,7 +107,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
               setChosen(new Set());
             }}
           >
-            {filters[status]} {count(status)}
+            {filters[status]} {count(status).toLocaleString("es-GT")}
           </Button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { NearPerson } from "#people/model/near-carnets.ts";
 import { listCalls } from "#people/page/calls.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { amount } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -24,6 +25,8 @@ interface SignUpRowProps {
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
+
+const MOST_NEAR = 3;
 
 /** A request, with how to reach the student, who on the list is like them, and what one does with it. */
 export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
@@ -56,17 +59,27 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
             {rejection.by} la rechazó: {rejection.reason}
           </p>
         )}
-        {near.map(({ person: other, carnet: nearness, hasName }) => (
+        {near.slice(0, MOST_NEAR).map(({ person: other, carnet: nearness, hasName }) => (
           <p key={other.carnet} className={layout.warning}>
             Se parece a {other.nombre}, {other.carnet}, ticket {other.numeroTicket || "sin número"}:{" "}
             {nearness === null ? "el nombre" : hasName ? "el nombre y el carnet" : "el carnet"}.
           </p>
         ))}
+        {near.length > MOST_NEAR && (
+          <p className={layout.note}>
+            Y a {amount(near.length - MOST_NEAR, "persona más", "personas más")}.
+          </p>
+        )}
+        {status !== "approved" && session.role === "all" && (
+          <details className={layout.note}>
+            <summary>Más</summary>
+            <EraseSignUp signUp={signUp} />
+          </details>
+        )}
       </div>
       <div className={`${layout.actions} ${styles.actions}`}>
         {isOpen && <OpenActions signUp={signUp} />}
         {status === "rejected" && <Reopen signUp={signUp} />}
-        {status !== "approved" && session.role === "all" && <EraseSignUp signUp={signUp} />}
       </div>
     </li>
   );
