@@ -51,6 +51,9 @@ test("with the reader's spacing, or enlarged fourfold, nothing overflows, headin
       expect(Math.min(...sizes), at).toBeGreaterThanOrEqual(16);
     }
   }
+  await setStyle(page, ":root { font-size: 200% }");
+  await page.setViewportSize({ width: 256, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "200 %").toBe(256);
   await setStyle(page, "");
   await page.setViewportSize({ width: 320, height: 256 });
   expect((await walk(page, "320 x 256")).length).toBeGreaterThan(20);

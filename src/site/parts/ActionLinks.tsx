@@ -133,7 +133,7 @@ function TicketAction({ place, tickets, signsUp, shown }: TicketActionProps) {
   return (
     <Button
       kind="main"
-      className={styles.ticket}
+      className={styles.action}
       data-leads={isLeading(place.kind) || undefined}
       href={href}
       {...(signsUp && place.kind === "ticket-link" && opensSignUp)}
@@ -158,7 +158,7 @@ function CheckAction({ text, leads, isOwn, tickets, shown }: CheckActionProps) {
   return (
     <Button
       kind="confirm"
-      className={styles.check}
+      className={styles.action}
       data-leads={leads || undefined}
       data-ticket-label={isOwn}
       {...shown}

@@ -15,10 +15,7 @@ export function Facts({ edicion }: Pick<Edition, "edicion">) {
   const state = stateWord(edicion);
   const certificate = promisedCertificate(edicion);
   return (
-    <div
-      className={`${styles.summary} ${faces.summary}`}
-      data-corner={fitsCorner(edicion) || undefined}
-    >
+    <div className={styles.summary} data-corner={fitsCorner(edicion) || undefined}>
       {state && (
         <p className={styles.state}>
           <strong>{state}</strong> {edicion.estado?.texto}
