@@ -46,9 +46,12 @@ export async function changeList(
   for (const [index, changes] of transactionsOf(change.changes).entries()) {
     // Whoever repeats the change finds the version that it has made.
     const part = { index, changes, planned: version, next: `${change.entry.id}-${index}` };
-    const isWritten = await inTransaction(firestore, calls, (transaction) =>
-      writeOne(firestore, transaction, change, part, people),
-    );
+    let isRefused = false;
+    const isWritten = await inTransaction(firestore, calls, (transaction) => {
+      const written = writeOne(firestore, transaction, change, part, { people, isRefused });
+      isRefused = true;
+      return written;
+    });
     if (!isWritten) return { kind: "outdated", written };
     version = part.next;
     written += changes.length;
@@ -70,7 +73,7 @@ async function writeOne(
   transaction: Transaction,
   { entry }: ListChange,
   part: Part,
-  people: ReadonlySet<string>,
+  { people, isRefused }: { readonly people: ReadonlySet<string>; readonly isRefused: boolean },
 ): Promise<boolean> {
   const participants = participantsIn(firestore);
   const register = await transaction.get(registerIn(firestore));
@@ -88,7 +91,8 @@ async function writeOne(
     documentsWith(known, "carnet", [...new Set([...carnets, ...ids])], read),
     documentsWith(known, "numeroTicket", tickets, read),
     documentsWith(known, "personId", ids, read),
-    ids.length > 0 ? transaction.getAll(...ids.map((id) => participants.doc(id))) : [],
+    // A document's id is hardly ever somebody else's, and then it is refused; each costs a read.
+    isRefused && ids.length > 0 ? transaction.getAll(...ids.map((id) => participants.doc(id))) : [],
   ]);
   const holders = byCarnet(found);
   if (!isAsPlanned(part.changes, holders)) return false;

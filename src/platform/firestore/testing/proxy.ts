@@ -43,6 +43,7 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   const decidedForAll = new Map<string | undefined, Fate | null>();
   const sessions = new Set<Http2Session>();
   const counted = { reads: 0, writes: 0 };
+  let upstream = connect(`http://${target}`);
 
   async function answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     const method = String(headers[":path"]).split("/").at(-1) ?? "";
@@ -59,19 +60,15 @@ export async function startFirestoreProxy(target: string): Promise<FirestoreProx
   }
 
   async function passOn(headers: IncomingHttpHeaders, body: Buffer): Promise<Answered> {
-    const upstream = connect(`http://${target}`);
-    try {
-      const request = upstream.request(headers);
-      let trailers: IncomingHttpHeaders = {};
-      request.on("trailers", (received) => {
-        trailers = received;
-      });
-      request.end(body);
-      const [received] = await once(request, "response");
-      return { headers: received, body: await buffer(request), trailers };
-    } finally {
-      upstream.close();
-    }
+    if (upstream.closed) upstream = connect(`http://${target}`);
+    const request = upstream.request(headers);
+    let trailers: IncomingHttpHeaders = {};
+    request.on("trailers", (received) => {
+      trailers = received;
+    });
+    request.end(body);
+    const [received] = await once(request, "response");
+    return { headers: received, body: await buffer(request), trailers };
   }
 
   let isCut = false;
