@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { roles } from "../model/calls.ts";
 import type { Access, AccessStore, SpentAs } from "./organisers-store.ts";
 import { journalling } from "./sqlite-journal.ts";
 
@@ -38,8 +39,9 @@ export function sqliteAccess(database: Database.Database): AccessStore {
   const once = journalling(database);
 
   return {
-    list: () => run(() => list.all()),
-    find: (secretHash) => run(() => find.get(secretHash) ?? null),
+    list: () => run(() => list.all().filter(isReadable)),
+    find: (secretHash) =>
+      run(() => [find.get(secretHash)].find((access) => access && isReadable(access)) ?? null),
     save: async (access, entry) => {
       await once(entry, () => save.run(access).changes > 0);
     },
@@ -50,4 +52,9 @@ export function sqliteAccess(database: Database.Database): AccessStore {
       await once(entry, () => remove.run(id).changes > 0);
     },
   };
+}
+
+/** Whether the role is one of this version; the table has no list of them. */
+function isReadable({ role }: Access): boolean {
+  return roles.includes(role);
 }

@@ -3,7 +3,7 @@ import { fields, idOf, perField, personOf, withId } from "#people/model/carnet/p
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import type { JournalEntry, NewEntry } from "../model/journal.ts";
+import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal.ts";
 import type { JournalStore } from "./organisers-store.ts";
 
 /** A person's values after a change by their names, and before it by the columns that the table names. */
@@ -41,10 +41,10 @@ export function sqliteJournal(database: Database.Database): JournalStore {
   const once = journalling(database);
 
   return {
-    list: (before, limit) => run(() => newest.all({ before, limit })),
-    find: (id) => run(() => find.get(id) ?? null),
+    list: (before, limit) => run(() => newest.all({ before, limit }).filter(isKnownKind)),
+    find: (id) => run(() => [find.get(id)].find((entry) => entry && isKnownKind(entry)) ?? null),
     changes: (id) => run(() => changes.all(id).map(toChange)),
-    history: (person) => run(() => history.all({ person }).map(toLine)),
+    history: (person) => run(() => history.all({ person }).filter(isKnownKind).map(toLine)),
     corrections: () => run(() => corrections.all({}).map(toLine)),
     add: async (entry) => {
       await once(entry, () => true);
@@ -83,6 +83,11 @@ export function addingEntries(database: Database.Database) {
     addEntry.run({ ...entry, at: Date.now() });
     for (const change of changes) addChange.run({ paso: entry.id, ...toRow(change) });
   };
+}
+
+/** Whether this version knows the kind; the table has no list of them. */
+function isKnownKind({ kind }: JournalEntry): boolean {
+  return journalKinds.includes(kind);
 }
 
 function toRow({ before, after }: PersonChange): ChangeRow {

@@ -1,8 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { usualSettings } from "#certificates/model/certificate.ts";
 import { migrate } from "./schema.ts";
 import { ana, beto } from "./testing/arrangement.ts";
+import { journalEntry } from "./testing/change-contract.ts";
 import { eventId, north, opening } from "./testing/door-arrangement.ts";
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
@@ -73,4 +75,42 @@ test("sessions from before roles may do everything", async () => {
      VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9)`,
   );
   expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+});
+
+/** The version in which the list's version and the log's id were counters. */
+const THREE_COUNTERS = 14;
+
+test("a database whose counters held the list's version and the log's id keeps them, and the visits", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  migrate(old, path, THREE_COUNTERS);
+  old.exec(
+    `UPDATE counters SET count = CASE name WHEN 'lista' THEN 7 WHEN 'bitacora' THEN 9 ELSE 41 END`,
+  );
+  const store = await openAt(path);
+  expect(await store.listVersion()).toBe("7");
+  expect((await store.door.readLog(0)).logId).toBe("9");
+  expect(await store.readVisits()).toBe(41);
+  expect(old.prepare("SELECT name FROM counters").pluck().all()).toEqual(["visitasPagina"]);
+});
+
+test("rows that somebody damaged by hand, or a later version wrote, are left out and stop nothing", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  await store.certificates.saveSettings(usualSettings, journalEntry({ id: "entendido" }));
+  connectTo(path).exec(
+    `UPDATE ajustesConstancia SET contenido = '{"titulo":';
+     INSERT INTO constancias (codigo, carnet, nombre, emitida, dice)
+     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1, '{}');
+     INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, rol)
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, 'otro');
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'otro', '');`,
+  );
+  expect(await store.certificates.settings()).toBeNull();
+  expect(await store.certificates.list()).toEqual([]);
+  expect(await store.certificates.ofPerson(ana.carnet)).toBeNull();
+  expect([await store.access.list(), await store.access.find("a")]).toEqual([[], null]);
+  expect(await store.journal.list(null, 10)).toMatchObject([{ id: "entendido" }]);
+  expect(await store.journal.find("x")).toBeNull();
 });

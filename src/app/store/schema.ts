@@ -141,6 +141,13 @@ const migrations: readonly (string | ((database: Database.Database) => void))[] 
    CREATE INDEX constanciasPorPersona ON constancias (coalesce(persona, carnet))
    WHERE reemplazo IS NULL;
    ALTER TABLE marcas RENAME COLUMN carnet TO persona;`,
+  // The list's version and the log's id are no counters.
+  `CREATE TABLE meta (
+     clave TEXT NOT NULL PRIMARY KEY,
+     valor INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO meta SELECT name, count FROM counters WHERE name IN ('lista', 'bitacora');
+   DELETE FROM counters WHERE name IN ('lista', 'bitacora');`,
 ];
 
 /**

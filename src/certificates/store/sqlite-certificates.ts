@@ -2,8 +2,14 @@ import type Database from "better-sqlite3";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
 import { idOf, withId } from "#people/model/carnet/participant.ts";
+import { parsedJson } from "#platform/store/parsed-json.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import type { Certificate, CertificateGrant, CertificateSettings } from "../model/certificate.ts";
+import {
+  type Certificate,
+  type CertificateGrant,
+  certificateSettingsSchema,
+  wordingSchema,
+} from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
 import type { CertificateStore, StoredCertificates } from "./certificate-store.ts";
@@ -71,7 +77,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
   );
 
   return {
-    settings: () => run(() => parsed(settings.get())),
+    settings: () => run(() => parsedJson(certificateSettingsSchema, settings.get() ?? "null")),
     saveSettings: async (changed, entry) => {
       await once(entry, () => saveSettings.run(JSON.stringify(changed)).changes > 0);
     },
@@ -86,7 +92,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
         const row = find.get(code);
         return row === undefined ? null : toCertificate(row);
       }),
-    list: () => run(() => list.all().map(toCertificate)),
+    list: () => run(() => list.all().flatMap((row) => toCertificate(row) ?? [])),
     ofPerson: (person) => run(() => heldBy(person)),
     issue: (people, issuedAt, isRenewal = false, entry = undefined) =>
       run(() => issue.immediate(people, { issuedAt, isRenewal }, entry)),
@@ -129,21 +135,23 @@ export function restoringCertificates(
     if (settings !== null) saveSettings.run(JSON.stringify(settings));
     clearMarks.run();
     for (const grant of marks) saveGrant.run(grant);
-    const lacking = lackingCertificates(issued, held.all().map(toCertificate));
+    const lacking = lackingCertificates(
+      issued,
+      held.all().flatMap((row) => toCertificate(row) ?? []),
+    );
     for (const certificate of lacking) add.run(toRow(certificate));
   };
 }
 
-function parsed(text: string | undefined): CertificateSettings | null {
-  return text === undefined ? null : JSON.parse(text);
-}
-
-function toCertificate(row: Row): Certificate {
+/** The certificate of a row; `null` if somebody damaged it by hand. */
+function toCertificate(row: Row): Certificate | null {
   const { codigo, carnet, persona, nombre, emitida, reemplazo, retirada, motivo, dice } = row;
+  const wording = dice === null ? null : parsedJson(wordingSchema, dice);
+  if (dice !== null && wording === null) return null;
   return {
     code: codigo,
     ...withId({ carnet, nombre }, persona),
-    wording: dice === null ? null : JSON.parse(dice),
+    wording,
     issuedAt: emitida,
     replacedBy: reemplazo,
     withdrawn: retirada === null ? null : { at: retirada, reason: motivo ?? "" },

@@ -65,8 +65,11 @@ function addLines(
   events: readonly PlainEvent[],
 ): Promise<EventAnswer[]> {
   const log = logIn(firestore);
+  let isRefused = false;
   return inTransaction(firestore, calls, async (transaction) => {
-    const found = await transaction.getAll(...events.map(({ id }) => log.doc(id)));
+    // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
+    const found = isRefused ? await transaction.getAll(...events.map(({ id }) => log.doc(id))) : [];
+    isRefused = true;
     // Phones with an older app do not say whom the carnet names.
     const listed = await Promise.all(
       events.map((event, index) =>

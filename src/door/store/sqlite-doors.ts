@@ -74,7 +74,7 @@ export function sqliteDoors(database: Database.Database): DoorStore {
  * Changes the log's id, so that phones read it from the beginning; part of the caller's transaction.
  */
 export function renewLogId(database: Database.Database): void {
-  database.exec("UPDATE counters SET count = random() & 0x1fffffffffffff WHERE name = 'bitacora'");
+  database.exec("UPDATE meta SET valor = random() & 0x1fffffffffffff WHERE clave = 'bitacora'");
 }
 
 /** Creates a function that writes a door; part of the caller's transaction. */
@@ -107,8 +107,6 @@ function prepareStatements(database: Database.Database) {
     ),
     setAside: database.prepare<[string]>("UPDATE entradas SET apartada = 1 WHERE id = ?"),
     all: database.prepare<[], LineRow>("SELECT * FROM entradas ORDER BY posicion"),
-    logId: database
-      .prepare<[], number>("SELECT count FROM counters WHERE name = 'bitacora'")
-      .pluck(),
+    logId: database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'bitacora'").pluck(),
   };
 }

@@ -54,7 +54,7 @@ function toPerson({ id, ...values }: PersonRow): Participant {
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
 export function listChanges(database: Database.Database): () => void {
-  const count = database.prepare("UPDATE counters SET count = count + 1 WHERE name = 'lista'");
+  const count = database.prepare("UPDATE meta SET valor = valor + 1 WHERE clave = 'lista'");
   return () => void count.run();
 }
 
@@ -78,7 +78,7 @@ export function takenIds(database: Database.Database): (ids: readonly string[]) 
 }
 
 function listVersion(database: Database.Database) {
-  return database.prepare<[], number>("SELECT count FROM counters WHERE name = 'lista'").pluck();
+  return database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
 }
 
 /** Ends a transaction without writing anything. */
