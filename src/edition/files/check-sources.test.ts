@@ -8,7 +8,7 @@ const names = ["portada.jpg", "salon.jpg", "2024-1.jpg", "2023-1.jpg", "andrea.j
 const photos = names.map((path) => ({ path }));
 const sources = await readTexts(join(import.meta.dirname, "testing/sample"));
 
-test("unknown facts cause no faults: sizes of photos, icons", async () => {
+test("unknown facts cause no faults: whether photos are whole, icons", async () => {
   const tematicas = "- titulo: Cohetes\n  descripcion: Vuelan\n  icono: cohete\n";
   const texts = { ...sources, tematicas };
   expect(checkSources(texts, photos, { now }).faults).toEqual([]);
@@ -17,9 +17,8 @@ test("unknown facts cause no faults: sizes of photos, icons", async () => {
   ]);
 });
 
-test("facts about photos become faults and notices without their bytes", async () => {
-  const known = photos.map((photo, index) => ({ ...photo, width: index === 1 ? null : 100 }));
-  const { faults, notices } = checkSources(sources, known, { now });
+test("facts about photos become faults without their bytes", async () => {
+  const known = photos.map((photo, index) => ({ ...photo, isWhole: index !== 1 }));
+  const { faults } = checkSources(sources, known, { now });
   expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2 }]);
-  expect(notices.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Mide 100 /));
 });

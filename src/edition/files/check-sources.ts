@@ -1,5 +1,5 @@
 import { type EditionContent, editionSchema } from "../model/edition.ts";
-import { type PhotoFacts, photoFaults, smallPhotos } from "./photos/photo-faults.ts";
+import { type PhotoFacts, photoFaults } from "./photos/photo-faults.ts";
 import { spellAsOnDisk } from "./photos/photo-names.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
@@ -60,10 +60,7 @@ export function checkSources(
     edition,
     faults,
     samples,
-    notices: [
-      ...smallPhotos(data, photos),
-      ...(edition ? noticesOf(files, samples, dateNotices(edition, now)) : []),
-    ],
+    notices: edition ? noticesOf(files, samples, dateNotices(edition, now)) : [],
   };
 }
 

@@ -8,42 +8,41 @@ import type { PhotoFacts } from "./photo-faults.ts";
 // Servers rest most of the time, on machines that may have 512 MB.
 sharp.cache(false);
 
-/** The width of each of the photos in `photosDir`; `null` for one that is no whole picture. */
+/** Finds out which of the photos in `photosDir` are whole pictures. */
 export function inspectPhotos(
   photos: readonly PhotoFile[],
   photosDir: string,
 ): Promise<PhotoFacts[]> {
   return Promise.all(
     photos.map(async ({ path, bytes }) => {
-      const width = bytes ? await decode(bytes, path) : await widthOf(join(photosDir, path));
-      return { path, width };
+      const isWhole = await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path)));
+      return { path, isWhole };
     }),
   );
 }
 
-/** The width of each file, and the file's state at that time. */
-const inspections = new Map<string, { state: string; width: Promise<number | null> }>();
+/** Whether each file was whole, and its state at that time. */
+const inspections = new Map<string, { state: string; isWhole: Promise<boolean> }>();
 
 /** Decodes each file once until it changes, because a server reads all of them at each publication. */
-async function widthOf(file: string): Promise<number | null> {
+async function isWholeFile(file: string): Promise<boolean> {
   const { size, mtimeMs, ino } = await stat(file);
   const state = [size, mtimeMs, ino].join();
   const known = inspections.get(file);
-  if (known?.state === state) return known.width;
-  const width = readFile(file).then((bytes) => decode(bytes, file));
-  inspections.set(file, { state, width });
-  return width;
+  if (known?.state === state) return known.isWhole;
+  const isWhole = readFile(file).then((bytes) => decodes(bytes, file));
+  inspections.set(file, { state, isWhole });
+  return isWhole;
 }
 
 /** Decodes the whole picture, because a truncated file begins correctly, and a drawing may never end. */
-async function decode(bytes: Uint8Array, file: string): Promise<number | null> {
+async function decodes(bytes: Uint8Array, file: string): Promise<boolean> {
   try {
     const density = file.endsWith(".svg") ? { density: DENSITY } : {};
     const picture = sharp(bytes, { failOn: "error", ...density }).timeout(LONGEST);
-    const { autoOrient } = await picture.metadata();
     await picture.resize({ width: 16 }).raw().toBuffer();
-    return autoOrient.width;
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }

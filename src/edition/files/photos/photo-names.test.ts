@@ -1,6 +1,5 @@
 import { rename, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { formatFault } from "../rules/problem-in-file.ts";
 import { readSpoilt } from "../testing/broken-content.ts";
@@ -17,19 +16,6 @@ test.each([
   });
   expect(faults.map(formatFault)).toEqual([]);
   expect(edition?.sede.fotos[0]?.archivo).toBe(file);
-});
-
-test("each of two names that look alike is found by its exact spelling", async () => {
-  const { edition } = await readSpoilt(async (contentDir) => {
-    const photos = join(contentDir, "fotos");
-    for (const [index, name] of ["a b.jpg", "a\u202fb.jpg"].entries()) {
-      const create = { width: 1000 + index, height: 20, channels: 3, background: "#a00" } as const;
-      await sharp({ create }).toFile(join(photos, name));
-    }
-    const sede = ["a b.jpg", "a\u202fb.jpg"].map((name) => `  - archivo: "${name}"\n    alt: A\n`);
-    await writeFile(join(contentDir, "sede.yaml"), `fotos:\n${sede.join("")}`);
-  });
-  expect(edition?.sede.fotos[0]?.archivo).toBe("a b.jpg");
 });
 
 test.each<[string, (photo: string) => Promise<void>]>([

@@ -35,9 +35,8 @@ export function fileName(path: string): string {
 /** Replaces the names of photos in `data` by those of `names` that look alike. */
 export function spellAsOnDisk(data: unknown, names: readonly string[]): unknown {
   const onDisk = new Map(names.map((name) => [nameKey(name), name]));
-  for (const name of names) onDisk.set(name, name);
   const spell = (value: unknown) =>
-    typeof value === "string" ? (onDisk.get(value) ?? onDisk.get(nameKey(value)) ?? value) : value;
+    typeof value === "string" ? (onDisk.get(nameKey(value)) ?? value) : value;
   return Object.keys(photoNameFields).reduce(
     (spelt, field) => replaceAt(spelt, field, spell),
     data,

@@ -64,8 +64,8 @@ export interface Sample {
 /** A doubt that does not stop the build. */
 export interface Notice {
   readonly file: string;
-  /** Counts from 1; absent if it concerns the whole file. */
-  readonly line?: number;
+  /** Counts from 1. */
+  readonly line: number;
   readonly text: string;
 }
 

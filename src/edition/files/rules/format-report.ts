@@ -1,7 +1,7 @@
 import { amount } from "#platform/text/amount.ts";
 import { visibleText } from "#platform/text/visible-text.ts";
 import type { ContentReport } from "../check-sources.ts";
-import { type Notice, readableField, type Sample } from "./fault.ts";
+import { readableField, type Sample } from "./fault.ts";
 import { formatFault } from "./problem-in-file.ts";
 
 /** Formats a report for a terminal: faults first, then notices and sample material. */
@@ -14,18 +14,13 @@ export function formatReport({ faults, notices, samples }: ContentReport): strin
     parts.push(
       [
         `${amount(notices.length, "aviso que no impide", "avisos que no impiden")} publicar:`,
-        ...notices.map((notice) => `  ${noticePlace(notice)}\n    ${visibleText(notice.text)}`),
+        ...notices.map(({ file, line, text }) => `  ${file}:${line}\n    ${visibleText(text)}`),
       ].join("\n"),
     );
   }
   // Sample material is omitted if there are faults, so that these do not scroll out of sight.
   if (samples.length > 0 && faults.length === 0) parts.push(sampleList(samples));
   return `${parts.join("\n\n")}\n`;
-}
-
-/** The place of a notice, in a form that editors make a link. */
-function noticePlace({ file, line }: Notice): string {
-  return visibleText(line === undefined ? file : `${file}:${line}`);
 }
 
 function faultCount(count: number): string {

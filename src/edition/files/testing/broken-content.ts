@@ -49,7 +49,7 @@ export async function readEdited(...edits: readonly Edit[]): Promise<ContentRepo
     if (key === undefined) throw new Error(`No file ${edit.file}`);
     texts[key] = edited(texts[key], edit);
   }
-  const facts = photos.map((path) => ({ path, width: 1200 }));
+  const facts = photos.map((path) => ({ path }));
   return checkSources(texts, facts, { now: READ_AT, icons: lucideIcons });
 }
 
