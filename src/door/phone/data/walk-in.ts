@@ -2,6 +2,8 @@ import { checkPerson, checkValue } from "#people/model/carnet/check-person.ts";
 import { fields, type Participant, type PersonField } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type Nearness, nearness } from "#people/model/near-carnets.ts";
+import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { takenInWords } from "#people/model/plans/plan-person.ts";
 import { listedPerson, type People } from "./decide.ts";
 
@@ -44,3 +46,32 @@ export function readWalkIn(
     return { kind: "faulty", faults };
   return { kind: "valid", person: checked.person };
 }
+
+/**
+ * Who on the list may be the person that a door is about to add: with another carnet and the same name, or
+ * with a carnet that differs in one place and a name that shares a word. Neighbouring carnets alone would show
+ * classmates.
+ */
+export function alikeOnList(
+  person: Participant,
+  people: People,
+  carnets: CarnetRules,
+): Participant[] {
+  const letters = lettersOfName(person.nombre);
+  const words = wordsOf(person.nombre);
+  const isAlike = (other: Participant) =>
+    lettersOfName(other.nombre) === letters ||
+    (wordsOf(other.nombre).some((word) => words.includes(word)) &&
+      isNear(nearness(person.carnet, other.carnet, carnets)));
+  return [...people.values()].filter(isAlike).slice(0, MOST_ALIKE);
+}
+
+const MOST_ALIKE = 4;
+
+const isNear = (found: Nearness | null) => found !== null && found !== "only the end";
+
+/** Without particles such as `de` and `la`. */
+const wordsOf = (nombre: string) =>
+  lettersOfName(nombre)
+    .split(" ")
+    .filter((word) => word.length > 2);

@@ -4,7 +4,7 @@ import { kindWord } from "#people/model/carnet/kinds.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import type { OpenForm } from "../PersonForm.tsx";
+import type { OpenForm } from "../SessionForm.tsx";
 import type { Session } from "../session/session.ts";
 import type { SessionView, Shown } from "../session/session-state.ts";
 

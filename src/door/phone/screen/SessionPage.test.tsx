@@ -120,6 +120,28 @@ test("somebody without a carnet is let in by name, without a network, and the an
   session.stop();
 });
 
+test("before somebody is added, whoever on the list may be the same is shown, and is let in with one press", async () => {
+  const listed = { carnet: "2490-21-104512", nombre: "Luz Ixim", numeroTicket: "13" };
+  people.push(listed);
+  const { session, state } = await begin();
+  people.pop();
+  render(<Page state={state} session={session} />);
+  fireEvent.click(screen.getByRole("button", { name: "Agregar a alguien" }));
+  const typeInto = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  typeInto("Carnet", "2490-21-104513");
+  typeInto("Nombre", "luz ixim");
+  fireEvent.click(screen.getByRole("button", { name: "Agregar y dejar entrar" }));
+  expect(screen.getByRole("alert").textContent).toContain("2490-21-104512 · Ticket 13");
+  typeInto("Nombre", "Luz Ixím");
+  expect(screen.queryByText("¿Es una de estas personas?")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Agregar y dejar entrar" }));
+  fireEvent.click(screen.getByRole("button", { name: /^Luz Ixim/ }));
+  const answer = await screen.findByLabelText("Respuesta");
+  expect(answer.textContent).toMatch(/^✓ AdelanteLuz IximTicket 13/);
+  session.stop();
+});
+
 test("people found are counted, and Enter with several asks to choose", async () => {
   const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
   people.push(more);

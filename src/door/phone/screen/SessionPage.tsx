@@ -4,7 +4,7 @@ import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { lastEntries } from "../data/local-data.ts";
-import { type OpenForm, SessionForm } from "../PersonForm.tsx";
+import { type OpenForm, SessionForm } from "../SessionForm.tsx";
 import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
 import { useRestoredFocus } from "../use-restored-focus.ts";

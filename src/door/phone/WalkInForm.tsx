@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import { nextTicket } from "#people/model/ticket-numbers.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { alikeOnList, readWalkIn } from "./data/walk-in.ts";
+import { PersonForm } from "./PersonForm.tsx";
+import type { Session } from "./session/session.ts";
+import type { SessionView } from "./session/session-state.ts";
+
+interface Props {
+  readonly carnet: string;
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+/**
+ * Adds a person who is not on the list, and admits them. People on the list who may be the same are shown
+ * first, to be let in by one press; the second press of the form's button adds the person.
+ */
+export function WalkInForm({ carnet, view, session, onClose }: Props) {
+  const { people, attendance } = view;
+  const [alike, setAlike] = useState<readonly Participant[]>([]);
+  const [numeroTicket] = useState(() =>
+    nextTicket([...people.values()].map((each) => each.numeroTicket)),
+  );
+  return (
+    <PersonForm
+      title="Agregar a la lista"
+      initial={{ carnet, nombre: "", numeroTicket }}
+      fields={["carnet", "nombre", "numeroTicket"]}
+      submitName={alike.length > 0 ? "No: agregar y dejar entrar" : "Agregar y dejar entrar"}
+      onType={() => setAlike([])}
+      onSubmit={(typed) => {
+        const reading = readWalkIn(typed, people, session.carnets);
+        if (reading.kind === "faulty") return reading.faults;
+        const found = alike.length > 0 ? [] : alikeOnList(reading.person, people, session.carnets);
+        if (found.length > 0) {
+          setAlike(found);
+          return undefined;
+        }
+        onClose();
+        void session.walkIn(reading.person);
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      <div role="alert">
+        {alike.length > 0 && (
+          <section className="alike" aria-labelledby="parecidas">
+            <h3 id="parecidas">¿Es una de estas personas?</h3>
+            <p>Ya {alike.length === 1 ? "está" : "están"} en la lista. Toca su nombre y entra.</p>
+            <ul>
+              {alike.map((person) => {
+                const entry = attendance.validEntries.get(idOf(person));
+                return (
+                  <li key={idOf(person)}>
+                    <Button
+                      onClick={() => {
+                        onClose();
+                        void session.letIn(person);
+                      }}
+                    >
+                      <strong>{person.nombre}</strong>
+                      <span>
+                        {`${shownCarnet(person.carnet) || "Sin carnet"} · Ticket ${person.numeroTicket}` +
+                          (entry === undefined ? "" : ` · Ya entró a las ${timeOfDay(entry.at)}`)}
+                      </span>
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
+      </div>
+    </PersonForm>
+  );
+}
