@@ -35,13 +35,16 @@ export interface ServerProcess {
 const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
 
 /** Creates the smallest valid built site in `folder`. */
-export async function addBuiltSite(folder: string): Promise<void> {
+export async function addBuiltSite(
+  folder: string,
+  edition: Pick<BuiltEdition, "inscripcion"> = {},
+): Promise<void> {
   const site = join(folder, "dist", "site");
   await mkdir(site, { recursive: true });
   await writeFile(join(site, "index.html"), "<!doctype html><h1>Convención</h1>");
   await writeFile(join(site, "404.html"), "<!doctype html><h1>No existe</h1>");
   const fechas = { puertas: "2025-10-04T07:00:00-06:00", inicio: "2025-10-04T08:00:00-06:00" };
-  const built: BuiltEdition = { carnet: [4, 2, 6], fechas };
+  const built: BuiltEdition = { carnet: [4, 2, 6], fechas, ...edition };
   await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
   await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
 }

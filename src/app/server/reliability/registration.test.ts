@@ -1,0 +1,172 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { accessPaths } from "#access/model/calls.ts";
+import { openStore } from "#app/store/open-store.ts";
+import type { Store } from "#app/store/store.ts";
+import { listPaths } from "#people/model/list-calls.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { listOf } from "#people/page/list.ts";
+import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
+import { planApproval } from "#registration/model/arranged.ts";
+import { signUpPath } from "#registration/model/calls.ts";
+import { registrationPaths } from "#registration/model/organiser-calls.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { addBuiltSite, startServer } from "../testing/server-process.ts";
+
+const STUDENTS = 6;
+const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
+/** A round takes about two seconds, mostly for the start. */
+const TIMEOUT_MS = 60_000 + KILL_ROUNDS * 10_000;
+/** The server is killed at a random moment within this time after it has begun to answer, in ms. */
+const KILL_WITHIN_MS = 1500;
+const KEY = "clave inventada de prueba";
+
+const databases = {
+  async SQLite(folder: string) {
+    return { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}` };
+  },
+  async Firestore() {
+    const emulator = await startFirestoreEmulator();
+    onTestFinished(() => emulator.stop());
+    vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
+    return {
+      DATABASE_URL: "firestore:demo-convencion",
+      FIRESTORE_EMULATOR_HOST: emulator.host,
+    };
+  },
+};
+
+/** What the server has answered, which no kill may take back. */
+interface Answered {
+  /** The requests' numbers, by carnet. */
+  readonly numbers: Map<string, number>;
+  /** The tickets of those who were approved and whose approval was not undone, by carnet. */
+  readonly tickets: Map<string, string>;
+  /** Carnets about which an answer was lost, so either may be true. */
+  readonly uncertain: Set<string>;
+  undone: number;
+}
+
+/** Sends JSON; `null` once the server is gone. */
+async function call(url: string, body?: object, cookie = "") {
+  const headers = { "content-type": "application/json", cookie };
+  const init = body && { method: "POST", body: JSON.stringify(body) };
+  const answer = await fetch(url, { headers, ...init }).catch(() => null);
+  const content: unknown = await answer?.json().catch(() => null);
+  return answer && content ? { status: answer.status, content, headers: answer.headers } : null;
+}
+
+/** A student after another signs up; who got no answer asks again. */
+async function students(address: string, own: string[], { numbers }: Answered): Promise<void> {
+  for (;;) {
+    const carnet = own.find((each) => !numbers.has(each)) ?? newCarnet();
+    if (!own.includes(carnet)) own.push(carnet);
+    const answer = await call(address + signUpPath, { carnet, nombre: "Eva", semestre: "8" });
+    if (answer === null) return;
+    expect(answer.status, JSON.stringify(answer.content)).toBe(200);
+    const { number } = answer.content as { number?: number };
+    if (number !== undefined) numbers.set(carnet, number);
+  }
+}
+
+let carnets = 0;
+function newCarnet(): string {
+  carnets += 1;
+  return `2490-25-${carnets + 100}`;
+}
+
+/** Approves whoever asked, and undoes every third approval, until the server is gone. */
+async function organiser(address: string, answered: Answered): Promise<void> {
+  const { tickets, uncertain } = answered;
+  const entered = await call(address + accessPaths.signIn, { key: KEY });
+  const cookie = entered?.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+  const change = async (changes: PersonChange[], version: string, undoes: string | null) => {
+    const people = changes.flatMap(({ before, after }) => before ?? after ?? []);
+    for (const { carnet } of people) uncertain.add(carnet);
+    const kind = undoes === null ? "add" : "undo";
+    const request = { version, kind, undoes, changes };
+    const answer = await call(address + listPaths.change, request, cookie);
+    if (answer === null) return null;
+    for (const { carnet } of people) uncertain.delete(carnet);
+    expect(answer.status, JSON.stringify(answer.content)).toBe(200);
+    return (answer.content as { version: string }).version;
+  };
+  for (let turn = 1; ; turn += 1) {
+    const asked = await call(address + registrationPaths.signUps, undefined, cookie);
+    const listed = await call(address + listPaths.people, undefined, cookie);
+    if (asked === null || listed === null) return;
+    const list = listOf(listed.content as Parameters<typeof listOf>[0]);
+    const { signUps } = asked.content as { signUps: Parameters<typeof planApproval>[0] };
+    const changes = planApproval(signUps, list.people).slice(0, 5);
+    if (changes.length === 0) continue;
+    const version = await change(changes, list.version, null);
+    if (version === null) return;
+    for (const { after } of changes) if (after) tickets.set(after.carnet, after.numeroTicket);
+    if (turn % 3 !== 0) continue;
+    const journal = await call(address + accessPaths.journal, { before: null }, cookie);
+    if (journal === null) return;
+    const [step] = (journal.content as { entries: { id: string }[] }).entries;
+    for (const { after } of changes) if (after) tickets.delete(after.carnet);
+    const taken = changes.map(({ after }) => ({ before: after, after: null }));
+    if ((await change(taken, version, step?.id ?? "")) === null) return;
+    answered.undone += 1;
+  }
+}
+
+async function checkStore(store: Store, { numbers, tickets, uncertain }: Answered): Promise<void> {
+  const signUps = await store.registration.list();
+  expect(new Set(signUps.map(({ number }) => number)).size).toBe(signUps.length);
+  const stored = new Map(signUps.map(({ carnet, number }) => [carnet, number]));
+  for (const [carnet, number] of numbers) expect(stored.get(carnet)).toBe(number);
+  const people = await store.participants();
+  expect(new Set(people.map(({ carnet }) => carnet)).size).toBe(people.length);
+  expect(new Set(people.map(({ numeroTicket }) => numeroTicket)).size).toBe(people.length);
+  const listed = new Map(people.map(({ carnet, numeroTicket }) => [carnet, numeroTicket]));
+  for (const carnet of uncertain) {
+    const ticket = listed.get(carnet);
+    if (ticket === undefined) tickets.delete(carnet);
+    else tickets.set(carnet, ticket);
+  }
+  uncertain.clear();
+  expect(listed).toEqual(tickets);
+}
+
+test.each(["SQLite", "Firestore"] as const)(
+  `a server on %s killed ${KILL_ROUNDS} times between requests, approvals and undoing loses none that it answered, and does none twice`,
+  { timeout: TIMEOUT_MS },
+  async (database) => {
+    const folder = await temporaryFolder();
+    await addBuiltSite(folder, { inscripcion: { pide: ["semestre"], cupo: 10 } });
+    const environment = await databases[database](folder);
+    const answered: Answered = {
+      numbers: new Map(),
+      tickets: new Map(),
+      uncertain: new Set(),
+      undone: 0,
+    };
+    const own = Array.from({ length: STUDENTS }, (): string[] => []);
+    for (let round = 0; round < KILL_ROUNDS; round += 1) {
+      const server = startServer("main.ts", folder, {
+        ...environment,
+        ORGANISERS_KEY: KEY,
+        LOOKUPS_PER_ADDRESS: "1000000",
+      });
+      const address = await server.address();
+      const crowd = Promise.all([
+        ...own.map((each) => students(address, each, answered)),
+        organiser(address, answered),
+      ]);
+      await delay(KILL_WITHIN_MS * (0.3 + Math.random()));
+      server.kill("SIGKILL");
+      await crowd;
+      await server.ended;
+      const store = await openStore(environment.DATABASE_URL, null);
+      await checkStore(store, answered);
+      await store.close();
+    }
+    expect(answered.numbers.size).toBeGreaterThan(KILL_ROUNDS);
+    expect(answered.tickets.size).toBeGreaterThan(0);
+    expect(answered.undone).toBeGreaterThan(0);
+  },
+);
