@@ -35,6 +35,8 @@ export interface PageFacts {
     };
     readonly file: string;
   } | null;
+  /** The talks of the programme with their speakers' names, for those speakers' certificates. */
+  readonly talks?: readonly { readonly title: string; readonly speakers: readonly string[] }[];
   /** How students sign up on the page; missing if they do not. */
   readonly registration?: EditionContent["edicion"]["inscripcion"];
   /** How many fields still contain sample material. */

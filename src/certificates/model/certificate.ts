@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import type { Participant } from "#people/model/carnet/participant.ts";
 
 /** The texts of a certificate besides its owner's name; they stay as they were issued, whatever changes later. */
 export const wordingSchema = z.object({
@@ -47,6 +48,9 @@ const picture = (longest: number) =>
   z.string().check(z.maxLength(longest), z.regex(/^data:image\/(?:png|jpeg);base64,[\w+/=]+$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
+/** The people whose certificates have a text of their own. */
+export const kindsOfText = ["ponente", "invitado", "equipo"] as const;
+
 /** Four of them, a background and logos stay below the 1 MiB of a Firestore document. */
 const LONGEST_SIGNATURE = 60_000;
 const LONGEST_BACKGROUND = 500_000;
@@ -62,6 +66,8 @@ export const certificateSettingsSchema = z.strictObject({
   titulo: text(60),
   /** With `{nombre}`, `{evento}`, `{fecha}` and `{horas}`; the name is always printed large besides. */
   texto: text(600),
+  /** For people of another kind than participants; `{conferencia}` is what a speaker says. */
+  textos: z.optional(z.partialRecord(z.enum(kindsOfText), text(600))),
   horas: text(40),
   papel: z.enum(["A4", "LETTER"]),
   firmantes: z.array(signatorySchema).check(z.maxLength(4)),
@@ -94,12 +100,34 @@ export type CertificateEvent = Pick<
   "numero" | "evento" | "fecha" | "facultad" | "centro"
 >;
 
-/** The texts of a certificate that is issued now. */
+type PersonOfKind = Pick<Participant, "tipo" | "imparte">;
+
+/** The texts of a person's certificate that is issued now; without a person, those of a participant. */
 export function wordingOf(
   { numero, evento, fecha, facultad, centro }: CertificateEvent,
-  { titulo, texto, horas }: CertificateSettings,
+  settings: CertificateSettings,
+  person: PersonOfKind = {},
 ): CertificateWording {
+  const { titulo, horas } = settings;
+  const texto = textFor(settings, person);
   return { numero, evento, fecha, facultad, centro, titulo, texto, horas };
+}
+
+export const usualTexts = {
+  ponente: "por haber impartido la conferencia «{conferencia}» en «{evento}», el {fecha}.",
+  invitado: "por habernos acompañado en «{evento}», el {fecha}.",
+  equipo: "por su trabajo en la organización de «{evento}», el {fecha}.",
+} as const;
+/** For a speaker of whom nobody said what they say. */
+const WITHOUT_TALK = "por haber participado como ponente en «{evento}», el {fecha}.";
+const TALK = "{conferencia}";
+
+function textFor({ texto, textos }: CertificateSettings, { tipo, imparte }: PersonOfKind): string {
+  const kind = kindsOfText.find((each) => each === tipo);
+  if (kind === undefined) return texto;
+  const own = textos?.[kind] || usualTexts[kind];
+  if (!own.includes(TALK)) return own;
+  return imparte ? own.replaceAll(TALK, () => imparte) : WITHOUT_TALK;
 }
 
 /** The text of a certificate, with the values in place of their names in braces. */

@@ -46,9 +46,13 @@ export const settingsSchema = certificateSettingsSchema;
 export const grantSchema = z.strictObject({ id: personIdText, reason });
 export const withdrawSchema = z.strictObject({ code, reason });
 export const codeSchema = z.strictObject({ code });
-/** A renewal replaces those that say something else than one that is issued now. */
-export const issueSchema = z.strictObject({ isRenewal: z.boolean() });
+/** A renewal replaces those that say something else than one that is issued now; `id`: only that person's. */
+export const issueSchema = z.strictObject({
+  isRenewal: z.boolean(),
+  id: z.optional(personIdText),
+});
 
+export type IssueRequest = z.infer<typeof issueSchema>;
 export type GrantRequest = z.infer<typeof grantSchema>;
 export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
+import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
@@ -50,7 +51,7 @@ export function CertificatesPart() {
             <AttendanceSheet holders={holders} />
           </Downloads>
           <Grant holders={holders} />
-          <Holders holders={holders} />
+          <Holders settings={settings} site={site} holders={holders} />
         </div>
         <Design settings={settings} site={site} holders={holders} />
       </div>
@@ -78,7 +79,7 @@ function AttendanceSheet({ holders }: { readonly holders: readonly CertificateHo
               <tr key={person.carnet}>
                 <td>{index + 1}</td>
                 <td>{name}</td>
-                <td>{person.carnet}</td>
+                <td>{shownCarnet(person.carnet) || kindWord(person.tipo)}</td>
                 {days.length > 1 && <td>{`${person.entered} de ${days.length}`}</td>}
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { kindWord } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -10,7 +11,9 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
   type CertificateWording,
+  kindsOfText,
   type Signatory,
+  usualTexts,
   wordingOf,
 } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
@@ -77,6 +80,25 @@ export function Design({ settings, site, holders }: Props) {
           onChange={(event) => change({ texto: event.target.value })}
         />
       </label>
+      <details>
+        <summary>Textos de ponentes, invitados y equipo</summary>
+        <p className={layout.note}>
+          {"{conferencia}"} es la que imparte, como dice «Lista». Vacío, es el texto de la casa.
+        </p>
+        {kindsOfText.map((kind) => (
+          <label key={kind}>
+            Texto de {kindWord(kind).toLowerCase()}
+            <textarea
+              rows={3}
+              maxLength={600}
+              value={present.textos?.[kind] ?? usualTexts[kind]}
+              onChange={({ target }) =>
+                change({ textos: { ...present.textos, [kind]: target.value } })
+              }
+            />
+          </label>
+        ))}
+      </details>
       <div className={layout.actions}>
         <Field label="Duración" maxLength={40} {...text("horas")} />
         <Select

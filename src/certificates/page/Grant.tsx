@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
@@ -72,8 +73,13 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         <ul className={layout.actions}>
           {found.map((each) => (
             <li key={idOf(each)}>
-              <Button onClick={() => setChosenId(idOf(each))}>
-                {each.nombre} · {each.carnet}
+              <Button
+                onClick={() => {
+                  setChosenId(idOf(each));
+                  setReason(kindWord(each.tipo));
+                }}
+              >
+                {each.nombre} · {shownCarnet(each.carnet) || kindWord(each.tipo)}
               </Button>
             </li>
           ))}

@@ -2,12 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { KindTag } from "#people/page/KindTag.tsx";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
+import { slugOf } from "#platform/text/slug.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -15,15 +19,25 @@ import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
+import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
+import { make } from "./make.ts";
+import { useSheet } from "./use-sheet.ts";
+
+interface Props {
+  readonly settings: CertificateSettings;
+  /** The site's public address, or `null`. */
+  readonly site: string | null;
+  readonly holders: readonly CertificateHolder[];
+}
 
 /**
  * The people who get a certificate, or would for more days, by surname, and why; certificates can be
  * withdrawn one by one.
  */
-export function Holders({ holders }: { readonly holders: readonly CertificateHolder[] }) {
+export function Holders({ settings, site, holders }: Props) {
   const { days } = useAppContext().facts;
   const [withdrawing, setWithdrawing] = useState<CertificateHolder | null>(null);
   const queryKey = keys.certificates;
@@ -59,10 +73,13 @@ export function Holders({ holders }: { readonly holders: readonly CertificateHol
                 <li key={idOf(person)} className={layout.row}>
                   <div>
                     <p>
-                      <strong>{name}</strong>
+                      <strong>{name}</strong> <KindTag tipo={person.tipo} />
                     </p>
                     <p className={layout.note}>{stateOf(person, days.length)}</p>
                   </div>
+                  {person.tipo && person.isEntitled && person.withdrawn === null && (
+                    <DownloadOne settings={settings} site={site} holder={person} />
+                  )}
                   {action && (
                     <Button onClick={action.run}>
                       {action.name}
@@ -84,12 +101,42 @@ function stateOf(
   { carnet, entered, isEntitled, grant, code, withdrawn }: CertificateHolder,
   days: number,
 ): string {
+  const shown = shownCarnet(carnet) === "" ? "" : `${carnet} · `;
   const came = days > 1 ? `Entró ${amount(entered, "día", "días")} de ${days}` : "Entró";
   const granted = grant && `${grant.reason} (se la dio ${grant.by})`;
   const why = granted ?? (entered > 0 ? came : "Su entrada se deshizo");
-  if (withdrawn !== null) return `${carnet} · Retirada: ${withdrawn.reason}`;
+  if (withdrawn !== null) return `${shown}Retirada: ${withdrawn.reason}`;
   const lacks = days > 1 && !isEntitled ? " · No recibe una" : "";
-  return `${carnet} · ${why}${code === null ? "" : ` · ${code}`}${lacks}`;
+  return `${shown}${why}${code === null ? "" : ` · ${code}`}${lacks}`;
+}
+
+/** The certificate of somebody who is no student, and so does not download it on the page. */
+function DownloadOne({
+  settings,
+  site,
+  holder,
+}: Omit<Props, "holders"> & { holder: CertificateHolder }) {
+  const { nombre, unprintable } = holder;
+  const client = useQueryClient();
+  const sheet = useSheet(settings, site ?? "");
+  const download = useMutation({
+    mutationFn: async () => {
+      if (!sheet) throw new Error("The fonts have not loaded");
+      const request = { isRenewal: false, id: idOf(holder) };
+      const { certificates } = await certificateCalls.issueCertificates(request);
+      const file = await make({ certificates, sheet, names: null });
+      saveFile(new File([file as BlobPart], `constancia-${slugOf(nombre)}.pdf`));
+      await client.invalidateQueries({ queryKey: keys.certificates });
+    },
+    onError: showError,
+  });
+  const isDisabled = download.isPending || !sheet || site === null || unprintable.length > 0;
+  return (
+    <Button isDisabled={isDisabled} onClick={() => download.mutate()}>
+      Descargar
+      <span className="visually-hidden"> la de {nombre}</span>
+    </Button>
+  );
 }
 
 /** Asks why a certificate is withdrawn, and withdraws it. */

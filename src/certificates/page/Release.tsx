@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
 import { guatemalaMinute, readGuatemalaTime } from "#platform/time/guatemala-time.ts";
 import { timeForField } from "#platform/time/local-times.ts";
@@ -47,7 +48,7 @@ export function Release({ settings, site, entitled, now }: Props) {
         <p className={layout.fault}>{organiserCertificateProblems.noPublicAddress.title}</p>
       )}
       {days.length > 1 && <Attendance settings={settings} days={days.length} save={save} />}
-      <UnprintableTexts settings={settings} />
+      <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
       <form className={layout.actions} onSubmit={submit} noValidate>
         <Field
@@ -119,7 +120,9 @@ function Unprintable({ holders }: { readonly holders: readonly CertificateHolder
       </p>
       <ul>
         {holders.map(({ carnet, nombre, unprintable }) => (
-          <li key={carnet}>{`${nombre} (${carnet}): ${unprintable.join(" ")}`}</li>
+          <li
+            key={carnet}
+          >{`${nombre} (${shownCarnet(carnet) || "sin carnet"}): ${unprintable.join(" ")}`}</li>
         ))}
       </ul>
     </>
@@ -127,7 +130,10 @@ function Unprintable({ holders }: { readonly holders: readonly CertificateHolder
 }
 
 /** The texts that every certificate has, with letters that no font of theirs has. */
-function UnprintableTexts({ settings }: Pick<Props, "settings">) {
+function UnprintableTexts({
+  settings,
+  people,
+}: Pick<Props, "settings"> & { readonly people: readonly CertificateHolder[] }) {
   const { certificate } = useAppContext().facts;
   const sheet = useSheet(settings, "");
   if (!certificate || !sheet) return null;
@@ -137,6 +143,10 @@ function UnprintableTexts({ settings }: Pick<Props, "settings">) {
     ["Centro", wording.centro, stacks.text],
     ["Título", wording.titulo.toLocaleUpperCase("es"), stacks.display],
     ["Texto", certificateText(wording, ""), stacks.text],
+    ...people.map((person) => {
+      const own = wordingOf(certificate.event, settings, person);
+      return [`Texto de ${person.nombre}`, certificateText(own, ""), stacks.text] as const;
+    }),
     ...settings.firmantes.flatMap(({ nombre, cargo }) => [
       [`Nombre de quien firma, «${nombre}»`, nombre, stacks.bold] as const,
       [`Cargo de ${nombre}`, cargo, stacks.text] as const,

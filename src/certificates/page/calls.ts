@@ -5,6 +5,7 @@ import {
   certificatePaths,
   type GrantRequest,
   type IssuedAnswer,
+  type IssueRequest,
   type WithdrawRequest,
 } from "../model/organisers-certificate-calls.ts";
 
@@ -17,6 +18,6 @@ export const certificateCalls = {
   revokeGrant: (person: { id: string }) => post(certificatePaths.revokeGrant, person),
   withdrawCertificate: (request: WithdrawRequest) => post(certificatePaths.withdraw, request),
   giveBackCertificate: (request: { code: string }) => post(certificatePaths.giveBack, request),
-  issueCertificates: (request: { isRenewal: boolean }) =>
+  issueCertificates: (request: IssueRequest) =>
     post<IssuedAnswer>(certificatePaths.issue, request, LONG_MS),
 } as const;

@@ -7,6 +7,8 @@ import { wording } from "#app/store/testing/arrangement.ts";
 import { entry, eventId, northDoor } from "#app/store/testing/door-arrangement.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { certificateFonts, lettersOf } from "#bundling/fonts/certificate-fonts.ts";
+import { standInCarnet } from "#people/model/carnet/kinds.ts";
+import { saveList } from "#testing/save-list.ts";
 import { usualSettings } from "../model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "../model/certificate-calls.ts";
 import { certificatePaths } from "../model/organisers-certificate-calls.ts";
@@ -25,7 +27,7 @@ beforeAll(async () => {
     Buffer.from(font).toString("base64"),
   ]);
   const page = (state: string) =>
-    `<p data-state="${state}">{{nombre}} {{codigo}} {{evento}} {{fecha}} {{horas}}</p>`;
+    `<p data-state="${state}">{{nombre}} {{codigo}} {{evento}} {{fecha}} {{horas}} {{dice}}</p>`;
   built = {
     event: {
       evento: "XIII Feria",
@@ -201,6 +203,27 @@ test("an undone entry gives no certificate; a person to whom organisers grant on
   ]);
   const [newest] = await site.store.journal.list(null, 1);
   expect(newest).toMatchObject({ kind: "grant-certificate", detail: "Ponente" });
+});
+
+test("a speaker without a carnet gets one with the talk from the organisers, and the code says what it says", async () => {
+  const carnet = standInCarnet("Sol Ixim", "ponente");
+  const sol = { carnet, nombre: "Sol Ixim", numeroTicket: "900", tipo: "ponente" };
+  const eva = { ...sol, carnet: "sin-eva", nombre: "Eva Paz", numeroTicket: "901", tipo: "equipo" };
+  await saveList(site.store, [{ ...sol, imparte: "Redes {horas}" }, eva]);
+  await site.store.door.record(northDoor, [entry(2, carnet), entry(3, eva.carnet)]);
+  await release();
+  expect((await ask(sol)).statusCode).toBe(400);
+  const organiser = await signedIn(site.app);
+  const issue = async (of: string) =>
+    (await organiser.post(certificatePaths.issue, { isRenewal: false, id: of })).json()
+      .certificates;
+  const [{ code, wording: said }, ...others] = await issue(carnet);
+  expect(others).toEqual([]);
+  expect(said.texto).toContain("por haber impartido la conferencia «Redes {horas}» en «{evento}»");
+  expect((await check(code)).body).toContain("por haber impartido la conferencia «Redes");
+  const textos = { equipo: "por ayudar en {evento}" };
+  await organiser.post(certificatePaths.settings, { ...RELEASED, textos });
+  expect(await issue(eva.carnet)).toMatchObject([{ wording: { texto: textos.equipo } }]);
 });
 
 test("in an event of several days organisers choose whether one day is enough for a certificate", async () => {

@@ -4,7 +4,12 @@ import { clientNetwork } from "#platform/http/limits/client-network.ts";
 import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
-import { type Certificate, usualSettings, wordingOf } from "../model/certificate.ts";
+import {
+  type Certificate,
+  certificateText,
+  usualSettings,
+  wordingOf,
+} from "../model/certificate.ts";
 import type { CertificatePage } from "../model/certificate-calls.ts";
 import { CHECK_PAGE, certificateProblems } from "../model/certificate-calls.ts";
 import { readCode } from "../model/certificate-code.ts";
@@ -63,9 +68,11 @@ export function checkPageRoutes(
     const certificate = code === null ? null : await store.certificates.find(code);
     if (certificate === null) return send(reply, "unknown");
     const { nombre, issuedAt } = certificate;
-    const { evento, fecha, horas } = certificate.wording ?? (await presentWording());
+    const wording = certificate.wording ?? (await presentWording());
+    const { evento, fecha, horas } = wording;
+    const dice = certificateText(wording, nombre);
     const emitida = clockOf(issuedAt).longDate;
-    const values = { nombre, evento, fecha, horas, emitida, codigo: certificate.code };
+    const values = { nombre, dice, evento, fecha, horas, emitida, codigo: certificate.code };
     return send(reply, stateOf(certificate), values);
   });
 

@@ -81,7 +81,7 @@ export async function issueCertificate(
     return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
   }
   if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
-  const wanted = claimOf(person, wordingOf(edition.event, settings));
+  const wanted = claimOf(person, wordingOf(edition.event, settings, person));
   const [certificate] = await store.certificates.issue([wanted], now);
   if (certificate === undefined) throw new Error("The store issued nothing");
   return answer(certificate);

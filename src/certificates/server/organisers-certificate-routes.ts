@@ -68,7 +68,7 @@ export function organiserCertificateRoutes(
       const grant = grantOf.get(id);
       const held = certificateOf.get(id) ?? null;
       if (entered === 0 && grant === undefined && held === null) return [];
-      const wanted = claimOf(person, wording);
+      const wanted = claimOf(person, wordingOf(edition.event, settings, person));
       return [
         {
           ...person,
@@ -83,7 +83,7 @@ export function organiserCertificateRoutes(
         },
       ];
     });
-    return { site: edition.site, settings, wording, holders };
+    return { ...edition, settings, wording, holders };
   }
 
   calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
@@ -147,16 +147,19 @@ export function organiserCertificateRoutes(
     return code !== null && (await certificates.withdraw(code, withdrawn, entry));
   }
 
-  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal }, { entry }) => {
+  calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal, id }, { entry }) => {
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
-    const { holders, wording } = all;
+    const { holders, wording, event, settings } = all;
     const people = holders.filter(
-      ({ isEntitled, nombre, unprintable }) =>
-        isEntitled && nombre !== "" && unprintable.length === 0,
+      ({ isEntitled, nombre, unprintable, ...person }) =>
+        isEntitled &&
+        nombre !== "" &&
+        unprintable.length === 0 &&
+        (id === undefined || idOf(person) === id),
     );
-    const claims = people.map((person) => claimOf(person, wording));
+    const claims = people.map((person) => claimOf(person, wordingOf(event, settings, person)));
     const kind = isRenewal ? "renew-certificates" : "issue-certificates";
     const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);

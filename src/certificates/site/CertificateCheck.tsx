@@ -68,8 +68,8 @@ const texts: Readonly<Record<CertificatePage, Said>> = {
     title: "{{nombre}}",
     text: (
       <>
-        Participó en «{"{{evento}}"}», el {"{{fecha}}"} ({"{{horas}}"}). La constancia{" "}
-        <span className={styles.code}>{"{{codigo}}"}</span> se emitió el {"{{emitida}}"}.
+        Dice: {"{{dice}}"} La constancia <span className={styles.code}>{"{{codigo}}"}</span> se
+        emitió el {"{{emitida}}"}.
       </>
     ),
   },

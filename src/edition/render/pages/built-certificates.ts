@@ -32,7 +32,7 @@ interface FactsOptions {
  * to its certificates; writes the file with which that page draws them.
  */
 export async function factsAndCertificates(
-  { contentDir, edition: { edicion }, samples }: ContentToRender,
+  { contentDir, edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,
   { fonts, hashed, siteUrl, theme }: FactsOptions,
 ): Promise<{ facts: PageFacts; certificates: Omit<BuiltCertificates, "pages"> }> {
   const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), hashed.caches);
@@ -50,6 +50,12 @@ export async function factsAndCertificates(
     days: eventDays(edicion.fechas),
     siteUrl,
     certificate: { event, file },
+    talks: tematicas.flatMap(({ titulo, ponente }) => {
+      const speakers = ponentes.filter(({ id }) => ponente.includes(id));
+      return speakers.length === 0
+        ? []
+        : [{ title: titulo, speakers: speakers.map(({ nombre }) => nombre) }];
+    }),
     registration: edicion.inscripcion,
     samples: samples.length,
   };

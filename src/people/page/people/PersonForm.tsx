@@ -28,6 +28,7 @@ import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
 import { fieldNames, shownFields, shownFieldsOf } from "../words.ts";
+import { talkChoices, talkOf } from "./talks.ts";
 
 interface Props {
   readonly editing: Editing;
@@ -50,6 +51,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
   const { faults, doubts } = found;
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
 
+  const { talks = [] } = facts;
   const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(facts.carnet);
 
   function type(values: Partial<Participant>) {
@@ -57,6 +59,9 @@ export function PersonForm({ editing, onClose, children }: Props) {
     const next = { ...typed, ...values };
     // Who has no carnet stays the same person when the name is corrected.
     if (next.carnet === "" && before && isStandIn(before.carnet)) next.carnet = before.carnet;
+    if (next.tipo === "ponente" && !next.imparte && !("imparte" in values)) {
+      next.imparte = talkOf(next.nombre, talks);
+    }
     changeUnsaved({ editing: { ...editing, typed: next } });
   }
 
@@ -111,8 +116,16 @@ export function PersonForm({ editing, onClose, children }: Props) {
       onSubmit={(event) => void save(event).catch(() => {})}
     >
       <div className={layout.fields}>
-        {formFields(list.people).map((name, index) =>
-          name === "tipo" ? (
+        {formFields(list.people, typed).map((name, index) =>
+          name === "imparte" && talks.length > 0 ? (
+            <Select
+              key={name}
+              label={fieldNames.imparte}
+              value={valueIn(typed, "imparte")}
+              options={talkChoices(talks, valueIn(typed, "imparte"))}
+              onChange={(imparte) => type({ imparte })}
+            />
+          ) : name === "tipo" ? (
             <Select
               key={name}
               label={fieldNames.tipo}
@@ -152,10 +165,12 @@ export function PersonForm({ editing, onClose, children }: Props) {
   );
 }
 
-/** The kind is always asked. */
-const formFields = (people: readonly Participant[]) => {
+/** The kind is always asked, and what a speaker says. */
+const formFields = (people: readonly Participant[], { tipo }: Participant) => {
   const shown = shownFieldsOf(people);
-  return shownFields.filter((field) => field === "tipo" || shown.includes(field));
+  return shownFields.filter((field) =>
+    field === "imparte" ? tipo === "ponente" : field === "tipo" || shown.includes(field),
+  );
 };
 
 const freeTicket = (people: readonly Participant[]) =>
