@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
@@ -54,6 +54,8 @@ async function build(): Promise<void> {
 
 /** Everything that `npm start` needs, also to render what is published later. */
 async function buildServed(content: ContentToRender, bundled: string, siteUrl: string | null) {
+  // Without it, a folder outside the checkout is CommonJS to tsx, which rewrites the page's own functions.
+  await writeFile(join(draftFolder, "package.json"), JSON.stringify({ type: "module" }));
   const folder = join(draftFolder, "programs");
   await cp(bundled, folder, { recursive: true });
   await rename(join(folder, "server"), join(draftFolder, "server"));
