@@ -49,9 +49,3 @@ export interface JournalStore {
   /** Records a step that does not change the list; repeating it changes nothing. */
   add(entry: NewEntry): Promise<void>;
 }
-
-/** The stores of this feature. */
-export interface AccessStores {
-  readonly access: AccessStore;
-  readonly journal: JournalStore;
-}

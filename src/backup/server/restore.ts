@@ -6,15 +6,9 @@ import { checkPerson } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
-import type { RestorePlanAnswer } from "../model/backup-calls.ts";
 import type { Backup } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
 import type { BackupStores, StoreContents } from "./store-contents.ts";
-
-export interface RestorePlan extends RestorePlanAnswer {
-  /** Doors that only the backup has as open; they may have been closed after it was made. */
-  readonly onlyOpenInBackup: readonly string[];
-}
 
 /** Compares a backup with the present contents of the store. */
 export async function planRestore(
@@ -40,6 +34,7 @@ export async function planRestore(
       (person) => checkPerson(person, carnets).kind === "faulty",
     ).length,
     openDoors: openNames(present.doors),
+    // They may have been closed after it was made.
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
     unreadable,
     changedTickets,

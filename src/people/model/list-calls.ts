@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
-import { carnetText, type PersonField, personIdText } from "./carnet/participant.ts";
+import { type PersonField, personIdText } from "./carnet/participant.ts";
 import { listKinds, personChangeSchema } from "./list-change.ts";
 
 /** The organisers' calls about the list. */
@@ -26,7 +26,6 @@ export const listProblems = {
 export const LARGEST_CHANGE_BYTES = 6 * 1024 * 1024;
 
 export const personSchema = z.strictObject({ id: personIdText });
-export const carnetSchema = z.strictObject({ carnet: carnetText });
 export const changeSchema = z.strictObject({
   version: z.string().check(z.maxLength(64)),
   kind: z.enum(listKinds),
