@@ -7,6 +7,8 @@ export const journalKinds = [
   "open-door",
   "renew-door",
   "close-door",
+  "door-add",
+  "door-rename",
   "set-aside",
   "start-over",
   "invite",

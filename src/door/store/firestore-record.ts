@@ -5,6 +5,7 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from "@google-cloud/firestore";
+import { writePart } from "#access/store/firestore-journal.ts";
 import { idOf, withId } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
@@ -12,7 +13,13 @@ import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction } from "#platform/firestore/documents.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, SentEvent } from "../model/log/events.ts";
-import { lineFor, type PersonEvent, personMeantBy, recordAnswer } from "../model/log/recording.ts";
+import {
+  lineFor,
+  listChangeOf,
+  type PersonEvent,
+  personMeantBy,
+  recordAnswer,
+} from "../model/log/recording.ts";
 import type { DoorStore } from "./door-store.ts";
 import { fieldsOf, lineOf, linesOfPerson, logIn } from "./line.ts";
 
@@ -101,9 +108,10 @@ async function listedFor(firestore: Firestore, transaction: Transaction, event: 
   const person = personMeantBy(event, people);
   if (person === null) return null;
   const id = idOf(person);
+  const { document: _, ...listed } = person;
   return {
     id,
-    nombre: person.nombre,
+    person: listed,
     documents: people.flatMap((each): QueryDocumentSnapshot[] =>
       idOf(each) === id ? [each.document] : [],
     ),
@@ -138,7 +146,9 @@ async function recordChange(
       transaction.update(ref, { nombre: recorded.nombre });
     }
   }
-  const before = recorded.kind === "rename" ? (listed?.nombre ?? null) : null;
+  const before = recorded.kind === "rename" ? (listed?.person.nombre ?? null) : null;
+  const changed = isRehearsal ? null : listChangeOf(recorded, listed?.person ?? null);
+  if (changed !== null) writePart(firestore, transaction, changed.entry, 0, [changed.change]);
   transaction.create(line, fieldsOf(recorded, before, isRehearsal));
   return recordAnswer("recorded", event, recorded);
 

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
+import { addingEntries } from "#access/store/sqlite-journal.ts";
 import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
-import { insertingPerson, takenIds } from "#people/store/sqlite-people.ts";
+import {
+  columns,
+  insertingPerson,
+  type PersonRow,
+  takenIds,
+  toPerson,
+} from "#people/store/sqlite-people.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import {
   type DoorEvent,
@@ -11,7 +18,13 @@ import {
   type StoredLine,
   storable,
 } from "../model/log/events.ts";
-import { lineFor, type PersonEvent, personMeantBy, recordAnswer } from "../model/log/recording.ts";
+import {
+  lineFor,
+  listChangeOf,
+  type PersonEvent,
+  personMeantBy,
+  recordAnswer,
+} from "../model/log/recording.ts";
 import type { DoorStore } from "./door-store.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */
@@ -33,13 +46,13 @@ export interface LineRow {
   readonly apartada: number;
 }
 
-type ListedRow = Pick<Participant, "carnet" | "personId" | "nombre"> & { readonly id: string };
 type RecordingDoor = Parameters<DoorStore["record"]>[0];
 type RecordEvents = (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[];
 
 /** Appends events to the log and applies them to the list, in one transaction. */
 export function recording(database: Database.Database): RecordEvents {
   const statements = prepareStatements(database);
+  const addEntry = addingEntries(database);
 
   function recordOne({ name: door, isRehearsal }: RecordingDoor, sent: SentEvent): EventAnswer {
     const event = { ...sent, door };
@@ -53,6 +66,8 @@ export function recording(database: Database.Database): RecordEvents {
     if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
     const recorded = line.kind === "walk-in" ? withFreeNumbers(line) : line;
     const before = recorded.kind === "rename" ? (listed?.nombre ?? null) : null;
+    const changed = isRehearsal ? null : listChangeOf(recorded, listed);
+    if (changed !== null) addEntry(changed.entry, [changed.change]);
     if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson(personOf(recorded));
     if (recorded.kind === "rename" && !isRehearsal) {
       statements.rename.run({ id: idOf(recorded), nombre: recorded.nombre });
@@ -62,13 +77,10 @@ export function recording(database: Database.Database): RecordEvents {
     return recordAnswer("recorded", event, recorded);
   }
 
-  function listedFor(event: PersonEvent): ListedRow | null {
+  function listedFor(event: PersonEvent): Participant | null {
     const { carnet } = event;
     const rows = statements.listed.all({ carnet, id: idOf(event) });
-    return personMeantBy(
-      event,
-      rows.map((row) => withId(row, row.id)),
-    );
+    return personMeantBy(event, rows.map(toPerson));
   }
 
   function withFreeNumbers(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
@@ -135,8 +147,8 @@ export function insertLine(database: Database.Database) {
 function prepareStatements(database: Database.Database) {
   return {
     find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
-    listed: database.prepare<[{ carnet: string; id: string }], ListedRow>(
-      `SELECT id, carnet, nombre FROM participantes
+    listed: database.prepare<[{ carnet: string; id: string }], PersonRow>(
+      `SELECT ${columns} FROM participantes
        WHERE (carnet = @carnet AND carnet <> '') OR id = @id`,
     ),
     isOwn: database.prepare<[string, string]>(

@@ -45,10 +45,10 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
   };
 }
 
-type PersonRow = Record<PersonField, string> & { readonly id: string };
-const columns = ["id", ...fields].join();
+export type PersonRow = Record<PersonField, string> & { readonly id: string };
+export const columns = ["id", ...fields].join();
 
-function toPerson({ id, ...values }: PersonRow): Participant {
+export function toPerson({ id, ...values }: PersonRow): Participant {
   return withId(personOf(values), id);
 }
 

@@ -3,7 +3,7 @@ import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
-import { entry, eventId, north, northDoor, southDoor, walkIn } from "./door-arrangement.ts";
+import { entry, eventId, north, northDoor, rename, southDoor, walkIn } from "./door-arrangement.ts";
 
 /** The contract of every store about people whom a door adds. */
 export function walkInContract(name: string, test: StoreTest): void {
@@ -17,6 +17,29 @@ export function walkInContract(name: string, test: StoreTest): void {
       expect(attendance(await wholeLog(store.door)).validEntries.get(carla.carnet)?.walkIn).toBe(
         true,
       );
+    });
+
+    test("whom a door adds or renames is in the journal under the door's name, unless it rehearses", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      const renamed = { ...ana, nombre: "Ana de Paz" };
+      const sent = [walkIn(1, carla), entry(2, ana.carnet), rename(3, ana.carnet, renamed.nombre)];
+      await store.door.record({ ...northDoor, isRehearsal: true }, sent);
+      expect(await store.journal.list(null, 10)).toHaveLength(1);
+      const again = [walkIn(4, carla), entry(5, ana.carnet), rename(6, ana.carnet, renamed.nombre)];
+      await store.door.record(northDoor, again);
+      await store.door.record(northDoor, again);
+      const [correction, addition, ...earlier] = await store.journal.list(null, 10);
+      expect(earlier).toHaveLength(1);
+      expect(correction).toMatchObject({ kind: "door-rename", by: north, people: 1 });
+      expect(await store.journal.history(ana.carnet)).toMatchObject([
+        { entry: correction, change: { before: ana, after: renamed } },
+        {},
+      ]);
+      expect(await store.journal.history(carla.carnet)).toEqual([
+        { entry: addition, change: { before: null, after: carla } },
+      ]);
     });
 
     test("a walk-in who is on the list becomes an entry, and each answer reports it", async ({

@@ -1,4 +1,6 @@
-import { idOf, type Participant, withId } from "#people/model/carnet/participant.ts";
+import type { JournalKind, NewEntry } from "#access/model/journal.ts";
+import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
 import type { EventAnswer } from "../calls.ts";
 import type { DoorEvent } from "./events.ts";
 
@@ -45,6 +47,26 @@ export function lineFor(
   const { id, at, door, carnet } = event;
   const entry = { id, at, door, carnet, kind: "entry" } as const;
   return withId(entry, listed ?? event.personId);
+}
+
+/**
+ * How a recorded line changes the list, with its entry in the journal, which names the door; `null` for a
+ * line that does not. `listed` is the person on the list.
+ */
+export function listChangeOf(
+  line: DoorEvent,
+  listed: Participant | null,
+): { readonly entry: NewEntry; readonly change: PersonChange } | null {
+  const { id, door: by } = line;
+  const entryOf = (kind: JournalKind) => {
+    return { id: `${id}-${kind}`, by, kind, detail: "", undoes: null };
+  };
+  if (line.kind === "walk-in") {
+    return { entry: entryOf("door-add"), change: { before: null, after: personOf(line) } };
+  }
+  if (line.kind !== "rename" || listed === null) return null;
+  const change = { before: listed, after: { ...listed, nombre: line.nombre } };
+  return { entry: entryOf("door-rename"), change };
 }
 
 /** The answer for an event that is in the log; `null` stands for a line that cannot be read. */
