@@ -61,7 +61,8 @@ export function Pie({ edition }: { readonly edition: Edition }) {
         <p className="text-backdrop">{`© ${derechos}`}</p>
         {edicion.inscripcion && !import.meta.env.STATIC && (
           <p className="text-backdrop">
-            {`Los datos de la inscripción los guarda la ${facultad}, solo para este evento. Para que se borren, escribe a ${contacto.correo}.`}
+            Quien organiza guarda los datos de la inscripción, solo para este evento. Para que se
+            borren, escribe al correo de arriba.
           </p>
         )}
         <Island name="fondo" content={edition} />
