@@ -70,7 +70,6 @@ export function YearTabs({ editions }: { readonly editions: Edition["ediciones"]
           role="tabpanel"
           id={`fotos-${anio}`}
           className={styles.panel}
-          data-year={anio}
           data-chosen={visited.length > 1}
           aria-labelledby={`edicion-${anio}`}
           hidden={index !== selected}
