@@ -3,7 +3,9 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
+import { copyText } from "#platform/browser/copy-text.ts";
 import { amount } from "#platform/text/amount.ts";
+import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -111,6 +113,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
           </Button>
         ))}
       </div>
+      <CopyAddresses rows={shown} />
       {shown.length === 0 ? (
         <p role="status">{nothing(filter, wanted !== "", rows.length)}</p>
       ) : (
@@ -137,6 +140,27 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
         onDone={() => setChosen(new Set())}
       />
     </>
+  );
+}
+
+/** Copies the addresses of those who are shown, for the blind copy of a mail. */
+function CopyAddresses({ rows }: { readonly rows: readonly ArrangedSignUp[] }) {
+  const addresses = [
+    // An address that organisers have corrected is on the list.
+    ...new Set(rows.flatMap(({ signUp, person }) => person?.correo ?? signUp.correo ?? [])),
+  ];
+  if (addresses.length === 0) return null;
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(addresses.join(", "));
+    if (isCopied) showSuccess("Copiados. Péguelos en la copia oculta (CCO) de su correo.");
+    else showProblem("Este navegador no dejó copiar. Pruebe en otro.");
+  }
+  return (
+    <p className={layout.actions}>
+      <Button onClick={() => void copy()}>
+        Copiar {amount(addresses.length, "correo", "correos")}
+      </Button>
+    </p>
   );
 }
 

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AppContext } from "#access/page/app-context.ts";
+import { type Participant, perField, valueIn } from "#people/model/carnet/participant.ts";
+import { keys } from "#platform/calls/keys.ts";
+import { carnets } from "#testing/carnets.ts";
+import type { SignUp } from "../model/sign-up.ts";
+import { RegistrationPart } from "./RegistrationPart.tsx";
+
+afterEach(cleanup);
+
+const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
+  carnet: `090${number}-21-${String(number).repeat(4)}`,
+  nombre: `Estudiante Ixim ${"ABCDE"[number]}`,
+  correo: `e${number}@example.org`,
+  number,
+  at: 1000,
+  rejection: null,
+  ...rest,
+});
+const listed: Participant = { carnet: "0901-21-1111", nombre: "Otra Persona", numeroTicket: "9" };
+
+function show(signUps: readonly SignUp[], people: readonly Participant[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(keys.signUps, { signUps });
+  client.setQueryData(keys.people, {
+    version: "1",
+    ids: [],
+    entered: [],
+    ...perField((field) => people.map((person) => valueIn(person, field))),
+  });
+  render(
+    <AppContext value={place}>
+      <QueryClientProvider client={client}>
+        <RegistrationPart />
+      </QueryClientProvider>
+    </AppContext>,
+  );
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const names = () =>
+  screen.getAllByRole("listitem").map((row) => row.querySelector("strong")?.textContent);
+
+test("groups, search and nearness; addresses of a group are copied for a blind copy", async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  const near = asked(4, { carnet: "0901-21-1112" });
+  show([asked(1), asked(2), asked(3), near], [listed]);
+  // Two places: one is approved, the next is under review, and two wait.
+  expect(names()).toEqual(["Estudiante Ixim C"]);
+  await press("En espera 2");
+  expect(names()).toEqual(["Estudiante Ixim E", "Estudiante Ixim D"]);
+  expect(screen.getByText(/Se parece a Otra Persona/)).toBeTruthy();
+  await press("Copiar 2 correos");
+  expect(writeText).toHaveBeenCalledWith("e4@example.org, e3@example.org");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ixim d" } });
+  expect(await screen.findByRole("button", { name: "En espera 1" })).toBeTruthy();
+  expect(names()).toEqual(["Estudiante Ixim D"]);
+});
+
+const session = { kind: "in", id: "1", name: "Ana", now: 0, role: "all" } as const;
+const place = {
+  facts: {
+    title: "Convención",
+    carnet: carnets.groups,
+    dates: { ticketsFrom: null, doors: 0, dayStarts: 0, starts: 0, dayEnds: 0, end: 0 },
+    days: [],
+    siteUrl: null,
+    certificate: null,
+    samples: 0,
+    registration: { pide: ["correo" as const], cupo: 2 },
+  },
+  carnets,
+  session,
+  isSignedIn: true,
+};
