@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
@@ -8,7 +9,10 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import { bySurname } from "../model/by-surname.ts";
 import { kindWord, shownCarnet } from "../model/carnet/kinds.ts";
+import { Badges } from "./Badges.tsx";
 import { type List, useLoadedList } from "./list.ts";
+import { shownPeople } from "./people/People.tsx";
+import { useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -17,7 +21,12 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export function ListFiles() {
   const list = useLoadedList();
   const { people } = list;
-  const { title } = useAppContext().facts;
+  const {
+    carnets,
+    facts: { title },
+  } = useAppContext();
+  const search = useUnsaved().search.trim();
+  const found = useMemo(() => shownPeople(list, search, carnets), [list, search, carnets]);
   return (
     <>
       <Button onClick={() => saveWorkbook(list, nameOfToday("lista", "xlsx")).catch(showError)}>
@@ -42,6 +51,12 @@ export function ListFiles() {
             </Table>
           </>
         )}
+      </PrintButton>
+      <PrintButton
+        name={search === "" ? "Gafetes" : `Gafetes de la búsqueda (${found.length})`}
+        isEmpty={found.length === 0}
+      >
+        {() => <Badges people={found} />}
       </PrintButton>
     </>
   );

@@ -11,7 +11,7 @@ export type PersonPlan =
 /** Whose the carnet or the ticket is; organisers and doors show it. */
 export function takenInWords({ kind, by }: Extract<PersonPlan, { by: Participant }>): string {
   if (kind === "carnet-taken" && isStandIn(by.carnet)) {
-    return `Ya hay alguien de ese nombre y tipo, sin carnet (ticket ${by.numeroTicket || "sin número"}). Si es otra persona, lleva algo más en el nombre.`;
+    return `Ya hay alguien de ese nombre y tipo, sin carnet (ticket ${by.numeroTicket || "sin número"}). Si es otra persona, hay que escribir algo más en el nombre.`;
   }
   const carnet = isStandIn(by.carnet) ? "sin carnet" : `carnet ${by.carnet}`;
   return kind === "carnet-taken"

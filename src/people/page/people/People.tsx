@@ -63,7 +63,11 @@ const collator = new Intl.Collator("es-GT", { numeric: true });
 const indexes = new WeakMap<List, ReturnType<typeof searchIndex>>();
 
 /** Everybody by name, or those who match the search, the best matches first. */
-function shownPeople(list: List, search: string, carnets: CarnetRules): readonly Participant[] {
+export function shownPeople(
+  list: List,
+  search: string,
+  carnets: CarnetRules,
+): readonly Participant[] {
   const { people } = list;
   if (search === "") {
     return people.toSorted((one, other) => collator.compare(one.nombre, other.nombre));
@@ -79,7 +83,9 @@ const SEARCH_ID = "buscar-personas";
 /** A person's name opens the person below the row, to be corrected in place. */
 function PeopleTable({ people }: { readonly people: readonly Participant[] }) {
   const { editing } = useUnsaved();
-  const shown = shownFieldsOf(useLoadedList().people);
+  const used = shownFieldsOf(useLoadedList().people);
+  // The kind is a tag beside the name, and the talk is seen in the person's form.
+  const shown = used.filter((field) => field !== "tipo" && field !== "imparte");
   const columns = [...shown.map((field) => fieldNames[field]), "Entró"];
   const open = editing?.before && idOf(editing.before);
   // The person being corrected may not match the search any more, or another organiser removed them.
@@ -147,17 +153,11 @@ function Row({ person, shown, editing }: RowProps) {
               })
             }
           >
-            {nombre || "Sin nombre"}
+            {nombre || "Sin nombre"} <KindTag tipo={person.tipo} />
           </button>
         </th>
         {shown.slice(1).map((field) => (
-          <td key={field}>
-            {field === "tipo" && person.tipo ? (
-              <KindTag tipo={person.tipo} />
-            ) : (
-              shownIn(person, field) || "—"
-            )}
-          </td>
+          <td key={field}>{shownIn(person, field) || "—"}</td>
         ))}
         <td>
           {entries.length === 0 && <span className={styles.absent}>—</span>}

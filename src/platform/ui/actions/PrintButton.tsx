@@ -5,8 +5,8 @@ import styles from "./PrintButton.module.css";
 
 interface Props {
   readonly name: string;
-  /** The title of the sheet. */
-  readonly title: string;
+  /** The title of the sheet, if it has one. */
+  readonly title?: string;
   readonly isEmpty?: boolean;
   /** The sheet below its title; long, so it is in the page only while it is printed. */
   readonly children: () => ReactNode;
@@ -29,7 +29,7 @@ export function PrintButton({ name, title, isEmpty = false, children }: Props) {
       {isPrinting &&
         createPortal(
           <section className={styles.sheet} data-printed="true">
-            <h1>{title}</h1>
+            {title !== undefined && <h1>{title}</h1>}
             {children()}
           </section>,
           document.body,

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { encode } from "uqr";
 import { copyText } from "#platform/browser/copy-text.ts";
 import { Button } from "../Button.tsx";
 import { Field } from "../Field.tsx";
 import layout from "../parts/layout.module.css";
+import { QrCode } from "../parts/QrCode.tsx";
 import styles from "./ShareLink.module.css";
 
 interface Props {
@@ -56,20 +56,5 @@ export function ShareLink({ link, message, codeLabel }: Props) {
         {result}
       </p>
     </div>
-  );
-}
-
-/**
- * A QR code, dark on light whatever the page's background, because phones read only that reliably.
- */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: 3 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
-  );
-  return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={squares.join("")} />
-    </svg>
   );
 }
