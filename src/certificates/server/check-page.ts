@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { clientNetwork } from "#platform/http/limits/client-network.ts";
-import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { TokenBucket, tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
 import {
@@ -19,6 +19,9 @@ import type { CertificateStores } from "../store/certificate-store.ts";
 /** An office checks a stack of certificates at once; codes of 80 bits cannot be guessed at any speed. */
 const CHECKS_AT_ONCE = 120;
 const ONE_MORE_EVERY_MS = 2_000;
+/** Checks of all addresses together, each of which reads a document of a hosted database. */
+const ALL_AT_ONCE = 1000;
+const ONE_MORE_OF_ALL_EVERY_MS = 5_000;
 
 interface Options {
   readonly read: () => Promise<Pick<BuiltCertificates, "pages" | "event">>;
@@ -36,6 +39,7 @@ export function checkPageRoutes(
   { read, headersOf }: Options,
 ): void {
   const checks = tokenBuckets(CHECKS_AT_ONCE, ONE_MORE_EVERY_MS);
+  const together = new TokenBucket(ALL_AT_ONCE, ONE_MORE_OF_ALL_EVERY_MS);
 
   async function send(reply: FastifyReply, state: CertificatePage, values: Values = {}) {
     const page = (await read()).pages[state];
@@ -60,7 +64,7 @@ export function checkPageRoutes(
   });
 
   app.get<{ Params: { code: string } }>(`${CHECK_PAGE}/:code`, async (request, reply) => {
-    const wait = checks(clientNetwork(request.ip)).takeOrWait();
+    const wait = checks(clientNetwork(request.ip)).takeOrWait() || together.takeOrWait();
     if (wait > 0) {
       return sendProblem(reply.header("retry-after", wait), certificateProblems.tooManyChecks);
     }

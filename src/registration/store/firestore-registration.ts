@@ -6,6 +6,8 @@ import { personOf } from "#people/model/carnet/participant.ts";
 import { repeatedLookups } from "#people/store/lookups.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
+import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, RankedSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
@@ -30,6 +32,14 @@ const signUpSchema = z.object({
 const AT_ONCE = 100;
 /** A document takes about one write a second, so all requests of a second are one transaction. */
 const ADD_EVERY_MS = 1000;
+
+/**
+ * A look-up reads each possible carnet until that is faster than this, in ms; then it is answered from all
+ * requests, which are read at most once in ten minutes, so that a crowd costs no read each.
+ */
+const READS_AT_ONCE = 700;
+const ONE_MORE_EVERY_MS = 10_000;
+const WHOLE_MS = 600_000;
 
 export const signUpsIn = (firestore: Firestore) => firestore.collection("solicitudes");
 const counterIn = (firestore: Firestore) => firestore.doc("counters/solicitudes");
@@ -67,18 +77,30 @@ export function firestoreRegistration(
       return answers;
     });
   }
-  const lookups = repeatedLookups<RankedSignUp | null>(lookupEveryMs, (carnet, possible) =>
-    calls.run(async () => {
+  const readAll = async () => {
+    const { docs } = await calls.run(() => all.orderBy("numero").get());
+    return docs.flatMap((document) => toSignUp(document) ?? []);
+  };
+  const whole = cachedValue(WHOLE_MS, readAll);
+  const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
+  const lookups = repeatedLookups<RankedSignUp | null>(lookupEveryMs, async (carnet, possible) => {
+    if (reads.takeOrWait(possible.length) > 0) {
+      const signUps = await whole.get();
+      const found = signUps.filter((each) => possible.includes(each.carnet));
+      const signUp = meantPerson(carnet, found);
+      const isBefore = (each: SignUp) =>
+        each.rejection === null && signUp !== null && each.number <= signUp.number;
+      return signUp && { signUp, rank: signUps.filter(isBefore).length };
+    }
+    return calls.run(async () => {
       const documents = await firestore.getAll(...possible.map((each) => all.doc(each)));
-      const signUp = meantPerson(
-        carnet,
-        documents.flatMap((document) => toSignUp(document) ?? []),
-      );
+      const found = documents.flatMap((document) => toSignUp(document) ?? []);
+      const signUp = meantPerson(carnet, found);
       if (signUp === null) return null;
       const before = await all.where("turno", "<=", signUp.number).count().get();
       return { signUp, rank: before.data().count };
-    }),
-  );
+    });
+  });
   const group = groupCalls(async (asked: readonly (readonly [NewSignUp, number])[]) => {
     const answers: SignUp[] = [];
     for (const part of partsOf(asked, AT_ONCE)) answers.push(...(await addSome(part)));
@@ -92,10 +114,7 @@ export function firestoreRegistration(
       return stored;
     },
     find: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
-    list: async () => {
-      const { docs } = await calls.run(() => all.orderBy("numero").get());
-      return docs.flatMap((document) => toSignUp(document) ?? []);
-    },
+    list: readAll,
     decide: (numbers, rejection, entry) =>
       journalled(firestore, calls, entry, async (transaction) => {
         const found = await documentsWith(all.select("numero"), "numero", numbers, (query) =>
@@ -104,6 +123,7 @@ export function firestoreRegistration(
         for (const document of found) {
           const number = Number(document.get("numero"));
           transaction.update(document.ref, decisionFields({ number, rejection }));
+          lookups.forget(document.id);
         }
         return found.length > 0;
       }),

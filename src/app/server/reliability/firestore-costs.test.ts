@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
@@ -5,7 +6,8 @@ import { inventedList } from "#app/server/testing/invented-list.ts";
 import { usualTimes } from "#app/store/firestore-store.ts";
 import { newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
-import { certificatePath } from "#certificates/model/certificate-calls.ts";
+import { CHECK_PAGE, certificatePath } from "#certificates/model/certificate-calls.ts";
+import { codeFrom } from "#certificates/model/certificate-code.ts";
 import { certificatePaths } from "#certificates/model/organisers-certificate-calls.ts";
 import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
 import { organiserDoorPaths } from "#door/model/organiser-calls.ts";
@@ -37,7 +39,7 @@ const built: BuiltCertificates = {
 };
 
 /** A server on an empty Firestore, on a clock that stands still, and what each part of an event costs. */
-async function serverOnFirestore() {
+async function serverOnFirestore(options: Parameters<typeof appUnderTest>[0] = {}) {
   const { openStore, proxy } = await newProjectBehindProxy();
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
@@ -48,6 +50,7 @@ async function serverOnFirestore() {
     logLevel: "silent",
     certificates: async () => built,
     drawCertificate: async () => Uint8Array.of(1),
+    ...options,
   });
   const costs: Record<string, { reads: number; writes: number }> = {};
   const costOf = async (part: string, work: () => Promise<void>) => {
@@ -135,7 +138,8 @@ test("a convention of 2,000 with ten doors, 1,500 certificates and three organis
 });
 
 test("all calls without a session together cost at most a read a second", async () => {
-  const { app, costs, costOf } = await serverOnFirestore();
+  const terms = { pide: [] };
+  const { app, costs, costOf } = await serverOnFirestore({ registration: () => terms });
   const session = (index: number) => `organizar=${String(index).padStart(43, "x")}`;
   let caller = 0;
   const callAll = async () => {
@@ -145,6 +149,7 @@ test("all calls without a session together cost at most a read a second", async 
     await browserWith(app, session(caller)).get(accessPaths.session);
     await app.inject(accessPaths.session);
     await sync(app, String(caller).padStart(24, "x"));
+    await app.inject(`${CHECK_PAGE}/${codeFrom(randomBytes(16))}`);
     await app.inject("/readyz");
     await app.inject("/api/visits");
     const payload = { carnet, numeroTicket: "1" };
