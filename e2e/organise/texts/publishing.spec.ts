@@ -25,8 +25,8 @@ test("the hour of a talk is changed and published by four clicks, comments stay,
 }) => {
   const before = await textOf(folder, "tematicas");
   const [, hour = ""] = /hora: "?(\d\d:\d\d)/.exec(before) ?? [];
-  const clicks = await countClicks(page);
   await enter(page, place, "/textos");
+  const clicks = await countClicks(page);
   await page.getByRole("link", { name: /^Programa/ }).click();
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
   await expect(page.getByLabel("Empieza")).toHaveValue(hour);

@@ -52,9 +52,9 @@ export async function changeElsewhere(
   await writeFile(join(folder, `${key}.yaml`), changed);
 }
 
-/** Counts the clicks of the page from its next document on; the result tells how many there were. */
+/** Counts the clicks in the page from now on; the result tells how many there were. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     let clicks = 0;
     // A click on a label makes another one on its field, so presses are counted.
     addEventListener("pointerdown", () => Object.assign(window, { clicks: ++clicks }), true);
