@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { build } from "vite";
 import { readContent } from "../../src/edition/files/read-content.ts";
-import { precompress } from "../../src/edition/render/precompress.ts";
+import { compressFile, precompress } from "../../src/edition/render/precompress.ts";
 import { frozenEdition, frozenSite } from "../../src/testing/frozen-edition.ts";
 import { Floor } from "../floor/Floor.tsx";
 import { compare, type Measured } from "./compare.ts";
@@ -37,6 +37,8 @@ async function buildFloor(): Promise<string> {
     logLevel: "error",
   });
   await precompress(`${dist}/site`);
+  // Beside it is the compressed page of ours, which would be served in its place.
+  await compressFile(`${dist}/site/index.html`);
   return dist;
 }
 
