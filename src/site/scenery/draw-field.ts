@@ -37,10 +37,11 @@ export function drawField(
   const spacing = Math.min(area / field.particles.length / AMPLE_ROOM, 1);
   const near = shown * spacing ** 0.75 * STRENGTH.near;
   const far = shown * spacing * STRENGTH.far;
-  const nearPlaces = new Set<Point>(
-    [...field.nodes, ...field.particles].filter((place) => closeness(place, field.nodes) > 0),
-  );
-  const strengthOf = (place: Point) => (nearPlaces.has(place) ? near : far);
+  const closenessOf = new Map<Point, number>();
+  for (const place of [...field.nodes, ...field.particles]) {
+    closenessOf.set(place, closeness(place, field.nodes));
+  }
+  const strengthOf = (place: Point) => (closenessOf.get(place) ? near : far);
   for (const [level, links] of findLinks(field).entries()) {
     const opacity = LINK_OPACITY * ((level + 0.7) / LEVELS) ** 1.6;
     for (const strength of [near, far]) {
@@ -59,7 +60,7 @@ export function drawField(
   // Particles are larger in large windows, and largest around the emblem.
   const growth = Math.max(Math.sqrt(area) / 1150, 1);
   const addDisc = (place: Point, radius: number) => {
-    const size = radius * growth ** (1 + 2 * closeness(place, field.nodes));
+    const size = radius * growth ** (1 + 2 * (closenessOf.get(place) ?? 0));
     context.moveTo(place.x + size, place.y);
     context.arc(place.x, place.y, size, 0, 2 * Math.PI);
   };
@@ -95,6 +96,7 @@ export function drawStill(canvas: HTMLCanvasElement): void {
 
 /** The closeness of a place to the nearest node, from 1 at the node to 0 at the length of a link. */
 function closeness({ x, y }: Point, nodes: readonly Point[]): number {
-  const distances = nodes.map((node) => Math.hypot(node.x - x, node.y - y));
-  return Math.max(0, 1 - Math.min(...distances) / LINK_DISTANCE);
+  let square = LINK_DISTANCE ** 2;
+  for (const node of nodes) square = Math.min(square, (node.x - x) ** 2 + (node.y - y) ** 2);
+  return 1 - Math.sqrt(square) / LINK_DISTANCE;
 }
