@@ -53,7 +53,9 @@ test("a store of before gets it, keeps it, writes it into the journal, and a bac
     old.exec(`ALTER TABLE participantes DROP COLUMN ${column};
       ALTER TABLE cambios DROP COLUMN ${column}; ALTER TABLE cambios DROP COLUMN ${column}Antes`);
   }
-  old.exec(`INSERT INTO participantes VALUES ('2490-21-2', '2490-21-2', 'Luz', '2')`);
+  old.exec(
+    `INSERT INTO participantes (id, carnet, nombre, numeroTicket) VALUES ('2490-21-2', '2490-21-2', 'Luz', '2')`,
+  );
   old.close();
   const store = await openSqliteStore(path);
   await saveList(store, [ana, { ...luz, correo: "luz@example.org" }]);

@@ -10,7 +10,7 @@ import {
 } from "@google-cloud/firestore";
 import { z } from "zod";
 import { perField, personOf } from "#people/model/carnet/participant.ts";
-import { carnetsOf, idsOf, type PersonChange } from "#people/model/list-change.ts";
+import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction } from "#platform/firestore/documents.ts";
 import type { Part, PartVersions } from "#platform/firestore/kept-part.ts";
@@ -37,8 +37,9 @@ const entrySchema = z.object({
   deshace: z.string().nullable(),
   personas: z.int(),
 });
+const joined = z.array(z.string()).optional().catch(undefined);
 const person = z
-  .object({ ...perField(() => z.string().default("")), personId: z.string().optional() })
+  .object({ ...perField(() => z.string().default("")), personId: z.string().optional(), joined })
   .transform(personOf);
 const partSchema = z.object({
   paso: z.string(),
@@ -88,10 +89,11 @@ export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): J
     },
     history: async (person) => {
       const query = parts.where("carnets", "array-contains", person);
-      const lines = await linesOf(query, (change) => idsOf(change).includes(person));
+      const lines = await linesOf(query, (change) => idsIn(change).includes(person));
       return lines.reverse();
     },
-    corrections: () => linesOf(parts.where("tipo", "in", ["correct", "remove"]), () => true),
+    corrections: () =>
+      linesOf(parts.where("tipo", "in", ["correct", "join", "remove"]), () => true),
     add: async (entry) => {
       await journalled(firestore, calls, entry, async () => true);
     },
@@ -195,7 +197,7 @@ export function addStep(
 
 function changesFields(changes: readonly PersonChange[]) {
   return {
-    carnets: [...new Set(changes.flatMap((each) => [...carnetsOf(each), ...idsOf(each)]))],
+    carnets: [...new Set(changes.flatMap((each) => [...carnetsOf(each), ...idsIn(each)]))],
     personas: changes.map(({ before, after }) => ({ antes: before, despues: after })),
   };
 }

@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { fields, idOf, perField, personOf, withId } from "#people/model/carnet/participant.ts";
+import { fields, idOf, perField, personOf, withIds } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -9,7 +9,13 @@ import type { JournalStore } from "./organisers-store.ts";
 /** A person's values after a change by their names, and before it by the columns that the table names. */
 type ChangeRow = Readonly<Record<string, string | null>>;
 
-const changeColumns = [...personColumns.map(({ before }) => before), ...fields, "persona"];
+const changeColumns = [
+  ...personColumns.map(({ before }) => before),
+  ...fields,
+  "persona",
+  "unidasAntes",
+  "unidas",
+];
 
 const entryFields = `id, instante AS at, quien AS by, diario.tipo AS kind, detalle AS detail,
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
@@ -37,7 +43,7 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
     "DESC",
   );
-  const corrections = changesOf("diario.tipo IN ('correct', 'remove')", "ASC");
+  const corrections = changesOf("diario.tipo IN ('correct', 'join', 'remove')", "ASC");
   const once = journalling(database);
 
   return {
@@ -94,6 +100,8 @@ function toRow({ before, after }: PersonChange): ChangeRow {
   const person = after ?? before;
   return Object.fromEntries([
     ["persona", person && idOf(person)],
+    ["unidasAntes", before?.joined?.join(" ") ?? null],
+    ["unidas", after?.joined?.join(" ") ?? null],
     ...personColumns.flatMap((column) => [
       [column.before, before?.[column.name] ?? null],
       [column.name, after?.[column.name] ?? null],
@@ -101,12 +109,17 @@ function toRow({ before, after }: PersonChange): ChangeRow {
   ]);
 }
 
+/** Before people had ids, nothing was joined. */
+function idsIn(person: string | null | undefined, joined: string | null | undefined): string[] {
+  return person == null ? [] : [person, ...(joined ? joined.split(" ") : [])];
+}
+
 function toChange(row: ChangeRow): PersonChange {
   const before = personOf(perField((_, column) => row[column.before] ?? ""));
   const after = personOf(perField((field) => row[field] ?? ""));
   return {
-    before: before.carnet === "" ? null : withId(before, row.persona),
-    after: after.carnet === "" ? null : withId(after, row.persona),
+    before: before.carnet === "" ? null : withIds(before, idsIn(row.persona, row.unidasAntes)),
+    after: after.carnet === "" ? null : withIds(after, idsIn(row.persona, row.unidas)),
   };
 }
 

@@ -148,6 +148,10 @@ const migrations: readonly (string | ((database: Database.Database) => void))[] 
    ) STRICT, WITHOUT ROWID;
    INSERT INTO meta SELECT name, count FROM counters WHERE name IN ('lista', 'bitacora');
    DELETE FROM counters WHERE name IN ('lista', 'bitacora');`,
+  // Records of one person that were joined with another.
+  `ALTER TABLE participantes ADD COLUMN unidas TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cambios ADD COLUMN unidasAntes TEXT;
+   ALTER TABLE cambios ADD COLUMN unidas TEXT;`,
 ];
 
 /**

@@ -31,6 +31,7 @@ const personSchema = z.object({
   ),
   carnet,
   personId: z.optional(personIdText),
+  joined: z.optional(z.array(personIdText)),
 });
 const signUpSchema = z.object({
   ...perField((_, { longest }) => z._default(shown(longest), "")),

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { attendanceByDay } from "#door/model/log/days.ts";
 import type { DoorEvent } from "#door/model/log/events.ts";
+import { ofPeople } from "#door/model/log/joined.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
-import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import { idOf, idsOf, type Participant, withId } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import {
   type Certificate,
@@ -63,25 +64,30 @@ export async function issueCertificate(
   edition: CertificateEdition,
   now: number,
 ): Promise<Issued> {
-  const [grant, lines, saved] = await Promise.all([
-    store.certificates.findGrant(idOf(person)),
-    store.door.linesOf(idOf(person)),
+  const ids = idsOf(person);
+  const [grants, found, saved] = await Promise.all([
+    Promise.all(ids.map((id) => store.certificates.findGrant(id))),
+    Promise.all(ids.map((id) => store.door.linesOf(id))),
     store.certificates.settings(),
   ]);
   const settings = saved ?? usualSettings;
   if (settings.desde === null || now < settings.desde) {
     return { kind: "not-released", from: settings.desde };
   }
+  const lines = ofPeople(found.flat(), new Map([[idOf(person), person]]));
   const daysEntered = daysEnteredIn(lines, edition).get(idOf(person)) ?? 0;
-  const isEntitled = daysEntered >= daysNeeded(settings, edition) || isOfEdition(grant, edition);
+  const isEntitled =
+    daysEntered >= daysNeeded(settings, edition) ||
+    grants.some((grant) => isOfEdition(grant, edition));
   // Who came to an earlier edition has the certificate of that one.
   if (!isEntitled) {
-    const held = await store.certificates.ofPerson(idOf(person));
+    const held = await heldBy(store, person);
     if (held !== null && isOfOther(held, edition.event)) return answer(held);
     return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
   }
   if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
-  const wanted = claimOf(person, wordingOf(edition.event, settings, person));
+  const held = person.joined === undefined ? null : await heldBy(store, person);
+  const wanted = claimOf(person, wordingOf(edition.event, settings, person), held);
   const [certificate] = await store.certificates.issue([wanted], now);
   if (certificate === undefined) throw new Error("The store issued nothing");
   return answer(certificate);
@@ -91,6 +97,12 @@ export async function issueCertificate(
       ? { kind: "issued", certificate, settings }
       : { kind: "withdrawn" };
   }
+}
+
+/** The certificate of the person, else of a record that was joined. */
+async function heldBy({ certificates }: CertificateStores, person: Participant) {
+  const held = await Promise.all(idsOf(person).map((id) => certificates.ofPerson(id)));
+  return held.find((each) => each !== null) ?? null;
 }
 
 /** On how many days people entered an edition's event, by id. */
@@ -122,10 +134,12 @@ export function isOfEdition(
   return grant !== null && grant.at >= claimsFrom;
 }
 
-/** The input of `CertificateStore.issue` for a person. */
+/** The input of `CertificateStore.issue` for a person, who may have one of a joined record. */
 export function claimOf(
   { carnet, personId, nombre }: Participant,
   wording: ReturnType<typeof wordingOf>,
+  held: Certificate | null,
 ) {
-  return { code: codeFrom(randomBytes(16)), carnet, personId, nombre, wording };
+  const owner = withId({ carnet, nombre }, held === null ? personId : idOf(held));
+  return { ...owner, code: codeFrom(randomBytes(16)), wording };
 }

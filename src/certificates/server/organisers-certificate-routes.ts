@@ -2,7 +2,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
-import { idOf } from "#people/model/carnet/participant.ts";
+import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import { personSchema } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
@@ -63,12 +63,14 @@ export function organiserCertificateRoutes(
     );
     const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
     const certificateOf = new Map(current.map((each) => [idOf(each), each]));
+    const heldBy = (person: Participant) =>
+      idsOf(person).flatMap((id) => certificateOf.get(id) ?? [])[0] ?? null;
     const holders = [...snapshot.people].flatMap(([id, person]): CertificateHolder[] => {
       const entered = daysEntered.get(id) ?? 0;
-      const grant = grantOf.get(id);
-      const held = certificateOf.get(id) ?? null;
+      const grant = idsOf(person).flatMap((each) => grantOf.get(each) ?? [])[0];
+      const held = heldBy(person);
       if (entered === 0 && grant === undefined && held === null) return [];
-      const wanted = claimOf(person, wordingOf(edition.event, settings, person));
+      const wanted = claimOf(person, wordingOf(edition.event, settings, person), held);
       return [
         {
           ...person,
@@ -83,7 +85,7 @@ export function organiserCertificateRoutes(
         },
       ];
     });
-    return { ...edition, settings, wording, holders };
+    return { ...edition, settings, wording, holders, heldBy };
   }
 
   calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {
@@ -120,7 +122,12 @@ export function organiserCertificateRoutes(
   });
 
   calls.post(certificatePaths.revokeGrant, personSchema, async ({ id }, { entry }) => {
-    const isRemoved = await certificates.removeGrant(id, entry("revoke-grant"));
+    const person = (await readSnapshot()).people.get(id);
+    const granted = await certificates.grants();
+    // It may be that of a joined record.
+    const ids = person === undefined ? [id] : idsOf(person);
+    const grant = granted.find((each) => ids.includes(each.person));
+    const isRemoved = await certificates.removeGrant(grant?.person ?? id, entry("revoke-grant"));
     if (!isRemoved) return new Refused(organiserProblems.noSuchItem);
     return doneAnswer;
   });
@@ -151,7 +158,7 @@ export function organiserCertificateRoutes(
     const all = await readAll();
     if (all === null || all.site === null)
       return new Refused(organiserCertificateProblems.noPublicAddress);
-    const { holders, wording, event, settings } = all;
+    const { holders, wording, event, settings, heldBy } = all;
     const people = holders.filter(
       ({ isEntitled, nombre, unprintable, ...person }) =>
         isEntitled &&
@@ -159,7 +166,9 @@ export function organiserCertificateRoutes(
         unprintable.length === 0 &&
         (id === undefined || idOf(person) === id),
     );
-    const claims = people.map((person) => claimOf(person, wordingOf(event, settings, person)));
+    const claims = people.map((person) =>
+      claimOf(person, wordingOf(event, settings, person), heldBy(person)),
+    );
     const kind = isRenewal ? "renew-certificates" : "issue-certificates";
     const issued = await certificates.issue(claims, Date.now(), isRenewal, entry(kind));
     const valid = issued.filter(({ withdrawn }) => withdrawn === null);

@@ -143,7 +143,7 @@ export const listAnswerSchema = z.object({
   numeroTicket: column,
   /** Missing if all are participants. */
   tipo: z.optional(column),
-  /** The ids of those whose id is not the carnet: `[index in the columns, id]`. */
-  ids: z._default(z.readonly(z.array(z.tuple([z.number(), z.string()]))), []),
+  /** As `idsAmong` writes them. */
+  ids: z._default(z.readonly(z.array(z.tuple([z.number()], z.string()))), []),
 });
 export type ListAnswer = z.infer<typeof listAnswerSchema>;

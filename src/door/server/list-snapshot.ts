@@ -4,6 +4,7 @@ import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/log/attendance.ts";
 import { attendanceByDay } from "../model/log/days.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
+import { ofPeople } from "../model/log/joined.ts";
 import { listAfter } from "../model/log/list-after.ts";
 import type { DoorStore } from "../store/door-store.ts";
 
@@ -65,11 +66,13 @@ export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<
     const { version, position, participants } = list;
     const revision = `${version}.${logId}.${log.size}.${unreadable.size}${startsOf(days())}`;
     if (snapshot?.revision === revision) return snapshot;
+    const people = listAfter(participants, position, log.values());
+    const lines = [...ofPeople(log.values(), people)];
     snapshot = {
       version,
-      people: listAfter(participants, position, log.values()),
-      log: [...log.values()],
-      byDay: attendanceByDay(log.values(), days()),
+      people,
+      log: lines,
+      byDay: attendanceByDay(lines, days()),
       unreadable: unreadable.size,
       revision,
     };

@@ -165,12 +165,17 @@ async function recordChange(
       .where("numeroTicket", "in", candidates.flatMap(storedForms))
       .select("numeroTicket");
     const had = participants.where("personId", "==", idOf(walkIn)).select();
-    const [{ docs }, { empty }] = await Promise.all([
+    const joined = participants.where("joined", "array-contains", idOf(walkIn)).select();
+    const [{ docs }, ...having] = await Promise.all([
       transaction.get(holders),
       transaction.get(had),
+      transaction.get(joined),
     ]);
     const taken = new Set(docs.map((document) => String(document.get("numeroTicket"))));
-    const named = withId(walkIn, empty ? walkIn.personId : randomUUID());
+    const named = withId(
+      walkIn,
+      having.every(({ empty }) => empty) ? walkIn.personId : randomUUID(),
+    );
     return { ...named, numeroTicket: freeTicket(numeroTicket, taken, id) };
   }
 }

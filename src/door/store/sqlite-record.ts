@@ -87,7 +87,7 @@ export function recording(database: Database.Database): RecordEvents {
     const { id, numeroTicket } = walkIn;
     const candidates = JSON.stringify(ticketCandidates(numeroTicket));
     const ticket = freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
-    const isTaken = statements.takenIds([idOf(walkIn)]).size > 0;
+    const isTaken = statements.takenIds([idOf(walkIn)]).has(idOf(walkIn));
     return { ...withId(walkIn, isTaken ? randomUUID() : walkIn.personId), numeroTicket: ticket };
   }
 

@@ -38,8 +38,8 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 /** The list as columns, which compress better than rows, with the changes made at the doors. */
 export interface PeopleAnswer extends Readonly<Record<PersonField, readonly string[]>> {
   readonly version: string;
-  /** The ids of those whose id is not the carnet: `[index in the columns, id]`. */
-  readonly ids: readonly (readonly [number, string])[];
+  /** As `idsAmong` writes them. */
+  readonly ids: readonly (readonly [number, ...string[]])[];
   /** The entries, by days of the event: `[index in the columns, instant, door]`. */
   readonly entered: readonly (readonly [number, number, string])[];
 }

@@ -4,6 +4,7 @@ import {
   carnetText,
   fields,
   idOf,
+  idsOf,
   type Participant,
   type PersonField,
   perField,
@@ -16,7 +17,7 @@ import type { CarnetRules } from "./carnet/read-carnet.ts";
 import type { ImportPlan } from "./plans/plan-import.ts";
 
 /** The kinds of the journal's steps that change the list. */
-export const listKinds = ["import", "add", "correct", "remove", "undo"] as const;
+export const listKinds = ["import", "add", "correct", "join", "remove", "undo"] as const;
 
 /** A person before and after a change: `null` before they were added, and after they were removed. */
 export interface PersonChange {
@@ -33,9 +34,15 @@ const storedPerson = z.pipe(
     }),
     carnet: carnetText,
     personId: z.optional(personIdText),
+    joined: z.optional(z.array(personIdText)),
   }),
-  z.transform((stored: Record<PersonField, string> & Pick<Participant, "personId">) =>
-    personOf(stored),
+  z.transform(
+    (
+      stored: Record<PersonField, string> & {
+        personId?: string | undefined;
+        joined?: string[] | undefined;
+      },
+    ) => personOf(stored),
   ),
 );
 export const personChangeSchema = z.strictObject({
@@ -68,13 +75,15 @@ export function changesOf({ added, changed, removed }: ImportPlan): PersonChange
  * carnet as id, unless `taken` has it: somebody who stays or leaves had that carnet before it was corrected.
  * A person who was removed and is added again has the same id, and so what happened to them.
  */
-export function withIds(
+export function withStoredIds(
   changes: readonly PersonChange[],
   taken: ReadonlySet<string>,
   randomId: () => string,
 ): PersonChange[] {
   const returning = new Set(
-    changes.flatMap(({ before, after }) => (after === null && before?.carnet) || []),
+    changes.flatMap(({ before, after }) =>
+      after === null ? (before?.carnet ?? []) : (before?.joined ?? []),
+    ),
   );
   return changes.map(({ before, after }) => {
     if (after === null) return { before, after };
@@ -90,13 +99,13 @@ export function carnetsOf({ before, after }: PersonChange): string[] {
 }
 
 /** The person's id. Changes of carnets that were made before people had ids have two. */
-export function idsOf({ before, after }: PersonChange): string[] {
+export function idsIn({ before, after }: PersonChange): string[] {
   return [before, after].flatMap((each) => (each === null ? [] : idOf(each)));
 }
 
 export function isSamePerson(one: Participant, other: Participant): boolean {
   return (
-    idOf(one) === idOf(other) &&
+    idsOf(one).join() === idsOf(other).join() &&
     fields.every((field) => valueIn(one, field) === valueIn(other, field))
   );
 }

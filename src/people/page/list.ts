@@ -2,7 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { keys } from "#platform/calls/keys.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import { idOf, type Participant, perField, personOf, withId } from "../model/carnet/participant.ts";
+import {
+  idOf,
+  idsByIndex,
+  type Participant,
+  perField,
+  personOf,
+  withIds,
+} from "../model/carnet/participant.ts";
 import type { PeopleAnswer } from "../model/list-calls.ts";
 import { listCalls } from "./calls.ts";
 
@@ -27,9 +34,9 @@ export const useList = () => useQuery({ ...listQuery, select: listOf });
 
 export function listOf({ version, ids, entered, ...columns }: PeopleAnswer): List {
   const { carnet } = columns;
-  const idAt = new Map(ids);
+  const idsAt = idsByIndex(ids);
   const people = carnet.map((_, index) =>
-    withId(personOf(perField((field) => columns[field][index] ?? "")), idAt.get(index)),
+    withIds(personOf(perField((field) => columns[field][index] ?? "")), idsAt.get(index)),
   );
   return {
     version,

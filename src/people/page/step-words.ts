@@ -8,6 +8,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   import: (people) => `importó una lista: cambió a ${people}`,
   add: (people) => `agregó a ${people}`,
   correct: (people) => `corrigió a ${people}`,
+  join: (people) => `unió dos registros: ${people}`,
   remove: (people) => `quitó a ${people}`,
   undo: (people) => `deshizo un paso de ${people}`,
   restore: () => "restauró un respaldo",
@@ -48,6 +49,8 @@ const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 
 /** `corrigió el nombre: «Ana Peres» → «Ana Pérez»`. */
 export function changeInWords(kind: JournalKind, { before, after }: PersonChange): string {
+  if (kind === "join")
+    return after === null ? "se unió con otro registro" : "se le unió otro registro";
   if (before === null) return kind === "import" ? "llegó con una lista importada" : "se agregó";
   if (after === null) return kind === "undo" ? "se quitó al deshacer" : "se quitó de la lista";
   return fields

@@ -3,8 +3,8 @@ import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@goog
 import { partIn, writePart } from "#access/store/firestore-journal.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
-import { idOf } from "../model/carnet/participant.ts";
-import { carnetsOf, isSamePerson, type PersonChange, withIds } from "../model/list-change.ts";
+import { idOf, idsOf } from "../model/carnet/participant.ts";
+import { carnetsOf, isSamePerson, type PersonChange, withStoredIds } from "../model/list-change.ts";
 import {
   addPerson,
   byCarnet,
@@ -87,20 +87,23 @@ async function writeOne(
   const known = onlyKnownFields(participants);
   const read = (query: Query) => transaction.get(query);
   const ids = added.map(idOf);
-  const [found, owners, corrected, named] = await Promise.all([
+  const [found, owners, corrected, joined, named] = await Promise.all([
     documentsWith(known, "carnet", [...new Set([...carnets, ...ids])], read),
     documentsWith(known, "numeroTicket", tickets, read),
     documentsWith(known, "personId", ids, read),
+    documentsWith(known, "joined", ids, read, "array-contains-any"),
     // A document's id is hardly ever somebody else's, and then it is refused; each costs a read.
     isRefused && ids.length > 0 ? transaction.getAll(...ids.map((id) => participants.doc(id))) : [],
   ]);
   const holders = byCarnet(found);
   if (!isAsPlanned(part.changes, holders)) return false;
   if (owners.some((document) => belongsToOther(document, people))) return false;
-  const taken = new Set([...found, ...corrected].map((document) => idOf(personOf(document))));
+  const taken = new Set(
+    [...found, ...corrected, ...joined].flatMap((document) => idsOf(personOf(document))),
+  );
   if (added.some(({ personId }) => personId !== undefined && taken.has(personId))) return false;
 
-  const changes = withIds(part.changes, taken, randomUUID);
+  const changes = withStoredIds(part.changes, taken, randomUUID);
   writeListVersion(transaction, register, part.next, changes);
   writePart(firestore, transaction, entry, part.index, changes);
   const namedById = new Map(named.map((document) => [document.id, document]));

@@ -14,7 +14,7 @@ import {
   idOf,
   type Participant,
   perField,
-  withId,
+  withIds,
 } from "../model/carnet/participant.ts";
 
 const PAGE = 500;
@@ -25,7 +25,7 @@ export function participantsIn(firestore: Firestore): CollectionReference {
 
 /** Selects the known fields, because a document may have more. */
 export function onlyKnownFields(query: Query): Query {
-  return query.select(...fields, "personId");
+  return query.select(...fields, "personId", "joined");
 }
 
 /**
@@ -74,7 +74,9 @@ export function personOf(document: QueryDocumentSnapshot): Participant {
       return isNumber ? String(value) : textOf(value);
     }),
   );
-  return withId(person, textOf(document.get("personId")) || null);
+  const joined: unknown = document.get("joined");
+  const others = Array.isArray(joined) ? joined.filter((id) => typeof id === "string") : [];
+  return withIds(person, [textOf(document.get("personId")) || person.carnet, ...others]);
 }
 
 /**

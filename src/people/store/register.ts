@@ -23,7 +23,11 @@ const changeSchema = z.object({
   hasta: z.string(),
   personas: z.array(
     z
-      .object({ ...perField(() => z.string().default("")), personId: z.string().optional() })
+      .object({
+        ...perField(() => z.string().default("")),
+        personId: z.string().optional(),
+        joined: z.array(z.string()).optional(),
+      })
       .transform(personOf),
   ),
   quitados: z.array(z.string()),

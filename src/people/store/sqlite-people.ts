@@ -11,9 +11,9 @@ import {
   perField,
   personOf,
   valueIn,
-  withId,
+  withIds,
 } from "../model/carnet/participant.ts";
-import { isSamePerson, withIds } from "../model/list-change.ts";
+import { isSamePerson, withStoredIds } from "../model/list-change.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
 
 /** The list, in the same database as the doors' log. */
@@ -45,11 +45,15 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
   };
 }
 
-export type PersonRow = Record<PersonField, string> & { readonly id: string };
-export const columns = ["id", ...fields].join();
+export type PersonRow = Record<PersonField, string> & {
+  readonly id: string;
+  /** The ids of joined records, separated by spaces. */
+  readonly unidas: string;
+};
+export const columns = ["id", "unidas", ...fields].join();
 
-export function toPerson({ id, ...values }: PersonRow): Participant {
-  return withId(personOf(values), id);
+export function toPerson({ id, unidas, ...values }: PersonRow): Participant {
+  return withIds(personOf(values), [id, ...unidas.split(" ").filter(Boolean)]);
 }
 
 /** Counts a change of the list that is not in the log; part of the caller's transaction. */
@@ -61,20 +65,30 @@ export function listChanges(database: Database.Database): () => void {
 /** Creates a function that adds a person; part of the caller's transaction. */
 export function insertingPerson(database: Database.Database): (person: Participant) => void {
   const insert = database.prepare<[PersonRow]>(
-    `INSERT INTO participantes (${columns}) VALUES (@id, ${fields.map((field) => `@${field}`).join()})`,
+    `INSERT INTO participantes (${columns}) VALUES (@id, @unidas, ${fields.map((field) => `@${field}`).join()})`,
   );
   return (person) =>
-    void insert.run({ ...perField((field) => valueIn(person, field)), id: idOf(person) });
+    void insert.run({
+      ...perField((field) => valueIn(person, field)),
+      id: idOf(person),
+      unidas: (person.joined ?? []).join(" "),
+    });
 }
 
-/** Creates a function that returns which of these ids people have. */
+/** Creates a function that returns which of these ids people have, and all ids of joined records. */
 export function takenIds(database: Database.Database): (ids: readonly string[]) => Set<string> {
   const taken = database
     .prepare<[string], string>(
       "SELECT id FROM participantes WHERE id IN (SELECT value FROM json_each(?))",
     )
     .pluck();
-  return (ids) => new Set(taken.all(JSON.stringify(ids)));
+  const joined = database
+    .prepare<[], string>("SELECT unidas FROM participantes WHERE unidas <> ''")
+    .pluck();
+  return (ids) => {
+    const of = joined.all().flatMap((each) => each.split(" "));
+    return new Set([...taken.all(JSON.stringify(ids)), ...of]);
+  };
 }
 
 function listVersion(database: Database.Database) {
@@ -101,7 +115,7 @@ function changingList(database: Database.Database): (change: ListChange) => List
     if (isKnown.get(entry.id) !== undefined) return String(version.get());
     if (String(version.get()) !== planned) throw new Outdated();
     const added = changes.flatMap(({ before, after }) => (before === null && after?.carnet) || []);
-    const stored = withIds(changes, taken(added), randomUUID);
+    const stored = withStoredIds(changes, taken(added), randomUUID);
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
     for (const { before } of stored) {
       if (before === null) continue;

@@ -13,14 +13,17 @@ import { isOutdated } from "./faults.ts";
 /** The most values in one query. */
 const QUERY_SIZE = 30;
 
-/** The documents whose `field` has one of the values; `read` carries out one query. */
+/** The documents whose `field` is, or whose list contains, one of the values; `read` carries out one query. */
 export async function documentsWith(
   query: Query,
   field: string,
   values: readonly unknown[],
   read: (query: Query) => Promise<QuerySnapshot>,
+  operator: "in" | "array-contains-any" = "in",
 ): Promise<QueryDocumentSnapshot[]> {
-  const reading = partsOf(values, QUERY_SIZE).map((part) => read(query.where(field, "in", part)));
+  const reading = partsOf(values, QUERY_SIZE).map((part) =>
+    read(query.where(field, operator, part)),
+  );
   return (await Promise.all(reading)).flatMap(({ docs }) => docs);
 }
 

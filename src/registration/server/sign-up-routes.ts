@@ -4,6 +4,7 @@ import { checkValue } from "#people/model/carnet/check-person.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import {
   optionalFields,
+  type PersonField,
   personOf,
   requestedCarnetSchema,
 } from "#people/model/carnet/participant.ts";
@@ -92,7 +93,7 @@ function checkSignUp(
   { pide }: RegistrationTerms,
   carnets: CarnetRules,
 ): CheckedSignUp {
-  const values: Partial<Record<keyof NewSignUp, string>> = {};
+  const values: Partial<Record<PersonField, string>> = {};
   const faults: Partial<Record<keyof NewSignUp, string>> = {};
   for (const field of ["carnet", "nombre", ...pide] as const) {
     const value = written[field] ?? "";

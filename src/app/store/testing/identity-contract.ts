@@ -1,11 +1,15 @@
 import { describe, expect } from "vitest";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import { usualSettings } from "#certificates/model/certificate.ts";
+import { issueCertificate } from "#certificates/server/issue.ts";
 import { attendanceRows } from "#door/model/log/arrivals.ts";
 import { attendanceOfAll } from "#door/model/log/days.ts";
 import { snapshotOf } from "#door/server/list-snapshot.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { planJoin } from "#people/model/plans/plan-join.ts";
 import { planUndo } from "#people/model/plans/plan-undo.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Store } from "../store.ts";
@@ -109,6 +113,55 @@ export function identityContract(name: string, test: StoreTest): void {
       await change(store, [{ before: now, after: ana }]);
       expect(await rows()).toMatchObject([{ ...ana }]);
       expect(await store.certificates.ofPerson(ana.carnet)).toMatchObject({ code: issued.code });
+    });
+
+    test("two records of one person are joined: what happened to either counts; it is undone whole", async ({
+      store,
+      openOther,
+    }) => {
+      const added = { carnet: "2490-21-1", nombre: "Ana Xicará", numeroTicket: "T-1" };
+      await saveList(store, [ana]);
+      await store.door.record(northDoor, [walkIn(1, added)]);
+      const code = "AAAA-AAAA-AA";
+      await store.certificates.issue([{ ...added, wording, code }], 1000);
+      const plan = planJoin(ana, added, await store.participants());
+      if (plan.kind !== "plan") throw new Error("The join is blocked");
+      const step = journalEntry({ kind: "join" });
+      expect((await change(store, plan.changes, step)).kind).toBe("saved");
+      const joined = { ...ana, joined: [added.carnet] };
+      expect(await store.participants()).toEqual([joined]);
+      await store.door.record(northDoor, [entry(2, ana.carnet), entry(3, added.carnet)]);
+      const readSnapshot = snapshotOf(store, () => []);
+      const attendanceNow = async () => attendanceOfAll((await readSnapshot()).byDay);
+      const { validEntries, duplicates } = await attendanceNow();
+      expect([...validEntries.keys()]).toEqual([ana.carnet]);
+      expect(duplicates).toHaveLength(2);
+      const settings = { ...usualSettings, desde: 1 };
+      await store.certificates.saveSettings(settings);
+      const edition = { event: wording, claimsFrom: 0, days: [], letters: { display: ana.nombre } };
+      const issued = await issueCertificate(store, joined, edition, 2000);
+      // It takes the place of the record's, whose name was another.
+      expect(issued).toMatchObject({ kind: "issued", certificate: { nombre: ana.nombre } });
+      expect(await store.certificates.find(code)).toMatchObject({ replacedBy: expect.any(String) });
+
+      // The carnet of the joined record is now that of somebody else.
+      const other = { ...added, nombre: "Eva Ixim", numeroTicket: "T-2" };
+      await change(store, [{ before: null, after: other }]);
+      expect(await store.participants()).toContainEqual({ ...other, personId: expect.any(String) });
+      const backup = readBackupText(JSON.stringify(backupOf(await contentsOf(store))));
+      const restored = await openOther();
+      await restored.restore(backup?.contents ?? noContents);
+      expect(await restored.participants()).toEqual(await store.participants());
+      const [eva] = (await store.participants()).filter((each) => each.personId !== undefined);
+      await change(store, [{ before: eva ?? null, after: null }]);
+
+      const undo = planUndo(await store.journal.changes(step.id), await store.participants());
+      expect((await change(store, undo.kind === "plan" ? undo.changes : [])).kind).toBe("saved");
+      expect(await store.participants()).toEqual([added, ana]);
+      expect([...(await attendanceNow()).validEntries.keys()].sort()).toEqual([
+        added.carnet,
+        ana.carnet,
+      ]);
     });
 
     test("a door's line names whom it means: by id, and from older phones by the present or the first carnet", async ({

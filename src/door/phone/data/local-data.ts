@@ -2,9 +2,15 @@ import type { EventAnswer, ListAnswer } from "#door/model/calls.ts";
 import { type Attendance, attendance } from "#door/model/log/attendance.ts";
 import { attendanceByDay } from "#door/model/log/days.ts";
 import type { DoorEvent, LoggedEvent } from "#door/model/log/events.ts";
+import { ofPeople } from "#door/model/log/joined.ts";
 import { listAfter } from "#door/model/log/list-after.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
-import { type Participant, personOf } from "#people/model/carnet/participant.ts";
+import {
+  idsByIndex,
+  type Participant,
+  personOf,
+  withIds,
+} from "#people/model/carnet/participant.ts";
 import type { People } from "./decide.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
@@ -26,15 +32,17 @@ export interface StoredList {
 /** Converts the server's list into the form that the phone stores. */
 export function toStoredList(answer: ListAnswer): StoredList {
   const { listVersion, position, carnet, nombre, numeroTicket, tipo = [], days = [] } = answer;
-  const ids = new Map(answer.ids);
+  const ids = idsByIndex(answer.ids);
   const people = carnet.map((each, row) =>
-    personOf({
-      carnet: each,
-      nombre: nombre[row] ?? "",
-      numeroTicket: numeroTicket[row] ?? "",
-      tipo: tipo[row] ?? "",
-      personId: ids.get(row),
-    }),
+    withIds(
+      personOf({
+        carnet: each,
+        nombre: nombre[row] ?? "",
+        numeroTicket: numeroTicket[row] ?? "",
+        tipo: tipo[row] ?? "",
+      }),
+      ids.get(row),
+    ),
   );
   return { listVersion, position, people, days };
 }
@@ -62,7 +70,11 @@ export interface SessionData extends LocalData {
  * list.
  */
 export function derived(data: LocalData, people = peopleIn(data)): SessionData {
-  return { ...data, people, byDay: attendanceByDay(linesOf(data), data.list.days) };
+  return {
+    ...data,
+    people,
+    byDay: attendanceByDay(ofPeople(linesOf(data), people), data.list.days),
+  };
 }
 
 /** Own lines that the server has not acknowledged. */

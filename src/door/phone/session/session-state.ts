@@ -1,5 +1,5 @@
 import type { Attendance } from "#door/model/log/attendance.ts";
-import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Decision, People } from "../data/decide.ts";
 import type { Ending } from "../data/door-client.ts";
 import type { Input, SessionRecord } from "../data/door-database.ts";
@@ -88,12 +88,10 @@ export function lastEntryOf(
   now: number,
 ): SessionView["lastEntry"] {
   if (id === null) return null;
-  const { log, own, people } = data;
   const { validEntries, duplicates } = attendanceToday(data, now);
-  const line = log.get(id) ?? own.get(id)?.event;
-  if (line === undefined || !("carnet" in line)) return null;
-  const person = idOf(line);
-  const entries = [validEntries.get(person), ...duplicates.map(({ entry }) => entry)];
-  if (!entries.some((entry) => entry?.id === id)) return null;
-  return { id, nombre: people.get(person)?.nombre ?? line.carnet };
+  const entries = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)];
+  const last = entries.find((entry) => entry.id === id);
+  return last === undefined
+    ? null
+    : { id, nombre: data.people.get(last.person)?.nombre ?? last.carnet };
 }

@@ -17,6 +17,8 @@ type PersonValues = Record<RequiredField, string> &
 export type Participant = PersonValues & {
   /** The person's id where it is not the carnet: see `idOf`. */
   personId?: string | undefined;
+  /** The ids of other records that were joined with this one: what happened to them counts for this person. */
+  joined?: readonly string[] | undefined;
 };
 
 export const fields: readonly PersonField[] = personColumns.map(({ name }) => name);
@@ -42,7 +44,8 @@ export function personOf(values: Readonly<Partial<Participant>>): Participant {
     return isRequired || value !== "" ? [[name, value] as const] : [];
   });
   // The columns have all required fields.
-  return withId(Object.fromEntries(held) as PersonValues, values.personId);
+  const person: Participant = Object.fromEntries(held) as PersonValues;
+  return withIds(person, [values.personId ?? person.carnet, ...(values.joined ?? [])]);
 }
 
 export function valueIn(person: Readonly<Partial<Participant>>, field: PersonField): string {
@@ -80,12 +83,25 @@ export function withId<Row extends Pick<Participant, "personId" | "carnet">>(
   return id == null || id === copy.carnet ? copy : { ...copy, personId: id };
 }
 
-/** The ids of those of `people` whose id is not the carnet, as `[index, id]`. */
-export function idsAmong(people: readonly Participant[]): [number, string][] {
-  return people.flatMap(({ personId }, index): [number, string][] =>
-    personId === undefined ? [] : [[index, personId]],
+/** The ids under which things happened to a person: their own, and those of joined records. */
+export const idsOf = (person: Participant): string[] => [idOf(person), ...(person.joined ?? [])];
+
+/** The person with these ids, as `idsOf` has them; without any, the id is the carnet. */
+export function withIds(person: Participant, [id, ...joined]: readonly string[] = []): Participant {
+  const { joined: _, ...alone } = withId(person, id);
+  return joined.length === 0 ? alone : { ...alone, joined };
+}
+
+/** The ids of those of `people` who have others than the carnet, as `[index, ...ids]`. */
+export function idsAmong(people: readonly Participant[]): [number, ...string[]][] {
+  return people.flatMap((person, index): [number, ...string[]][] =>
+    person.personId === undefined && person.joined === undefined ? [] : [[index, ...idsOf(person)]],
   );
 }
+
+/** Reads what `idsAmong` has written: the ids by index. */
+export const idsByIndex = (ids: readonly (readonly [number, ...string[]])[]) =>
+  new Map(ids.map(([index, ...own]) => [index, own]));
 
 /** A carnet or a random UUID. */
 export const personIdText = z.string().check(z.regex(/^[\w-]{1,64}$/));

@@ -1,4 +1,4 @@
-import { fields, type Participant, valueIn, withId } from "../carnet/participant.ts";
+import { fields, idsOf, type Participant, valueIn, withIds } from "../carnet/participant.ts";
 
 /** `merge` adds and updates; `replace` also removes participants missing from the list. */
 export type ImportMode = "merge" | "replace";
@@ -45,7 +45,7 @@ export function planImport(
     const before = known.get(after.carnet);
     if (before === undefined) added.push(after);
     else if (fields.some((field) => valueIn(before, field) !== valueIn(after, field))) {
-      changed.push({ before, after: withId(after, before.personId) });
+      changed.push({ before, after: withIds(after, idsOf(before)) });
     }
   }
   const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));

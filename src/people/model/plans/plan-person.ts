@@ -1,5 +1,5 @@
 import { isStandIn } from "../carnet/kinds.ts";
-import { idOf, type Participant, withId } from "../carnet/participant.ts";
+import { idOf, idsOf, type Participant, withIds } from "../carnet/participant.ts";
 import { isSamePerson, type PersonChange } from "../list-change.ts";
 
 export type PersonPlan =
@@ -35,5 +35,5 @@ export function planPerson(change: PersonChange, present: readonly Participant[]
     if (sameTicket !== undefined) return { kind: "ticket-taken", by: sameTicket };
   }
   if (before === null || after === null) return { kind: "plan", changes: [change] };
-  return { kind: "plan", changes: [{ before, after: withId(after, idOf(before)) }] };
+  return { kind: "plan", changes: [{ before, after: withIds(after, idsOf(before)) }] };
 }

@@ -19,6 +19,7 @@ import { changeInWords } from "../step-words.ts";
 import type { Editing } from "../unsaved.ts";
 import { refresh, useChangeList } from "../use-change-list.ts";
 import { momentInWords } from "../words.ts";
+import { JoinPerson } from "./JoinPerson.tsx";
 import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
 
 interface Props {
@@ -54,6 +55,7 @@ export function PersonEditor({ editing, onClose }: Props) {
     <div className={layout.panel}>
       <PersonForm editing={editing} onClose={onClose}>
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
+        <JoinPerson person={before} onJoined={onClose} />
         {session.role === "all" && <ErasePerson person={before} onErased={() => onClose(null)} />}
       </PersonForm>
       {(change.error || refused) && (

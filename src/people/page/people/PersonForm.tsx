@@ -7,12 +7,13 @@ import { checkPerson, type PersonFault } from "#people/model/carnet/check-person
 import { isStandIn, kindChoices } from "#people/model/carnet/kinds.ts";
 import {
   idOf,
+  idsOf,
   type Participant,
   type PersonField,
   personOf,
   shownIn,
   valueIn,
-  withId,
+  withIds,
 } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
@@ -76,7 +77,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    const person = withId(checked.person, own);
+    const person = before === null ? checked.person : withIds(checked.person, idsOf(before));
     // The second press confirms the doubtful value.
     const isAgreed = doubts.length > 0;
     const doubtful = doubtsOfPerson(person, others, carnets).map(doubtInWords);
