@@ -1,6 +1,6 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
-import { idOf } from "#people/model/carnet/participant.ts";
+import { idOf, idsOf } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { carnetsOf } from "#people/model/list-change.ts";
 import { traceOf, withStandIns } from "#people/store/erasure.ts";
@@ -16,15 +16,21 @@ export async function erasePerson(
   entry: NewEntry,
   groups: CarnetGroups,
 ): Promise<Erased> {
-  const [{ ids, changes }, people, lines, certificates] = await Promise.all([
-    traceOf(id, (each) => store.journal.history(each)),
+  const [people, lines, certificates] = await Promise.all([
     store.participants(),
     store.door.lines(),
     store.certificates.list(),
   ]);
+  const person = people.find((each) => idOf(each) === id);
+  const present = person === undefined ? [id] : idsOf(person);
+  const traces = await Promise.all(
+    present.map((each) => traceOf(each, (of) => store.journal.history(of))),
+  );
+  const ids = [...new Set(traces.flatMap((trace) => trace.ids))];
+  const changes = traces.flatMap((trace) => trace.changes);
   // An earlier one may belong to somebody else by now.
   const taken = new Set(people.map(idOf));
-  const own = ids.filter((each) => each === id || !taken.has(each));
+  const own = ids.filter((each) => present.includes(each) || !taken.has(each));
   const about = lines.filter((line) => line.kind !== "undo");
   const named = about.map(idOf);
   const used = new Set([

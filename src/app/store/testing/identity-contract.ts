@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { erasePerson } from "#app/server/erase-person.ts";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { noContents } from "#backup/server/store-contents.ts";
@@ -7,6 +8,7 @@ import { issueCertificate } from "#certificates/server/issue.ts";
 import { attendanceRows } from "#door/model/log/arrivals.ts";
 import { attendanceOfAll } from "#door/model/log/days.ts";
 import { snapshotOf } from "#door/server/list-snapshot.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { planJoin } from "#people/model/plans/plan-join.ts";
@@ -162,6 +164,24 @@ export function identityContract(name: string, test: StoreTest): void {
         added.carnet,
         ana.carnet,
       ]);
+    });
+
+    test("who has their data erased leaves nothing of a record that was joined", async ({
+      store,
+    }) => {
+      const added = { carnet: "2490-21-1", nombre: "Ana Xicará", numeroTicket: "T-1" };
+      await saveList(store, [ana]);
+      await store.door.record(northDoor, [walkIn(1, added)]);
+      const plan = planJoin(ana, added, await store.participants());
+      await change(store, plan.kind === "plan" ? plan.changes : []);
+      const entry = journalEntry({ kind: "erase" });
+      const left = await erasePerson(store, ana.carnet, entry, USUAL_CARNET_GROUPS);
+      expect(left).toEqual({ lines: 1, certificates: 0 });
+      const steps = await store.journal.list(null, 10);
+      const changes = await Promise.all(steps.map(({ id }) => store.journal.changes(id)));
+      expect(JSON.stringify([await contentsOf(store), steps, changes])).not.toMatch(
+        /Ana|T-1|2490-21/,
+      );
     });
 
     test("a door's line names whom it means: by id, and from older phones by the present or the first carnet", async ({
