@@ -34,7 +34,7 @@ test("a form's export of 480 with its mess is filtered, mended, compared and sav
   await expect(page.getByLabel("Sí · 479")).toBeChecked();
   await expect(page.getByRole("heading", { name: "4 filas por arreglar" })).toBeVisible();
   await expect(sum(page)).toHaveText(
-    "482 filas = 473 personas + 4 por arreglar + 1 igual a otra + 1 corregida en otra fila + 3 sin la respuesta elegida",
+    "482 filas = 473 personas + 4 por arreglar + 2 corregidas en otra fila + 3 sin la respuesta elegida",
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Usar las 2 propuestas" }).click();
