@@ -146,8 +146,9 @@ async function recordChange(
       transaction.update(ref, { nombre: recorded.nombre });
     }
   }
-  const before = recorded.kind === "rename" ? (listed?.person.nombre ?? null) : null;
-  const changed = isRehearsal ? null : listChangeOf(recorded, listed?.person ?? null);
+  const present = listed?.person ?? null;
+  const before = recorded.kind === "rename" ? (present?.nombre ?? null) : null;
+  const changed = isRehearsal ? null : listChangeOf(recorded, present, randomUUID());
   if (changed !== null) writePart(firestore, transaction, changed.entry, 0, [changed.change]);
   transaction.create(line, fieldsOf(recorded, before, isRehearsal));
   return recordAnswer("recorded", event, recorded);

@@ -66,7 +66,7 @@ export function recording(database: Database.Database): RecordEvents {
     if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
     const recorded = line.kind === "walk-in" ? withFreeNumbers(line) : line;
     const before = recorded.kind === "rename" ? (listed?.nombre ?? null) : null;
-    const changed = isRehearsal ? null : listChangeOf(recorded, listed);
+    const changed = isRehearsal ? null : listChangeOf(recorded, listed, randomUUID());
     if (changed !== null) addEntry(changed.entry, [changed.change]);
     if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson(personOf(recorded));
     if (recorded.kind === "rename" && !isRehearsal) {

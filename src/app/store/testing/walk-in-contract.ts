@@ -1,9 +1,19 @@
 import { describe, expect } from "vitest";
+import { contentsOf } from "#backup/server/contents-of.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
-import { entry, eventId, north, northDoor, rename, southDoor, walkIn } from "./door-arrangement.ts";
+import {
+  entry,
+  eventId,
+  north,
+  northDoor,
+  recorded,
+  rename,
+  southDoor,
+  walkIn,
+} from "./door-arrangement.ts";
 
 /** The contract of every store about people whom a door adds. */
 export function walkInContract(name: string, test: StoreTest): void {
@@ -39,6 +49,23 @@ export function walkInContract(name: string, test: StoreTest): void {
       ]);
       expect(await store.journal.history(carla.carnet)).toEqual([
         { entry: addition, change: { before: null, after: carla } },
+      ]);
+    });
+
+    test("whom a door added or renamed before an older backup was restored is recorded again", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      const older = await contentsOf(store);
+      const renamed = { ...ana, nombre: "Ana de Paz" };
+      const sent = [walkIn(1, carla), entry(2, ana.carnet), rename(3, ana.carnet, renamed.nombre)];
+      await store.door.record(northDoor, sent);
+      await store.restore(older);
+      expect(await store.door.record(northDoor, sent)).toEqual([1, 2, 3].map(recorded));
+      expect(await store.participants()).toEqual([carla, renamed]);
+      expect(await store.journal.history(carla.carnet)).toMatchObject([
+        { entry: { kind: "door-add" } },
+        { entry: { kind: "door-add" } },
       ]);
     });
 

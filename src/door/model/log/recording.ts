@@ -51,15 +51,16 @@ export function lineFor(
 
 /**
  * How a recorded line changes the list, with its entry in the journal, which names the door; `null` for a
- * line that does not. `listed` is the person on the list.
+ * line that does not. `listed` is the person on the list. The entry has a new id, because a line that a
+ * restore took away is recorded again, and the journal stays.
  */
 export function listChangeOf(
   line: DoorEvent,
   listed: Participant | null,
+  entryId: string,
 ): { readonly entry: NewEntry; readonly change: PersonChange } | null {
-  const { id, door: by } = line;
   const entryOf = (kind: JournalKind) => {
-    return { id: `${id}-${kind}`, by, kind, detail: "", undoes: null };
+    return { id: entryId, by: line.door, kind, detail: "", undoes: null };
   };
   if (line.kind === "walk-in") {
     return { entry: entryOf("door-add"), change: { before: null, after: personOf(line) } };
