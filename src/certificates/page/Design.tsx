@@ -82,22 +82,24 @@ export function Design({ settings, site, holders }: Props) {
       </label>
       <details>
         <summary>Textos de ponentes, invitados y equipo</summary>
-        <p className={layout.note}>
-          {"{conferencia}"} es la que imparte, como dice «Lista». Vacío, es el texto de la casa.
-        </p>
-        {kindsOfText.map((kind) => (
-          <label key={kind}>
-            Texto de {kindWord(kind).toLowerCase()}
-            <textarea
-              rows={3}
-              maxLength={600}
-              value={present.textos?.[kind] ?? usualTexts[kind]}
-              onChange={({ target }) =>
-                change({ textos: { ...present.textos, [kind]: target.value } })
-              }
-            />
-          </label>
-        ))}
+        <div className={layout.section}>
+          <p className={layout.note}>
+            {"{conferencia}"} es la que imparte, como dice «Lista». Vacío, es el texto de la casa.
+          </p>
+          {kindsOfText.map((kind) => (
+            <label key={kind}>
+              Texto de {kindWord(kind).toLowerCase()}
+              <textarea
+                rows={3}
+                maxLength={600}
+                value={present.textos?.[kind] ?? usualTexts[kind]}
+                onChange={({ target }) =>
+                  change({ textos: { ...present.textos, [kind]: target.value } })
+                }
+              />
+            </label>
+          ))}
+        </div>
       </details>
       <div className={layout.actions}>
         <Field label="Duración" maxLength={40} {...text("horas")} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { NearPerson } from "#people/model/near-carnets.ts";
 import { listCalls } from "#people/page/calls.ts";
 import { momentInWords } from "#people/page/words.ts";
@@ -61,7 +62,8 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
         )}
         {near.slice(0, MOST_NEAR).map(({ person: other, carnet: nearness, hasName }) => (
           <p key={other.carnet} className={layout.warning}>
-            Se parece a {other.nombre}, {other.carnet}, ticket {other.numeroTicket || "sin número"}:{" "}
+            Se parece a {other.nombre}, {shownCarnet(other.carnet) || "sin carnet"}, ticket{" "}
+            {other.numeroTicket || "sin número"}:{" "}
             {nearness === null ? "el nombre" : hasName ? "el nombre y el carnet" : "el carnet"}.
           </p>
         ))}

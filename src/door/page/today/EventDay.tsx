@@ -5,6 +5,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import type { Arrival, ShownDay, TodayAnswer } from "#door/model/organiser-calls.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { nameOfToday } from "#platform/time/local-times.ts";
@@ -105,7 +106,7 @@ function LastNames({ last }: { readonly last: readonly Arrival[] }) {
         {last.map(({ at, carnet, nombre, door, walkIn }) => (
           <li key={`${carnet} ${at}`} className={styles.person}>
             <time className={layout.note}>{timeOfDay(at)}</time>
-            <span>{nombre || carnet}</span>
+            <span>{nombre || shownCarnet(carnet)}</span>
             <span className={`${layout.note} ${styles.second}`}>
               {walkIn ? `${door}, agregado ahí` : door}
             </span>

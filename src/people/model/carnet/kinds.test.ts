@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { csvText } from "#people/files/csv/write-csv.ts";
 import { parseList } from "#people/files/parse-list.ts";
 import { carnets } from "#testing/carnets.ts";
 import { searchIndex, searchPeople } from "../search-people.ts";
@@ -44,6 +45,10 @@ test("a list that is imported twice makes nobody twice, also after a correction 
   const [ana] = (await read("—,Ana Paz,1,Ponente\n")) as Participant[];
   expect(ana).toMatchObject({ nombre: "Ana Paz", tipo: "ponente" });
   expect(await read(",ANA PAZ,1,expositora\n", ana ? [ana] : [])).toEqual([ana]);
+  // As an exported list has them.
+  const exported = csvText(ana ? [ana] : []);
+  expect(exported).not.toContain(ana?.carnet);
+  expect(await read(exported.replace(/^.*\r\n/, ""), ana ? [ana] : [])).toEqual([ana]);
   const luz = { ...personOf({ ...ana, nombre: "Luz Sol" }) };
   expect(await read(",Luz Sol,1,Ponente\n", [luz])).toEqual([luz]);
 });
