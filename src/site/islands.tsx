@@ -27,7 +27,7 @@ const islands = {
         event={ticketEvent(edicion, drawn)}
         help={edicion.entradas.ayuda}
       />
-      {edicion.inscripcion && <SignUpDialog edicion={edicion} terms={edicion.inscripcion} />}
+      <SignUpDialog edicion={edicion} />
     </>
   ),
   sede: ({ sede }: IslandContent) => <Carousel label="Fotos de la sede" photos={sede.fotos} />,

@@ -9,6 +9,7 @@ import { PROBLEM_TYPE, RETRY_SECONDS } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { parseDatabaseUrl } from "#platform/store/database-url.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
+import { termsOf } from "#registration/model/sign-up.ts";
 import { githubTexts } from "#texts/github/github-texts.ts";
 import { readConfig } from "../config.ts";
 import { openFirestoreStore } from "../store/firestore-store.ts";
@@ -61,6 +62,7 @@ async function startApp(
   }
   const carnets = carnetRules(carnet);
   const days = eventDays(fechas);
+  const terms = termsOf({ inscripcion, fechas });
   const store = await openFirestoreStore(address, config.firestoreKey);
   return buildApp({
     ...config,
@@ -71,7 +73,7 @@ async function startApp(
     site: null,
     carnets: () => carnets,
     days: () => days,
-    registration: () => inscripcion ?? null,
+    registration: () => terms,
     certificates,
   });
 }

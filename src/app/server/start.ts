@@ -9,6 +9,7 @@ import { eventDays } from "#edition/model/event-days.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
+import { termsOf } from "#registration/model/sign-up.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { githubTexts } from "#texts/github/github-texts.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -78,7 +79,7 @@ async function run(options: StartOptions) {
   let carnets = carnetRules(built?.carnet ?? groups);
   const { fechas } = built ?? options;
   let days = fechas === undefined ? [] : eventDays(fechas);
-  let terms = (built ?? options).inscripcion ?? null;
+  let terms = termsOf(built ?? options);
   const site = siteDir === null ? null : await openSite(siteDir, ownAddress);
   const store = await openStore(config.databaseUrl, config.firestoreKey);
   try {
@@ -92,7 +93,7 @@ async function run(options: StartOptions) {
             await site?.show(dir);
             carnets = carnetRules(shown.carnet);
             days = eventDays(shown.fechas);
-            terms = shown.inscripcion ?? null;
+            terms = termsOf(shown);
           },
           onError: (err) => app.log.error({ err }, "texts could not be shown"),
         });

@@ -17,6 +17,9 @@ describe("the event's days", () => {
     expect(daysUntil("2025-10-06T17:00:00-06:00")).toEqual(days);
     expect(daysUntil("2025-10-07T02:00:00-06:00")).toEqual(days);
     expect(daysUntil("2025-10-05T02:00:00-06:00")).toEqual(days.slice(0, 1));
+    expect(daysUntil("2025-10-05T06:00:00-06:00")).toEqual(days.slice(0, 1));
+    // The same instant, written in another zone.
+    expect(daysUntil("2025-10-05T12:00:00Z")).toEqual(days.slice(0, 1));
     expect(daysUntil(undefined)).toEqual(days.slice(0, 1));
   });
 

@@ -5,6 +5,18 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 export type RegistrationTerms = NonNullable<EditionContent["edicion"]["inscripcion"]>;
 export type AskedField = RegistrationTerms["pide"][number];
 
+/** The terms of an edition: without an end, students sign up until the doors open. `null` without signing up. */
+export function termsOf({
+  inscripcion,
+  fechas,
+}: {
+  readonly inscripcion?: RegistrationTerms | undefined;
+  readonly fechas?: { readonly puertas: string } | undefined;
+}): RegistrationTerms | null {
+  if (inscripcion === undefined) return null;
+  return { ...inscripcion, hasta: inscripcion.hasta ?? fechas?.puertas };
+}
+
 /** What a student fills in; it is on the list once organisers have approved it. */
 export type NewSignUp = Omit<Participant, "numeroTicket">;
 

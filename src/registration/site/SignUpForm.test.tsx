@@ -16,6 +16,7 @@ function show(change: Partial<RegistrationTerms> = {}): void {
       terms={{ ...terms, ...change }}
       chat={chat}
       now={Date.parse("2026-03-02T10:00:00-06:00")}
+      onAnswered={() => {}}
       carnetField={({ ref, message }) => (
         <>
           <input ref={ref} aria-label="Carnet" aria-invalid={message !== undefined} />

@@ -29,6 +29,7 @@ interface SignUpFormProps {
   readonly chat: RegistrationChat;
   /** By the page's clock, in ms since the epoch. */
   readonly now: number;
+  readonly onAnswered: () => void;
   /** Renders the field of the other dialog. */
   readonly carnetField: (props: CarnetFieldProps) => ReactNode;
 }
@@ -41,7 +42,7 @@ type FormState =
 const asking = { kind: "asking", faults: {}, failure: null } as const satisfies FormState;
 
 /** The form in which a student signs up; outside of its dates, when it opens or that it has closed. */
-export function SignUpForm({ terms, chat, now, carnetField }: SignUpFormProps) {
+export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUpFormProps) {
   const [state, setState] = useState<FormState>(asking);
   const form = useRef<HTMLFormElement>(null);
   const carnet = useRef<HTMLInputElement>(null);
@@ -72,8 +73,10 @@ export function SignUpForm({ terms, chat, now, carnetField }: SignUpFormProps) {
     if (Object.keys(found).length > 0) return setState({ ...asking, faults: found });
     setState({ kind: "sending" });
     const outcome = await sendSignUp(signUp);
-    if (outcome.kind === "answered") setState({ kind: "answered", answer: outcome.answer });
-    else if (outcome.kind === "faulty") setState({ ...asking, faults: outcome.faults });
+    if (outcome.kind === "answered") {
+      onAnswered();
+      setState({ kind: "answered", answer: outcome.answer });
+    } else if (outcome.kind === "faulty") setState({ ...asking, faults: outcome.faults });
     else setState({ ...asking, failure: outcome.words });
   }
 

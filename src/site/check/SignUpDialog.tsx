@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
-import type { RegistrationTerms } from "#registration/model/sign-up.ts";
+import { termsOf } from "#registration/model/sign-up.ts";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
 import { signUpDialogId } from "../parts/ActionLinks.tsx";
 import { pageNow } from "../phase/page-clock.ts";
@@ -15,12 +15,16 @@ const SignUpForm = lazy(async () => ({
 
 interface SignUpDialogProps {
   readonly edicion: Edition["edicion"];
-  readonly terms: RegistrationTerms;
 }
 
-/** The dialog in which a student signs up, whose form is fetched when it is first opened. */
-export function SignUpDialog({ edicion: { carnet: groups, entradas }, terms }: SignUpDialogProps) {
+/**
+ * The dialog in which a student signs up, whose form is fetched when it is first opened. Closing keeps what
+ * was typed, and clears an answer: the next to sign up may be somebody else.
+ */
+export function SignUpDialog({ edicion }: SignUpDialogProps) {
+  const { carnet: groups, entradas } = edicion;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isAnswered = useRef(false);
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const open = () => setOpenedAt((at) => at ?? pageNow());
   // It may have been opened before React came; without dialogs, it is a part of the page.
@@ -30,6 +34,19 @@ export function SignUpDialog({ edicion: { carnet: groups, entradas }, terms }: S
       setOpenedAt(pageNow());
     }
   }, []);
+  function close() {
+    setOpenedAt(isAnswered.current ? null : (at) => at && pageNow());
+    isAnswered.current = false;
+  }
+  const terms = termsOf(edicion);
+  if (terms === null) return null;
+  const chat = chatLink(entradas.telefono, entradas.mensaje);
+  const waiting = (
+    <p>
+      <span role="status">Un momento…</span> Si tarda,{" "}
+      <a href={chat}>pide tu entrada por el chat</a>.
+    </p>
+  );
   return (
     <dialog
       ref={dialog}
@@ -40,7 +57,7 @@ export function SignUpDialog({ edicion: { carnet: groups, entradas }, terms }: S
       aria-labelledby="inscripcion-titulo"
       // Opening focuses a control of it.
       onFocus={open}
-      onClose={() => setOpenedAt((at) => at && pageNow())}
+      onClose={close}
     >
       <div className={styles.panel}>
         <h2 id="inscripcion-titulo" className={styles.title}>
@@ -49,22 +66,21 @@ export function SignUpDialog({ edicion: { carnet: groups, entradas }, terms }: S
         <ErrorBoundary
           instead={
             <p>
-              No se pudo abrir el formulario.{" "}
-              <a href={chatLink(entradas.telefono, entradas.mensaje)}>
-                Pide tu entrada por el chat
-              </a>
-              .
+              No se pudo abrir el formulario. <a href={chat}>Pide tu entrada por el chat</a>.
             </p>
           }
         >
-          <Suspense fallback={<p role="status">Un momento…</p>}>
+          <Suspense fallback={waiting}>
             {openedAt === null ? (
-              <p role="status">Un momento…</p>
+              waiting
             ) : (
               <SignUpForm
                 terms={terms}
                 chat={entradas}
                 now={openedAt}
+                onAnswered={() => {
+                  isAnswered.current = true;
+                }}
                 carnetField={(props) => (
                   <CarnetField {...props} groups={groups} fault={undefined} />
                 )}

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { answerPresses, readClock } from "./early-script.ts";
+import { clockFacts } from "../phase/clock-facts.ts";
+import { testEdition } from "../testing/edition.ts";
+import { answerPresses, pageScript, readClock } from "./early-script.ts";
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -67,4 +69,14 @@ it("takes the time of an address on one's own computer", () => {
   expect(Date.now() + Number(document.documentElement.dataset.ahead)).toBeCloseTo(then, -4);
   history.replaceState(null, "", "/");
   expect(readClock()).toBeCloseTo(Date.now(), -4);
+});
+
+it("shows the first screen after some seconds if the styles of its face do not come", () => {
+  vi.useFakeTimers({ now: Date.parse("2025-10-04T11:00:00-06:00") });
+  const { edicion } = testEdition();
+  new Function(pageScript(clockFacts(edicion), false))();
+  expect(document.documentElement.hasAttribute("data-waiting")).toBe(true);
+  vi.runAllTimers();
+  expect(document.documentElement.hasAttribute("data-waiting")).toBe(false);
+  vi.useRealTimers();
 });

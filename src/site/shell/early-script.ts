@@ -65,12 +65,16 @@ export function readClock(): number {
 
 /**
  * The text of the page's inline script, which runs once the first screen has been parsed. A face other than the
- * one before the event waits for its styles, with `data-waiting`.
+ * one before the event waits for its styles, with `data-waiting`, but not longer than `PATIENCE_MS`: in a crowd
+ * a connection may hang.
  */
 export function pageScript(facts: ClockFacts, signsUp: boolean): string {
-  const clock = `{const now=(${readClock})();document.documentElement.toggleAttribute("data-waiting",(${showPage})(${JSON.stringify(facts)},now));(${showFigures})(${facts.doors},now)}`;
+  const clock = `{const now=(${readClock})();document.documentElement.toggleAttribute("data-waiting",(${showPage})(${JSON.stringify(facts)},now));(${showFigures})(${facts.doors},now)}setTimeout(()=>{${sheetScript}},${PATIENCE_MS});`;
   return `${clock}(${answerPresses})()${signsUp ? `;(${openSignUp})()` : ""}`;
 }
+
+/** How long the first screen waits for its styles, in ms. */
+const PATIENCE_MS = 3000;
 
 /** The text of the script behind the style sheet: browsers run it once that has loaded, or cannot be. */
 export const sheetScript = "document.documentElement.removeAttribute('data-waiting')";

@@ -2,6 +2,9 @@ import type { EditionContent } from "#edition/model/edition.ts";
 import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import type { PathFault, Problem } from "./fault.ts";
 
+/** No convention is longer; a wrong month or year is. In ms. */
+const LONGEST_MS = 14 * 24 * 3_600_000;
+
 /** Checks that the dates are in order and match the weekday. */
 export function dateFaults({
   fechas,
@@ -28,6 +31,14 @@ export function dateFaults({
       kind: "end not after start",
       end: fin,
       start: inicio,
+    }),
+    ...fault(Date.parse(fin) - Date.parse(inicio) > LONGEST_MS, ["fechas", "fin"], {
+      kind: "wrong value",
+      value: fin,
+      hint: {
+        expected: "una fecha de las dos semanas que siguen al inicio",
+        advice: "Revise mes y año.",
+      },
     }),
     ...fault(Date.parse(tickets) >= Date.parse(puertas), ["fases", "entradasDesde"], {
       kind: "tickets after doors",

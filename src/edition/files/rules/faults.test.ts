@@ -35,6 +35,7 @@ a photo that is not there | ediciones:7:7 | 2023-1.jpg → feria-de-proyectos.jp
 a telephone of no country | edicion:18:3 |   muestra: true\n  telefono: +502 0000 0000 →   telefono: +502 0000 0000 | no es un número del país
 a telephone with a letter | edicion:19:3 | +502 0000 0000 → +502 OOOO 0000 | código de país
 # Phases
+an end in a wrong month | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-12-04T17:00:00-06:00\n | edicion → fechas → fin … dos semanas
 an end before the start | edicion:17:3 |   inicio: 2025-10-04T08:00:00-06:00\n →   inicio: 2025-10-04T08:00:00-06:00\n  fin: 2025-10-04T07:30:00-06:00\n | edicion → fechas → fin … no es posterior al inicio
 tickets only once the doors are open | edicion:28:3 | derechos: 2025\n → derechos: 2025\nfases:\n  entradasDesde: 2025-10-04T07:00:00-06:00\n | edicion → fases → entradasDesde … ya están abiertas … anterior a las puertas
 # Hours

@@ -105,10 +105,11 @@ export function dayName(instant: string): string {
   return wallClock(instant).weekdayAndDay.toLowerCase().split(" de ")[0] ?? "";
 }
 
-/** The date of the event's last day, such as `2025-10-05`. */
+/** The date of the event's last day, such as `2025-10-05`, where the event is. */
 export function lastDate({ inicio, fin = inicio }: Pick<Dates, "inicio" | "fin">): string {
-  const isNight = fin.slice(11, 16) < MORNING && fin.slice(0, 10) > inicio.slice(0, 10);
-  return isNight ? dateOfDay(fin, 0) : fin.slice(0, 10);
+  const end = new Date(Date.parse(fin) - 60_000 * zoneOf(inicio).minutes).toISOString();
+  const isNight = end.slice(11, 16) <= MORNING && end.slice(0, 10) > inicio.slice(0, 10);
+  return isNight ? dateOfDay(end, 0) : end.slice(0, 10);
 }
 
 /**
