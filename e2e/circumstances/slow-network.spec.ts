@@ -62,6 +62,20 @@ test("a dialog that is closed before the scripts have loaded discards its input"
   expect(asked).not.toContain("/api/participants/lookup");
 });
 
+test("the first screen waits for no file before the event, and on the day is not shown half dressed", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/pagina-*.css");
+  const title = page.locator("h1");
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(title).toBeVisible();
+  await page.goto("/?ahora=2025-10-04T09:30:00-06:00", { waitUntil: "commit" });
+  await expect(page.locator("html[data-waiting]")).toBeAttached();
+  await expect(title).toBeHidden();
+  release();
+  await expect(title).toBeVisible();
+});
+
 test("no photo is fetched before the visitor comes near it", async ({ page }) => {
   const photos: string[] = [];
   page.on("request", (request) => {
