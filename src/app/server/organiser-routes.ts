@@ -16,7 +16,7 @@ import { todayRoutes } from "#door/server/today-routes.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { listPaths } from "#people/model/list-calls.ts";
-import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
+import { journalRoutes, type ListRoutes, listRoutes } from "#people/server/list-routes.ts";
 import { registrationPaths } from "#registration/model/organiser-calls.ts";
 import { organiserSignUpRoutes } from "#registration/server/organiser-sign-up-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
@@ -25,6 +25,7 @@ import type { Store } from "../store/store.ts";
 import { erasePerson } from "./erase-person.ts";
 
 const { erase: _, ...calledInList } = listPaths;
+const { erase: __, ...calledInRegistration } = registrationPaths;
 const { signOut, journal, step, history, corrections } = accessPaths;
 /**
  * The calls of `Hoy`, `Lista` and `Puertas`, for organisers who work there alone; a new call is not among
@@ -32,7 +33,7 @@ const { signOut, journal, step, history, corrections } = accessPaths;
  */
 const listAndDoors: ReadonlySet<string> = new Set([
   ...Object.values(calledInList),
-  ...Object.values(registrationPaths),
+  ...Object.values(calledInRegistration),
   ...Object.values(organiserDoorPaths),
   ...[signOut, journal, step, history, corrections],
 ]);
@@ -62,13 +63,9 @@ export async function organiserRoutes(
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store.access, { sessions, cookie });
-  listRoutes(calls, {
-    store,
-    readSnapshot,
-    carnets,
-    erase: (id, entry) => erasePerson(store, id, entry, carnets().groups),
-  });
-  organiserSignUpRoutes(calls, store);
+  const erase: ListRoutes["erase"] = (id, entry) => erasePerson(store, id, entry, carnets().groups);
+  listRoutes(calls, { store, readSnapshot, carnets, erase });
+  organiserSignUpRoutes(calls, { store, readSnapshot, erase });
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, days, readSnapshot });
   todayRoutes(calls, { store, doors, days, readSnapshot });

@@ -77,8 +77,7 @@ export function listRoutes(
       const entry = call.entry(kind, "", undoes);
       const changed = await store.changeList({ version, changes, entry });
       if (changed.kind === "saved") return { version: changed.version } satisfies ChangedAnswer;
-      const { outdated } = listProblems;
-      return new Refused(changed.written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
+      return refusedChange(changed.written);
     },
     LARGEST_CHANGE_BYTES,
   );
@@ -88,6 +87,12 @@ export function listRoutes(
 
 const PARTLY_SAVED =
   "Alguien más cambió la lista mientras se guardaba. Se guardó una parte: revise la lista y guarde lo que falta.";
+
+/** The answer about a change on an outdated list, of which `written` people were changed. */
+export function refusedChange(written: number): Refused {
+  const { outdated } = listProblems;
+  return new Refused(written === 0 ? outdated : { ...outdated, title: PARTLY_SAVED });
+}
 
 function peopleAnswer({ version, people, byDay }: PeopleSnapshot): PeopleAnswer {
   const listed = [...people.values()];

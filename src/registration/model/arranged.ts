@@ -1,5 +1,5 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { personOf } from "#people/model/carnet/participant.ts";
+import { idsOf, personOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import type { RegistrationTerms, SignUp } from "./sign-up.ts";
@@ -42,7 +42,8 @@ export function planApproval(
   signUps: readonly SignUp[],
   people: readonly Participant[],
 ): PersonChange[] {
-  const listed = new Set(people.map(({ carnet }) => carnet));
+  // Whose carnet was corrected since has that of the request as id.
+  const listed = new Set(people.flatMap((person) => [person.carnet, ...idsOf(person)]));
   const tickets = people.map(({ numeroTicket }) => numeroTicket);
   const next = freeTickets(usualPrefix(tickets), tickets);
   return signUps

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { NearPerson } from "#people/model/near-carnets.ts";
-import { listCalls } from "#people/page/calls.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -16,7 +15,7 @@ import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";
-import { decide } from "./sign-ups.ts";
+import { decide, erase } from "./sign-ups.ts";
 import { useApproval } from "./use-approval.ts";
 
 interface SignUpRowProps {
@@ -153,7 +152,7 @@ function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
   );
 }
 
-function EraseSignUp({ signUp: { carnet, nombre } }: { readonly signUp: SignUp }) {
+function EraseSignUp({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
   return (
     <ConfirmButton
       name="Borrar sus datos"
@@ -161,8 +160,7 @@ function EraseSignUp({ signUp: { carnet, nombre } }: { readonly signUp: SignUp }
       title={`¿Borrar los datos de ${nombre}?`}
       yes="Borrar"
       action={{
-        queryKey: keys.signUps,
-        mutationFn: () => listCalls.erase(carnet),
+        mutationFn: () => erase(number),
         onDone: () => showSuccess("Se borró la solicitud, con sus datos."),
       }}
     >

@@ -2,7 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { get, LONG_MS, post } from "#platform/calls/send.ts";
-import { type Decision, registrationPaths, type SignUpsAnswer } from "../model/organiser-calls.ts";
+import {
+  type ApprovedAnswer,
+  type Decision,
+  registrationPaths,
+  type SignUpsAnswer,
+} from "../model/organiser-calls.ts";
 
 const signUpsQuery = {
   queryKey: keys.signUps,
@@ -19,3 +24,8 @@ export function useHasSignUps({ registration }: PageFacts): boolean {
 
 export const decide = (decision: Decision) =>
   post<object>(registrationPaths.decide, decision, LONG_MS);
+
+export const approve = (numbers: readonly number[]) =>
+  post<ApprovedAnswer>(registrationPaths.approve, { numbers }, LONG_MS);
+
+export const erase = (number: number) => post<object>(registrationPaths.erase, { number }, LONG_MS);

@@ -1,42 +1,49 @@
-import { useChangeList } from "#people/page/use-change-list.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refresh } from "#people/page/use-change-list.ts";
+import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
-import { planApproval } from "../model/arranged.ts";
+import type { ApprovedAnswer } from "../model/organiser-calls.ts";
 import type { SignUp } from "../model/sign-up.ts";
+import { approve } from "./sign-ups.ts";
 
-/** Nobody is left to approve, because somebody else was faster. */
-interface Nothing {
-  readonly kind: "nothing";
-}
+type Approved = ApprovedAnswer["approved"];
 
-/** Puts requests on the list: a change that is planned again on whatever others have saved meanwhile. */
+/** Puts requests on the list; the server leaves out those that others have decided or erased meanwhile. */
 export function useApproval() {
-  const change = useChangeList<Nothing>();
-  /** Rejects after it has shown why it failed. */
-  async function approve(signUps: readonly SignUp[]): Promise<void> {
-    let approved: readonly { readonly numeroTicket: string; readonly nombre: string }[] = [];
-    try {
-      const outcome = await change.mutateAsync({
-        kind: "add",
-        plan: ({ people }) => {
-          const changes = planApproval(signUps, people);
-          approved = changes.flatMap(({ after }) => after ?? []);
-          return changes.length === 0 ? { kind: "nothing" } : { kind: "plan", changes };
-        },
-      });
-      showSuccess(outcome.kind === "nothing" ? "Ya estaban en la lista." : inWords(approved));
-    } catch (error) {
+  const client = useQueryClient();
+  const approval = useMutation({
+    mutationFn: (signUps: readonly SignUp[]) => approve(signUps.map(({ number }) => number)),
+    onSuccess: async ({ approved }, signUps) => {
+      const left = signUps.length - approved.length;
+      // What is shown is old. Otherwise, the list alone has changed.
+      if (left > 0) await client.invalidateQueries({ queryKey: keys.signUps });
+      await refresh(client);
+      showSuccess([inWords(approved), leftInWords(left)].filter(Boolean).join(" "));
+    },
+    onError: async (error) => {
       showError(error);
-      throw error;
-    }
-  }
-  return { approve, isPending: change.isPending };
+      await refresh(client);
+    },
+  });
+  return {
+    /** Rejects after it has shown why it failed. */
+    approve: approval.mutateAsync,
+    isPending: approval.isPending,
+  };
 }
 
-function inWords(approved: readonly { numeroTicket: string; nombre: string }[]): string {
+function inWords(approved: Approved): string {
   const [only, ...others] = approved;
-  if (only !== undefined && others.length === 0) {
+  if (only === undefined) return "";
+  if (others.length === 0) {
     return `${only.nombre} está en la lista con el ticket ${only.numeroTicket}. Puede deshacerlo en «Lista».`;
   }
   return `${amount(approved.length, "persona está", "personas están")} en la lista, con su ticket. Puede deshacerlo en «Lista».`;
+}
+
+function leftInWords(left: number): string {
+  if (left === 0) return "";
+  if (left === 1) return "Una no se aprobó: ya estaba en la lista, o alguien la rechazó o borró.";
+  return `${left} no se aprobaron: ya estaban en la lista, o alguien las rechazó o borró.`;
 }

@@ -1,13 +1,34 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import type { PersonChange } from "#people/model/list-change.ts";
+import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { decisionSchema, registrationPaths, type SignUpsAnswer } from "../model/organiser-calls.ts";
+import { planApproval } from "../model/arranged.ts";
+import {
+  type ApprovedAnswer,
+  approvalSchema,
+  decisionSchema,
+  registrationPaths,
+  type SignUpsAnswer,
+  signUpProblems,
+  signUpSchema,
+} from "../model/organiser-calls.ts";
 import type { RegistrationStores } from "../store/registration-store.ts";
 
-/** The requests of students, and rejecting them. Approving is a change of the list, by its own call. */
+interface Options extends Pick<ListRoutes, "readSnapshot" | "erase"> {
+  readonly store: ListRoutes["store"] & RegistrationStores;
+}
+
+/** How often an approval is planned again after somebody else changed the list first. */
+const MOST_ROUNDS = 5;
+/** A body with the numbers of 20,000 requests. */
+const LARGEST_APPROVAL_BYTES = 256 * 1024;
+
+/** The requests of students, and what organisers do with them. */
 export function organiserSignUpRoutes(
   calls: OrganiserCalls,
-  { registration }: RegistrationStores,
+  { store, readSnapshot, erase }: Options,
 ): void {
+  const { registration, journal } = store;
   calls.get(registrationPaths.signUps, async (): Promise<SignUpsAnswer> => {
     return { signUps: await registration.list() };
   });
@@ -24,4 +45,43 @@ export function organiserSignUpRoutes(
       return isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);
     },
   );
+
+  calls.post(
+    registrationPaths.approve,
+    approvalSchema,
+    async ({ numbers }, call) => {
+      const entry = call.entry("add");
+      // The answer to an earlier call may have been lost.
+      const done = await journal.changes(entry.id);
+      if (done.length > 0) return approvedIn(done);
+      for (let round = 1; ; round += 1) {
+        const { version, people } = await readSnapshot();
+        // The requests that a page shows may have been rejected or erased since.
+        const changes = planApproval(await registration.list(numbers), [...people.values()]);
+        if (changes.length === 0) return approvedIn([]);
+        const changed = await store.changeList({ version, changes, entry });
+        if (changed.kind === "saved") return approvedIn(changes);
+        if (changed.written > 0 || round === MOST_ROUNDS) return refusedChange(changed.written);
+      }
+    },
+    LARGEST_APPROVAL_BYTES,
+  );
+
+  calls.post(registrationPaths.erase, signUpSchema, async ({ number }, call) => {
+    const entry = call.entry("erase");
+    if ((await journal.find(entry.id)) !== null) return doneAnswer;
+    const removed = await registration.remove(number);
+    if (removed.kind !== "removed") {
+      const isGone = removed.kind === "gone";
+      return new Refused(isGone ? organiserProblems.noSuchItem : signUpProblems.listed);
+    }
+    // An approval that was undone has left the data in the journal.
+    await erase(removed.carnet, entry);
+    return doneAnswer;
+  });
+}
+
+function approvedIn(changes: readonly PersonChange[]): ApprovedAnswer {
+  const people = changes.flatMap(({ after }) => after ?? []);
+  return { approved: people.map(({ nombre, numeroTicket }) => ({ nombre, numeroTicket })) };
 }

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
-import { organiserOfList, organisersUnderTest } from "#app/server/testing/organiser.ts";
+import {
+  type OrganiserBrowser,
+  organiserOfList,
+  organisersUnderTest,
+} from "#app/server/testing/organiser.ts";
+import type { Store } from "#app/store/store.ts";
+import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
+import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
-import { planApproval } from "../model/arranged.ts";
 import { registrationProblems, signUpPath } from "../model/calls.ts";
-import { registrationPaths } from "../model/organiser-calls.ts";
+import { registrationPaths, signUpProblems } from "../model/organiser-calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
 
 const eva = {
@@ -20,6 +26,16 @@ type App = Awaited<ReturnType<typeof appUnderTest>>["app"];
 const signUp = (app: App, payload: object) =>
   app.inject({ method: "POST", url: signUpPath, payload });
 
+/** Those of the list who have signed up, beside its samples. */
+const listedOf = async (store: Store) =>
+  (await store.participants()).filter(({ nombre }) => nombre === eva.nombre);
+
+async function approve(organiser: OrganiserBrowser, numbers: number[], headers = {}) {
+  const answer = await organiser.post(registrationPaths.approve, { numbers }, headers);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().approved;
+}
+
 test("a student signs up once, is told what became of it, and finds the ticket once approved", async () => {
   const { app, store } = await organisersUnderTest({ registration: () => terms });
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null });
@@ -32,9 +48,9 @@ test("a student signs up once, is told what became of it, and finds the ticket o
 
   const organiser = await organiserOfList(app);
   expect((await organiser.get(registrationPaths.signUps)).json().signUps).toMatchObject([eva]);
-  await organiser.add({ ...eva, numeroTicket: "77" });
+  await approve(organiser, [1]);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({
-    participant: { nombre: eva.nombre, numeroTicket: "77" },
+    participant: { nombre: eva.nombre, numeroTicket: expect.any(String) },
   });
   expect((await signUp(app, eva)).json()).toEqual({ kind: "listed" });
 });
@@ -43,15 +59,50 @@ test("two organisers who approve at once put nobody on the list twice", async ()
   const { app, store } = await organisersUnderTest({ registration: () => terms });
   await signUp(app, eva);
   const [marta, luz] = [await organiserOfList(app, "Marta"), await organiserOfList(app, "Luz")];
-  const version = await marta.version();
-  const changes = planApproval(await store.registration.list(), await store.participants());
-  const approve = { kind: "add", version } as const;
-  const answers = await Promise.all([marta.send(changes, approve), luz.send(changes, approve)]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  // The page plans again on the list as it is now.
-  const people = await store.participants();
-  expect(planApproval(await store.registration.list(), people)).toEqual([]);
-  expect(people.filter(({ carnet }) => carnet === eva.carnet)).toHaveLength(1);
+  const answers = await Promise.all([marta, luz].map((each) => approve(each, [1])));
+  expect(answers.flat()).toMatchObject([{ nombre: eva.nombre }]);
+  expect(await listedOf(store)).toMatchObject([eva]);
+});
+
+test("approving from an old page leaves out whoever was rejected, erased, or approved and renumbered", async () => {
+  const { app, store } = await organisersUnderTest({ registration: () => terms });
+  for (const index of [1, 2, 3, 4]) await signUp(app, another(index));
+  const organiser = await organiserOfList(app);
+  await organiser.post(registrationPaths.decide, { numbers: [1], reason: "No pagó" });
+  await organiser.post(registrationPaths.erase, { number: 2 });
+  await approve(organiser, [3]);
+  const [before = null] = await listedOf(store);
+  await organiser.send([{ before, after: { ...eva, carnet: "2490-25-999", numeroTicket: "x" } }]);
+  expect(await approve(organiser, [1, 2, 3, 4])).toHaveLength(1);
+  const listed = (await listedOf(store)).map(({ carnet }) => carnet);
+  expect(listed).toEqual([another(4).carnet, "2490-25-999"]);
+  expect(await approve(organiser, [1, 2, 3, 4])).toEqual([]);
+});
+
+test("an approval that is repeated because its answer was lost is answered again", async () => {
+  const { app } = await organisersUnderTest({ registration: () => terms });
+  await signUp(app, eva);
+  const organiser = await organiserOfList(app);
+  const again = { [REPEATED_CALL_HEADER]: "0123456789abcdef" };
+  const first = await approve(organiser, [1], again);
+  expect(first).toHaveLength(1);
+  expect(await approve(organiser, [1], again)).toEqual(first);
+});
+
+test("erasing a request takes what its undone approval left, and touches nobody on the list", async () => {
+  const { app, store } = await organisersUnderTest({ registration: () => terms });
+  await signUp(app, eva);
+  const organiser = await organiserOfList(app);
+  await approve(organiser, [1]);
+  const erase = () => organiser.post(registrationPaths.erase, { number: 1 });
+  expect((await erase()).json()).toEqual(signUpProblems.listed);
+  const [before = null] = await listedOf(store);
+  expect(before).toMatchObject(eva);
+  await organiser.send([{ before, after: null }], { kind: "remove" });
+  expect((await erase()).statusCode).toBe(200);
+  expect(await store.registration.list()).toEqual([]);
+  expect(await store.journal.history(eva.carnet)).toEqual([]);
+  expect((await erase()).json()).toEqual(organiserProblems.noSuchItem);
 });
 
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {

@@ -4,13 +4,14 @@ import { journalled } from "#access/store/firestore-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { repeatedLookups } from "#people/store/lookups.ts";
+import { participantsIn } from "#people/store/participants.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, RankedSignUp, SignUp } from "../model/sign-up.ts";
-import type { RegistrationStore } from "./registration-store.ts";
+import type { RegistrationStore, Removed } from "./registration-store.ts";
 
 /*
  * `solicitudes/<carnet>` {numero, turno, nombre, correo, telefono, semestre, instante, rechazo};
@@ -114,7 +115,15 @@ export function firestoreRegistration(
       return stored;
     },
     find: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
-    list: readAll,
+    list: async (numbers) => {
+      if (numbers === undefined) return readAll();
+      const found = await calls.run(() =>
+        documentsWith(all, "numero", numbers, (query) => query.get()),
+      );
+      return found
+        .flatMap((document) => toSignUp(document) ?? [])
+        .toSorted((one, other) => one.number - other.number);
+    },
     decide: (numbers, rejection, entry) =>
       journalled(firestore, calls, entry, async (transaction) => {
         const found = await documentsWith(all.select("numero"), "numero", numbers, (query) =>
@@ -126,6 +135,22 @@ export function firestoreRegistration(
           lookups.forget(document.id);
         }
         return found.length > 0;
+      }),
+    remove: (number) =>
+      inTransaction(firestore, calls, async (transaction): Promise<Removed> => {
+        const [found] = (await transaction.get(all.where("numero", "==", number).limit(1))).docs;
+        if (found === undefined) return { kind: "gone" };
+        const people = participantsIn(firestore).limit(1);
+        const holders = await Promise.all(
+          [
+            people.where("carnet", "==", found.id),
+            people.where("personId", "==", found.id),
+            people.where("joined", "array-contains", found.id),
+          ].map((query) => transaction.get(query)),
+        );
+        if (holders.some(({ empty }) => !empty)) return { kind: "listed" };
+        transaction.delete(found.ref);
+        return { kind: "removed", carnet: found.id };
       }),
   };
 }

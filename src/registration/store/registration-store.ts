@@ -13,8 +13,8 @@ export interface RegistrationStore {
    * `null`.
    */
   find(carnet: string, possible?: readonly string[]): Promise<RankedSignUp | null>;
-  /** All, in the order in which they came. */
-  list(): Promise<readonly SignUp[]>;
+  /** All, or those with one of these numbers, in the order in which they came. */
+  list(numbers?: readonly number[]): Promise<readonly SignUp[]>;
   /**
    * Rejects requests, or takes that back, with the journal's entry for it; numbers that are gone are
    * skipped. Resolves with `false` if all are gone.
@@ -24,7 +24,13 @@ export interface RegistrationStore {
     rejection: Rejection | null,
     entry?: NewEntry,
   ): Promise<boolean>;
+  /** Deletes a request, unless somebody on the list has its carnet, now or as id. */
+  remove(number: number): Promise<Removed>;
 }
+
+export type Removed =
+  | { readonly kind: "removed"; readonly carnet: string }
+  | { readonly kind: "listed" | "gone" };
 
 /** The store of this feature. */
 export interface RegistrationStores {

@@ -2,10 +2,11 @@ import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
+import { takenIds } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
-import type { RegistrationStore } from "./registration-store.ts";
+import type { RegistrationStore, Removed } from "./registration-store.ts";
 
 interface Row {
   readonly numero: number;
@@ -31,6 +32,22 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
     "SELECT * FROM solicitudes WHERE carnet IN (SELECT value FROM json_each(?)) ORDER BY numero",
   );
   const list = database.prepare<[], Row>("SELECT * FROM solicitudes ORDER BY numero");
+  const some = database.prepare<[string], Row>(
+    "SELECT * FROM solicitudes WHERE numero IN (SELECT value FROM json_each(?)) ORDER BY numero",
+  );
+  const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
+  const taken = takenIds(database);
+  const erase = database.prepare<[number]>("DELETE FROM solicitudes WHERE numero = ?");
+  const remove = database.transaction((number: number): Removed => {
+    const [held] = some.all(JSON.stringify([number]));
+    if (held === undefined) return { kind: "gone" };
+    const { carnet } = held;
+    if (isListed.get(carnet) !== undefined || taken([carnet]).has(carnet)) {
+      return { kind: "listed" };
+    }
+    erase.run(number);
+    return { kind: "removed", carnet };
+  });
   const rank = database
     .prepare<[number], number>(
       "SELECT count(*) FROM solicitudes WHERE numero <= ? AND rechazada IS NULL",
@@ -63,12 +80,14 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
         const signUp = meantPerson(carnet, find.all(JSON.stringify(possible)).map(toSignUp));
         return signUp && { signUp, rank: rank.get(signUp.number) ?? 0 };
       }),
-    list: () => run(() => list.all().map(toSignUp)),
+    list: (numbers) =>
+      run(() => (numbers ? some.all(JSON.stringify(numbers)) : list.all()).map(toSignUp)),
     decide: (numbers, rejection, entry) => {
       const { at: rechazada = null, by: quien = null, reason: motivo = null } = rejection ?? {};
       const decision = { numbers: JSON.stringify(numbers), rechazada, quien, motivo };
       return once(entry, () => decide.run(decision).changes > 0);
     },
+    remove: (number) => run(() => remove.immediate(number)),
   };
 }
 

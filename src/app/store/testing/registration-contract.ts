@@ -3,6 +3,7 @@ import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import type { NewSignUp } from "#registration/model/sign-up.ts";
+import { saveList } from "#testing/save-list.ts";
 import type { Store } from "../store.ts";
 import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
@@ -83,6 +84,26 @@ export function registrationContract(name: string, test: StoreTest): void {
       await empty.restore(contents);
       expect((await contentsOf(empty)).signUps).toHaveLength(2);
       expect((await empty.registration.add(asking(carla), 2000)).number).toBe(4);
+    });
+
+    test("some are read by number, and one is removed unless its carnet is on the list", async ({
+      store,
+      other,
+    }) => {
+      for (const each of [ana, beto, carla]) await store.registration.add(asking(each), 1000);
+      expect(await other.registration.list([3, 99, 1])).toMatchObject([
+        { number: 1 },
+        { number: 3 },
+      ]);
+      const renumbered = { ...ana, personId: ana.carnet, carnet: "2490-22-1" };
+      const joined = { ...carla, carnet: "2490-22-2", joined: [carla.carnet] };
+      await saveList(store, [renumbered, beto, joined]);
+      const remove = (number: number) => other.registration.remove(number);
+      for (const number of [1, 2, 3]) expect(await remove(number)).toEqual({ kind: "listed" });
+      await saveList(store, [renumbered, joined], "replace");
+      expect(await remove(2)).toEqual({ kind: "removed", carnet: beto.carnet });
+      expect(await remove(2)).toEqual({ kind: "gone" });
+      expect(await store.registration.list()).toHaveLength(2);
     });
 
     test("who has their data erased leaves no request, listed or not", async ({ store }) => {
