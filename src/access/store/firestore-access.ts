@@ -5,7 +5,7 @@ import { onExisting } from "#platform/firestore/documents.ts";
 import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
 import { roles } from "../model/calls.ts";
 import type { NewEntry } from "../model/journal.ts";
-import { changePart } from "./firestore-journal.ts";
+import { changePart } from "./firestore-steps.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
 /*

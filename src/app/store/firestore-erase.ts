@@ -5,7 +5,8 @@ import {
   type Firestore,
   type Query,
 } from "@google-cloud/firestore";
-import { journalled, partsWith, withoutChanges } from "#access/store/firestore-journal.ts";
+import { partsWith, withoutChanges } from "#access/store/firestore-journal.ts";
+import { journalled } from "#access/store/firestore-steps.ts";
 import { certificatesIn } from "#certificates/store/firestore-certificates.ts";
 import { logIn } from "#door/store/line.ts";
 import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";

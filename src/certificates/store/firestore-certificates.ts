@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep, changePart, journalled } from "#access/store/firestore-journal.ts";
+import { addStep, changePart, journalled } from "#access/store/firestore-steps.ts";
 import { idOf, withId } from "#people/model/carnet/participant.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction, partsOf } from "#platform/firestore/documents.ts";

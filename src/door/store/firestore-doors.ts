@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { FieldValue, type Firestore } from "@google-cloud/firestore";
-import { journalled } from "#access/store/firestore-journal.ts";
+import { journalled } from "#access/store/firestore-steps.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
-import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
+import type { PeopleStore } from "#people/store/people-store.ts";
 import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { commitAll, partsOf } from "#platform/firestore/documents.ts";
 import type { PartVersions } from "#platform/firestore/kept-part.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
-import { listAfter } from "../model/log/list-after.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
+import { followList } from "./followed-list.ts";
 import { isSetAside, lineOf, linesOfPerson, logIn, storedLineOf } from "./line.ts";
-import { followLog, type SeenListChange } from "./log-tail.ts";
 import { contactsIn, doorId, readRegister, withDoor } from "./register.ts";
 
 /** The most values that one query compares a field with. */
@@ -54,43 +52,11 @@ export function firestoreDoors(
   let contactsStoredAt = Number.NEGATIVE_INFINITY;
   const unknownSecrets = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
   const log = logIn(firestore);
-  const tail = followLog(log, everyMs, calls, (seen) => {
-    if (list !== null) list = listWithChange(list, seen);
-  });
+  const { tail, readList, knownPeople } = followList(firestore, calls, everyMs);
 
-  /** The list as it was read last and changed since, for all phones. */
-  let list: VersionedList | null = null;
-  let reading: { readonly version: string; readonly list: Promise<VersionedList> } | null = null;
-
-  /** The people of `list` after the log's lines, by carnet. */
-  let known: {
-    readonly list: VersionedList;
-    readonly lines: readonly LoggedEvent[];
-    /** By carnet. */
-    readonly people: ReadonlyMap<string, Participant>;
-  } | null = null;
-
-  async function knownList(): Promise<ReadonlyMap<string, Participant> | null> {
-    const held = list;
-    if (held === null || held.version !== (await tail.register()).listVersion) return null;
-    const lines = await tail.linesFrom(held.position);
-    if (known?.list !== held || known.lines !== lines) {
-      const people = listAfter(held.participants, held.position, lines).values();
-      known = {
-        list: held,
-        lines,
-        people: new Map([...people].map((each) => [each.carnet, each])),
-      };
-    }
-    return known.people;
-  }
-
-  /** The version and position are read before the list, so that no change in between is missed. */
-  async function readList(version: string): Promise<VersionedList> {
-    const position = await tail.end();
-    const stored = await readAll(participantsIn(firestore), calls);
-    return { version, position, participants: peopleOf(stored) };
-  }
+  const refresh = async () => {
+    await tail.registerNow().catch(() => {});
+  };
 
   const change: ChangeDoor = async (name, changed, entry) => {
     const done = await journalled(firestore, calls, entry, async (transaction) => {
@@ -102,12 +68,8 @@ export function firestoreDoors(
       }
       return door !== null;
     });
-    await tail.registerNow();
+    await refresh();
     return done;
-  };
-
-  const refresh = async () => {
-    await tail.registerNow().catch(() => {});
   };
 
   return {
@@ -168,7 +130,7 @@ export function firestoreDoors(
         transaction.set(register, renewed, { merge: true });
         return true;
       });
-      await tail.registerNow();
+      await refresh();
     },
     refresh,
     versions: {
@@ -180,28 +142,9 @@ export function firestoreDoors(
       },
       refresh,
     },
-    knownPeople: async (carnets) => {
-      const people = await knownList();
-      if (people === null) return null;
-      return carnets.flatMap((carnet) => people.get(carnet) ?? []);
-    },
+    knownPeople,
     listVersion: async () => (await tail.register()).listVersion,
-    readList: async () => {
-      const { listVersion } = await tail.register();
-      if (list?.version === listVersion) return list;
-      if (reading?.version !== listVersion) {
-        const begun = readList(listVersion);
-        reading = { version: listVersion, list: begun };
-        const end = () => {
-          if (reading?.list === begun) reading = null;
-        };
-        begun.then((read) => {
-          list = read;
-          end();
-        }, end);
-      }
-      return reading.list;
-    },
+    readList,
   };
 }
 
@@ -210,18 +153,4 @@ function linesAbout(lines: readonly LoggedEvent[], person: string): LoggedEvent[
   const own = lines.filter((line) => line.kind !== "undo" && idOf(line) === person);
   const ids = new Set(own.map(({ id }) => id));
   return [...own, ...lines.filter((line) => line.kind === "undo" && ids.has(line.entry))];
-}
-
-/** The list after the lines of the log before a change, and the change; `null` when it has to be read. */
-function listWithChange(list: VersionedList, seen: SeenListChange): VersionedList | null {
-  const { register, position, lines } = seen;
-  const { listVersion, listChange } = register;
-  if (listChange?.from !== list.version) return null;
-  const earlier = lines.filter((line) => line.position <= position);
-  const people = listAfter(list.participants, list.position, earlier);
-  for (const id of listChange.removed) people.delete(id);
-  for (const person of listChange.saved) people.set(idOf(person), person);
-  const participants = [...people.values()];
-  participants.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
-  return { version: listVersion, position, participants };
 }

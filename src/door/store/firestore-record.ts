@@ -5,7 +5,7 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from "@google-cloud/firestore";
-import { writePart } from "#access/store/firestore-journal.ts";
+import { writePart } from "#access/store/firestore-steps.ts";
 import { idOf, withId } from "#people/model/carnet/participant.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";

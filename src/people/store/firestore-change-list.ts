@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
-import { partIn, writePart } from "#access/store/firestore-journal.ts";
+import { partIn, writePart } from "#access/store/firestore-steps.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
 import { idOf, idsOf } from "../model/carnet/participant.ts";

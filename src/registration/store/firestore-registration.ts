@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldPath, type Firestore } from "@google-cloud/firestore";
 import { z } from "zod/mini";
-import { journalled } from "#access/store/firestore-journal.ts";
+import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { repeatedLookups } from "#people/store/lookups.ts";
