@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import { kindWord } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -11,14 +10,13 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
   type CertificateWording,
-  kindsOfText,
   type Signatory,
-  usualTexts,
   wordingOf,
 } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
+import { KindTexts } from "./KindTexts.tsx";
 import { make } from "./make.ts";
 import { backgroundLimits, markLimits, PictureField } from "./PictureField.tsx";
 import { useSettings, useSheet } from "./use-sheet.ts";
@@ -80,27 +78,7 @@ export function Design({ settings, site, holders }: Props) {
           onChange={(event) => change({ texto: event.target.value })}
         />
       </label>
-      <details>
-        <summary>Textos de ponentes, invitados y equipo</summary>
-        <div className={layout.section}>
-          <p className={layout.note}>
-            {"{conferencia}"} es la que imparte, como dice «Lista». Vacío, es el texto de la casa.
-          </p>
-          {kindsOfText.map((kind) => (
-            <label key={kind}>
-              Texto de {kindWord(kind).toLowerCase()}
-              <textarea
-                rows={3}
-                maxLength={600}
-                value={present.textos?.[kind] ?? usualTexts[kind]}
-                onChange={({ target }) =>
-                  change({ textos: { ...present.textos, [kind]: target.value } })
-                }
-              />
-            </label>
-          ))}
-        </div>
-      </details>
+      <KindTexts settings={present} onChange={(textos) => change({ textos })} />
       <div className={layout.actions}>
         <Field label="Duración" maxLength={40} {...text("horas")} />
         <Select

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useAppContext } from "#access/page/app-context.ts";
 import { dayNameAt } from "#edition/model/event-days.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import {
   idOf,
   type Participant,
@@ -11,10 +10,8 @@ import {
   shownIn,
 } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
-import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
@@ -24,6 +21,7 @@ import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
 import { fieldNames, shownFieldsOf } from "../words.ts";
 import styles from "./People.module.css";
 import { PersonEditor } from "./PersonEditor.tsx";
+import { WhyMissing } from "./WhyMissing.tsx";
 
 /** Search over the whole list, and the table of who was found. */
 export function People() {
@@ -178,67 +176,4 @@ function Row({ person, shown, editing }: RowProps) {
       )}
     </>
   );
-}
-
-/** Registered people whom a search without a result may mean: a carnet, a name, or both. */
-function WhyMissing({ searched }: { readonly searched: string }) {
-  const { people } = useLoadedList();
-  const { carnets } = useAppContext();
-  const near = nearPeople(
-    { carnet: searched.replace(/[^\d-]/g, ""), nombre: searched.replace(/[\d-]/g, "") },
-    people,
-    carnets,
-  );
-  return (
-    <section className={layout.panel} aria-labelledby="por-que">
-      <h2 id="por-que">¿Por qué no aparece?</h2>
-      {near.length === 0 ? (
-        <p className={layout.warning} role="status">
-          Nadie de la lista se le parece: es probable que esa persona no esté inscrita.
-        </p>
-      ) : (
-        <ul className={layout.rows}>
-          {near.map((found) => (
-            <Near key={idOf(found.person)} found={found} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function Near({ found }: { readonly found: NearPerson }) {
-  const { person, carnet, hasName } = found;
-  return (
-    <li className={layout.row}>
-      <div>
-        <strong>{person.nombre}</strong>
-        <p>
-          {shownCarnet(person.carnet) || kindWord(person.tipo)} · ticket{" "}
-          {person.numeroTicket || "—"}
-        </p>
-        <p>{reason(carnet, hasName)}</p>
-      </div>
-      <Button onClick={() => open(person)}>Ver y corregir</Button>
-    </li>
-  );
-}
-
-function open(person: Participant) {
-  changeUnsaved({
-    search: shownCarnet(person.carnet) || person.nombre,
-    editing: { before: person, typed: person },
-  });
-}
-
-const reasons: Readonly<Record<Nearness, string>> = {
-  same: "Con ese carnet sí está en la lista.",
-  zeros: "En la lista está con otros ceros.",
-  "one edit": "Se distingue por un número, o por dos cambiados de lugar.",
-  "only the end": "Escribe solo el final del carnet.",
-};
-
-function reason(carnet: Nearness | null, hasName: boolean): string {
-  if (carnet === null) return "Tiene ese nombre, con otro carnet.";
-  return hasName ? `${reasons[carnet]} Y tiene ese nombre.` : reasons[carnet];
 }

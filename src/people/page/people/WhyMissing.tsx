@@ -1,0 +1,71 @@
+import { useAppContext } from "#access/page/app-context.ts";
+import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { useLoadedList } from "../list.ts";
+import { changeUnsaved } from "../unsaved.ts";
+
+/** Registered people whom a search without a result may mean: a carnet, a name, or both. */
+export function WhyMissing({ searched }: { readonly searched: string }) {
+  const { people } = useLoadedList();
+  const { carnets } = useAppContext();
+  const near = nearPeople(
+    { carnet: searched.replace(/[^\d-]/g, ""), nombre: searched.replace(/[\d-]/g, "") },
+    people,
+    carnets,
+  );
+  return (
+    <section className={layout.panel} aria-labelledby="por-que">
+      <h2 id="por-que">¿Por qué no aparece?</h2>
+      {near.length === 0 ? (
+        <p className={layout.warning} role="status">
+          Nadie de la lista se le parece: es probable que esa persona no esté inscrita.
+        </p>
+      ) : (
+        <ul className={layout.rows}>
+          {near.map((found) => (
+            <Near key={idOf(found.person)} found={found} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Near({ found }: { readonly found: NearPerson }) {
+  const { person, carnet, hasName } = found;
+  return (
+    <li className={layout.row}>
+      <div>
+        <strong>{person.nombre}</strong>
+        <p>
+          {shownCarnet(person.carnet) || kindWord(person.tipo)} · ticket{" "}
+          {person.numeroTicket || "—"}
+        </p>
+        <p>{reason(carnet, hasName)}</p>
+      </div>
+      <Button onClick={() => open(person)}>Ver y corregir</Button>
+    </li>
+  );
+}
+
+function open(person: Participant) {
+  changeUnsaved({
+    search: shownCarnet(person.carnet) || person.nombre,
+    editing: { before: person, typed: person },
+  });
+}
+
+const reasons: Readonly<Record<Nearness, string>> = {
+  same: "Con ese carnet sí está en la lista.",
+  zeros: "En la lista está con otros ceros.",
+  "one edit": "Se distingue por un número, o por dos cambiados de lugar.",
+  "only the end": "Escribe solo el final del carnet.",
+};
+
+function reason(carnet: Nearness | null, hasName: boolean): string {
+  if (carnet === null) return "Tiene ese nombre, con otro carnet.";
+  return hasName ? `${reasons[carnet]} Y tiene ese nombre.` : reasons[carnet];
+}
