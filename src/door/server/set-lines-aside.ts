@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { NewEntry } from "#access/model/journal.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { presentList } from "#people/server/save-list.ts";
@@ -22,10 +23,15 @@ export async function setLinesAside(
   const listed = new Map(people.map((person) => [idOf(person), person]));
   const changes = changesTakenBack(lines, listed);
   const ids = lines.map(({ id }) => id);
-  if (changes.length === 0) await store.door.setAside(ids, entry);
-  else if ((await store.changeList({ version, changes, entry })).kind === "outdated") {
-    return "outdated";
-  } else await store.door.setAside(ids);
+  // Then an earlier call wrote it, and was interrupted before all its lines were set aside.
+  const isKnown = (await store.journal.find(entry.id)) !== null;
+  if (changes.length === 0) await store.door.setAside(ids, isKnown ? undefined : entry);
+  else {
+    const step = isKnown ? { ...entry, id: randomUUID() } : entry;
+    const changed = await store.changeList({ version, changes, entry: step });
+    if (changed.kind === "outdated") return "outdated";
+    await store.door.setAside(ids);
+  }
   const removed = changes.filter(({ after }) => after === null).length;
   return { lines: lines.length, names: changes.length - removed, people: removed };
 }

@@ -1,9 +1,11 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
+import { journalEntry } from "#app/store/testing/change-contract.ts";
 import { eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
 import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
 import type { SentEvent } from "../model/log/events.ts";
+import { setLinesAside } from "../server/set-lines-aside.ts";
 import { wholeLog } from "./door-store.ts";
 
 const entries = (many: number): SentEvent[] =>
@@ -26,6 +28,23 @@ test("a commit whose answer is lost is recorded once, with and without a walk-in
   expect(await wholeLog(store.door)).toHaveLength(2);
   expect(await store.participants()).toEqual([carla]);
 });
+
+test.each([0, 1, 2])(
+  "setting lines aside that fails after %i commits is completed for all servers by repeating it",
+  async (commits) => {
+    const { openStore, proxy } = await newProjectBehindProxy();
+    const [store, other] = [await openStore(), await openStore()];
+    await store.door.record(northDoor, [{ ...walkIn, id: eventId(900) }, ...entries(3)]);
+    expect((await other.door.readLog(0)).events).toHaveLength(4);
+    const pass = { kind: "pass", first: async () => {} } as const;
+    const refuse = { kind: "refuse", status: 7 } as const;
+    proxy.decide("Commit", ...Array.from({ length: commits }, () => pass), refuse);
+    const step = journalEntry({ kind: "start-over" });
+    await setLinesAside(store, () => true, step).catch(() => {});
+    await setLinesAside(store, () => true, step);
+    expect((await other.door.readLog(0)).events).toEqual([]);
+  },
+);
 
 test("a line whose commit began before the last poll and became visible after it is not missed", async () => {
   const project = await newProject();

@@ -121,11 +121,14 @@ export function firestoreDoors(
       return docs.flatMap((document) => storedLineOf(document) ?? []);
     },
     setAside: async (ids, entry) => {
+      const setAside = { apartada: true };
       await commitAll(firestore, calls, (next) => {
-        for (const id of ids) next().update(log.doc(id), { apartada: true });
+        for (const id of ids.slice(0, -1)) next().update(log.doc(id), setAside);
       });
-      // Last, so that nobody reads the log again before all lines are written.
+      // With the last line, so that nobody reads the log again before all are written, and an interrupted
+      // call leaves one to repeat it for.
       await journalled(firestore, calls, entry, async (transaction) => {
+        for (const id of ids.slice(-1)) transaction.update(log.doc(id), setAside);
         const renewed = { bitacora: randomUUID(), registrado: FieldValue.serverTimestamp() };
         transaction.set(register, renewed, { merge: true });
         return true;

@@ -1,10 +1,11 @@
 import { describe, expect } from "vitest";
 import { attendance } from "#door/model/log/attendance.ts";
 import { changesTakenBack } from "#door/model/log/set-aside.ts";
+import { setLinesAside } from "#door/server/set-lines-aside.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, removeFromList, type StoreTest } from "./arrangement.ts";
-import { change } from "./change-contract.ts";
+import { change, journalEntry } from "./change-contract.ts";
 import {
   entry,
   eventId,
@@ -79,6 +80,28 @@ export function doorListContract(name: string, test: StoreTest): void {
       expect(await store.door.record(northDoor, [entry(2, ana.carnet)])).toEqual([known(2)]);
       const kept = (await store.door.lines()).filter(({ isSetAside }) => isSetAside);
       expect(kept.map(({ id }) => id)).toEqual([2, 3, 4, 5].map(eventId));
+    });
+
+    test("setting lines aside that was interrupted is completed by the same call, also for later lines", async ({
+      store,
+      other,
+    }) => {
+      const dora = { ...beto, carnet: "2490-22-3", numeroTicket: "11" };
+      const step = journalEntry({ kind: "start-over" });
+      await store.door.record(northDoor, [walkIn(1, carla), entry(2, ana.carnet)]);
+      expect((await other.door.readLog(0)).events).toHaveLength(2);
+      const setAside = () => Promise.reject(new Error("interrupted"));
+      const failing = { ...store, door: { ...store.door, setAside } };
+      await expect(setLinesAside(failing, () => true, step)).rejects.toThrow("interrupted");
+      const done = { lines: 2, names: 0, people: 0 };
+      expect(await setLinesAside(store, () => true, step)).toEqual(done);
+      expect((await other.door.readLog(0)).events).toEqual([]);
+      expect(await store.journal.list(null, 1)).toMatchObject([{ id: step.id, people: 1 }]);
+
+      await store.door.record(northDoor, [walkIn(3, dora)]);
+      await setLinesAside(store, () => true, step);
+      expect((await other.door.readLog(0)).events).toEqual([]);
+      expect(await store.participants()).toEqual([]);
     });
 
     test("people who are removed or imported again keep their entries", async ({ store }) => {
