@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
+import { addingSteps, journalling } from "#access/store/sqlite-journal.ts";
 import { idOf, withId } from "#people/model/carnet/participant.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -59,7 +59,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
     return row === undefined ? null : toCertificate(row);
   };
   const once = journalling(database);
-  const addEntry = addingEntries(database);
+  const addStep = addingSteps(database);
   const issue = database.transaction(
     (people: readonly NewCertificate[], options: IssueOptions, entry: NewEntry | undefined) => {
       let isAnyNew = false;
@@ -71,7 +71,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
         isAnyNew ||= isNew;
         return certificate;
       });
-      if (isAnyNew && entry !== undefined) addEntry(entry, []);
+      if (isAnyNew && entry !== undefined) addStep(entry);
       return certified;
     },
   );

@@ -4,6 +4,7 @@ import { usualSettings } from "#certificates/model/certificate.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { ana, beto, carla, type StoreTest, students, wording } from "./arrangement.ts";
+import { journalEntry } from "./change-contract.ts";
 
 const claim = ({ carnet, nombre }: Participant) => ({
   code: codeFrom(randomBytes(16)),
@@ -28,6 +29,18 @@ export function certificateContract(name: string, test: StoreTest): void {
       expect(await other.certificates.find(issued[0]?.code ?? "")).toEqual(issued[0]);
       expect(await store.certificates.find(codeFrom(randomBytes(16)))).toBeNull();
       expect(await store.certificates.list()).toHaveLength(2);
+    });
+
+    test("issuing again after a lost answer also gives one to whoever was entitled meanwhile", async ({
+      store,
+    }) => {
+      const step = journalEntry({ kind: "issue-certificates" });
+      const { issue, list } = store.certificates;
+      const first = await issue([claim(ana)], 1000, false, step);
+      const again = await issue([claim(ana), claim(beto)], 2000, false, step);
+      expect(again).toMatchObject([...first, { carnet: beto.carnet, issuedAt: 2000 }]);
+      expect(await list()).toHaveLength(2);
+      expect(await store.journal.list(null, 10)).toMatchObject([step]);
     });
 
     test("a corrected name issues a new one, and the old one refers to it", async ({
