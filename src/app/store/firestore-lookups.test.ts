@@ -1,7 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { erasePerson } from "#app/server/erase-person.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { saveList } from "#testing/save-list.ts";
 import { usualTimes } from "./firestore-store.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
+import { journalEntry } from "./testing/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
 
@@ -78,4 +82,22 @@ test("a server that has read the list finds what another one changed within five
   vi.advanceTimersByTime(5000);
   expect(await store.findParticipant(ana.carnet)).toEqual(married);
   expect(await store.findParticipant(carla.carnet)).toMatchObject({ nombre: carla.nombre });
+});
+
+test("a server knows at once what it has done with requests: decided, removed, restored", async () => {
+  const { open } = await serverWith([beto]);
+  const store = await open();
+  const { add, find, decide, remove } = store.registration;
+  for (const each of [ana, carla]) await add({ carnet: each.carnet, nombre: each.nombre }, 1000);
+  const contents = await contentsOf(store);
+  const rank = async () => (await find(carla.carnet))?.rank;
+  expect(await rank()).toBe(2);
+  await decide([1], { at: 2000, by: "Marta", reason: "No pagó" });
+  expect(await rank()).toBe(1);
+  await remove(2);
+  expect(await find(carla.carnet)).toBeNull();
+  await store.restore(contents);
+  expect(await rank()).toBe(2);
+  await erasePerson(store, carla.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
+  expect(await find(carla.carnet)).toBeNull();
 });

@@ -65,6 +65,7 @@ export async function openFirestoreStore(
   const visits = firestoreVisits(firestore, calls, times);
   const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
   const journal = firestoreJournal(firestore, calls);
+  const registration = firestoreRegistration(firestore, calls, times.lookupEveryMs);
   const door = firestoreDoors(firestore, calls, times.doorEveryMs);
 
   async function peopleWith(carnets: readonly string[]): Promise<readonly Participant[]> {
@@ -91,6 +92,7 @@ export async function openFirestoreStore(
     },
     erase: async (erasure) => {
       await erasePerson(firestore, calls, erasure);
+      registration.forget();
       await door.refresh();
     },
     listVersion: () => door.listVersion(),
@@ -102,9 +104,10 @@ export async function openFirestoreStore(
     access: firestoreAccess(firestore, calls, door.versions),
     journal,
     certificates: firestoreCertificates(firestore, calls, door.versions),
-    registration: firestoreRegistration(firestore, calls, times.lookupEveryMs),
+    registration,
     restore: async (contents, entry) => {
       await restoreDocuments(firestore, calls, contents);
+      registration.forget();
       await visits.set(contents.visits);
       if (entry !== undefined) await journal.add(entry);
       await door.refresh();

@@ -42,5 +42,6 @@ export function repeatedLookups<Found>(
     },
     /** Reads the next time, because this server has changed what is found. */
     forget: (carnet: string) => void answers.delete(carnet),
+    forgetAll: () => answers.clear(),
   };
 }

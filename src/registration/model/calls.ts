@@ -8,7 +8,9 @@ export const signUpPath = "/api/inscripcion";
 export type SignUpAnswer =
   | SignUpState
   /** The carnet is on the list. */
-  | { readonly kind: "listed" };
+  | { readonly kind: "listed" }
+  /** The carnet has a request with another name; nothing was stored. */
+  | { readonly kind: "taken"; readonly number: number };
 
 export const registrationProblems = {
   early: {
@@ -42,7 +44,11 @@ export function readSignUpState(value: unknown): SignUpState | null {
 }
 
 export function readSignUpAnswer(value: unknown): SignUpAnswer | null {
-  return isRecord(value) && value.kind === "listed" ? { kind: "listed" } : readSignUpState(value);
+  if (!isRecord(value)) return null;
+  const { kind, number } = value;
+  if (kind === "listed") return { kind };
+  if (kind === "taken" && typeof number === "number") return { kind, number };
+  return readSignUpState(value);
 }
 
 /** The sentences about fields in a problem. */

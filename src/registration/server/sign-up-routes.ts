@@ -10,6 +10,7 @@ import {
 } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
@@ -24,6 +25,7 @@ import {
 import {
   contactFault,
   type NewSignUp,
+  type RankedSignUp,
   type RegistrationTerms,
   stateOf,
   windowAt,
@@ -61,15 +63,20 @@ export function signUpRoutes(
     if (refused !== null) return refused;
     const { carnet } = request.body;
     const possible = possibleCarnets(carnet, carnets());
+    const answerFrom = (held: RankedSignUp): SignUpAnswer => {
+      const { nombre, number } = held.signUp;
+      const isOwn = lettersOfName(nombre) === lettersOfName(request.body.nombre ?? "");
+      return isOwn ? stateOf(held, terms) : { kind: "taken", number };
+    };
     const [listed, before] = await Promise.all([
       store.findParticipant(carnet, possible),
       store.registration.find(carnet, possible),
     ]);
     if (listed !== null) return { kind: "listed" } satisfies SignUpAnswer;
-    // Whoever signed up in time may ask again later, as after a lost answer.
-    if (before !== null) return stateOf(before, terms) satisfies SignUpAnswer;
     const now = Date.now();
     const window = windowAt(terms, now);
+    // Whoever signed up in time may ask again later, as after a lost answer.
+    if (before !== null && window !== "open") return answerFrom(before);
     if (window === "before") return sendProblem(reply, registrationProblems.early);
     if (window === "after") return sendProblem(reply, registrationProblems.closed);
     const checked = checkSignUp(request.body, terms, carnets());
@@ -77,9 +84,13 @@ export function signUpRoutes(
       const { faults } = checked;
       return sendProblem(reply, Object.assign({ faults }, registrationProblems.faulty));
     }
+    if (before !== null && before.signUp.carnet !== checked.signUp.carnet)
+      return answerFrom(before);
+    // What was found may be older than an erasure, so the store decides whether the carnet has a request.
     const stored = await store.registration.add(checked.signUp, now);
     const ranked = await store.registration.find(stored.carnet);
-    return stateOf(ranked ?? { signUp: stored, rank: 0 }, terms) satisfies SignUpAnswer;
+    const isFound = ranked?.signUp.number === stored.number;
+    return answerFrom(isFound ? ranked : { signUp: stored, rank: 0 });
   });
 }
 

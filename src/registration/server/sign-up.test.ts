@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import {
   type OrganiserBrowser,
@@ -41,8 +41,8 @@ test("a student signs up once, is told what became of it, and finds the ticket o
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null });
   const review = { kind: "review", number: 1 };
   expect((await signUp(app, eva)).json()).toEqual(review);
-  // As after a lost answer, or with another name.
-  expect((await signUp(app, { ...eva, nombre: "Otra" })).json()).toEqual(review);
+  // As after a lost answer.
+  expect((await signUp(app, { ...eva, nombre: "ixim, eva" })).json()).toEqual(review);
   expect(await store.registration.list()).toMatchObject([eva]);
   expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null, request: review });
 
@@ -53,6 +53,26 @@ test("a student signs up once, is told what became of it, and finds the ticket o
     participant: { nombre: eva.nombre, numeroTicket: expect.any(String) },
   });
   expect((await signUp(app, eva)).json()).toEqual({ kind: "listed" });
+});
+
+test("whoever has the carnet of another's request by mistake is told, whatever its leading zeros", async () => {
+  const { app, store } = await appUnderTest({ registration: () => terms });
+  await signUp(app, eva);
+  const taken = { kind: "taken", number: 1 };
+  expect((await signUp(app, { ...eva, nombre: "Luis Mó" })).json()).toEqual(taken);
+  const zeros = { ...eva, carnet: "2490-25-000077" };
+  expect((await signUp(app, zeros)).json()).toEqual({ kind: "review", number: 1 });
+  expect((await signUp(app, { ...zeros, nombre: "Luis Mó" })).json()).toEqual(taken);
+  expect(await store.registration.list()).toHaveLength(1);
+});
+
+test("whoever was erased at another server signs up again, although this one does not know it yet", async () => {
+  const { app, store } = await appUnderTest({ registration: () => terms });
+  await signUp(app, eva);
+  const known = await store.registration.find(eva.carnet);
+  await store.registration.remove(1);
+  vi.spyOn(store.registration, "find").mockResolvedValueOnce(known);
+  expect((await signUp(app, eva)).json()).toEqual({ kind: "review", number: 2 });
 });
 
 test("two organisers who approve at once put nobody on the list twice", async () => {

@@ -75,6 +75,19 @@ test("after a fault that only the server knows, what was typed stays; then the n
   expect(link.searchParams.get("text")).toBe("Quiero una entrada. Solicitud 123.");
 });
 
+test("whoever typed the carnet of another's request can correct it, or asks in the chat", async () => {
+  answering(Response.json({ kind: "taken", number: 7 }), Response.json({ kind: "listed" }));
+  show();
+  fillIn();
+  await send();
+  const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
+  expect(link.searchParams.get("text")).toContain("solicitud 7");
+  type("Carnet", "2490-21-2");
+  await send();
+  expect(screen.getByText("Ese carnet ya está inscrito.")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test.each([
   ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["closed meanwhile", async () => Response.json(registrationProblems.closed, { status: 403 })],

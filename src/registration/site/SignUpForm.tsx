@@ -50,7 +50,8 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const answer = useRef<HTMLDivElement>(null);
   useEffect(adoptStyles, []);
   const faults = state.kind === "asking" ? state.faults : {};
-  const isAnswered = state.kind === "answered";
+  // Whoever mistyped the carnet corrects it.
+  const isAnswered = state.kind === "answered" && state.answer.kind !== "taken";
 
   // What is wrong is read at its field, and an answer where the form was.
   useEffect(() => {
@@ -82,7 +83,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
 
   const window = windowAt(terms, now);
   if (window !== "open") return <Closed window={window} terms={terms} chat={chat} />;
-  const edited = () => state.kind === "asking" && state !== asking && setState(asking);
+  const edited = () => state.kind !== "sending" && state !== asking && setState(asking);
   return (
     <div className="inscripcion">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate hidden={isAnswered}>
@@ -148,6 +149,20 @@ function Answer({
   answer,
   ...rest
 }: { readonly answer: SignUpAnswer } & Pick<SignUpFormProps, "chat" | "terms">) {
+  if (answer.kind === "taken") {
+    const { telefono, mensaje } = rest.chat;
+    const link = chatLink(telefono, `${mensaje} Mi carnet ya tiene la solicitud ${answer.number}.`);
+    return (
+      <>
+        <p>
+          <strong>Ese carnet ya tiene la solicitud {answer.number}, con otro nombre.</strong>
+        </p>
+        <p>
+          Revisa que sea el tuyo. Si no la hiciste tú, <a href={link}>escríbenos por el chat</a>.
+        </p>
+      </>
+    );
+  }
   if (answer.kind !== "listed") return <SignUpStatus state={answer} {...rest} />;
   return (
     <>

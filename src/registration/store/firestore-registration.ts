@@ -50,7 +50,7 @@ export function firestoreRegistration(
   firestore: Firestore,
   calls: FirestoreCalls,
   lookupEveryMs: number,
-): RegistrationStore {
+): RegistrationStore & { readonly forget: () => void } {
   const all = signUpsIn(firestore);
   const counter = counterIn(firestore);
 
@@ -58,7 +58,7 @@ export function firestoreRegistration(
     return inTransaction(firestore, calls, async (transaction) => {
       const [last, ...known] = await transaction.getAll(
         counter,
-        ...asked.map(([{ carnet }]) => all.doc(carnet)),
+        ...[...new Set(asked.map(([{ carnet }]) => carnet))].map((carnet) => all.doc(carnet)),
       );
       const stored = new Map(known.flatMap((each) => toSignUp(each) ?? []).map(byCarnet));
       let number = Number(last?.get("count") ?? 0);
@@ -82,7 +82,7 @@ export function firestoreRegistration(
     const { docs } = await calls.run(() => all.orderBy("numero").get());
     return docs.flatMap((document) => toSignUp(document) ?? []);
   };
-  const whole = cachedValue(WHOLE_MS, readAll);
+  let whole = cachedValue(WHOLE_MS, readAll);
   const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
   const lookups = repeatedLookups<RankedSignUp | null>(lookupEveryMs, async (carnet, possible) => {
     if (reads.takeOrWait(possible.length) > 0) {
@@ -102,6 +102,11 @@ export function firestoreRegistration(
       return { signUp, rank: before.data().count };
     });
   });
+  /** Reads the next time, because this server has changed requests. */
+  function forget(): void {
+    lookups.forgetAll();
+    whole = cachedValue(WHOLE_MS, readAll);
+  }
   const group = groupCalls(async (asked: readonly (readonly [NewSignUp, number])[]) => {
     const answers: SignUp[] = [];
     for (const part of partsOf(asked, AT_ONCE)) answers.push(...(await addSome(part)));
@@ -111,7 +116,9 @@ export function firestoreRegistration(
   return {
     add: async (signUp, at) => {
       const stored = await group.call([signUp, at]);
-      lookups.forget(signUp.carnet);
+      // Whoever repeats a request causes no further read.
+      const known = await lookups.find(stored.carnet, [stored.carnet]);
+      if (known?.signUp.number !== stored.number) lookups.forget(stored.carnet);
       return stored;
     },
     find: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
@@ -124,34 +131,44 @@ export function firestoreRegistration(
         .flatMap((document) => toSignUp(document) ?? [])
         .toSorted((one, other) => one.number - other.number);
     },
-    decide: (numbers, rejection, entry) =>
-      journalled(firestore, calls, entry, async (transaction) => {
+    decide: async (numbers, rejection, entry) => {
+      const isDone = await journalled(firestore, calls, entry, async (transaction) => {
         const found = await documentsWith(all.select("numero"), "numero", numbers, (query) =>
           transaction.get(query),
         );
         for (const document of found) {
           const number = Number(document.get("numero"));
           transaction.update(document.ref, decisionFields({ number, rejection }));
-          lookups.forget(document.id);
         }
         return found.length > 0;
-      }),
-    remove: (number) =>
-      inTransaction(firestore, calls, async (transaction): Promise<Removed> => {
-        const [found] = (await transaction.get(all.where("numero", "==", number).limit(1))).docs;
-        if (found === undefined) return { kind: "gone" };
-        const people = participantsIn(firestore).limit(1);
-        const holders = await Promise.all(
-          [
-            people.where("carnet", "==", found.id),
-            people.where("personId", "==", found.id),
-            people.where("joined", "array-contains", found.id),
-          ].map((query) => transaction.get(query)),
-        );
-        if (holders.some(({ empty }) => !empty)) return { kind: "listed" };
-        transaction.delete(found.ref);
-        return { kind: "removed", carnet: found.id };
-      }),
+      });
+      forget();
+      return isDone;
+    },
+    remove: async (number) => {
+      const removed = await inTransaction(
+        firestore,
+        calls,
+        async (transaction): Promise<Removed> => {
+          const [found] = (await transaction.get(all.where("numero", "==", number).limit(1))).docs;
+          if (found === undefined) return { kind: "gone" };
+          const people = participantsIn(firestore).limit(1);
+          const holders = await Promise.all(
+            [
+              people.where("carnet", "==", found.id),
+              people.where("personId", "==", found.id),
+              people.where("joined", "array-contains", found.id),
+            ].map((query) => transaction.get(query)),
+          );
+          if (holders.some(({ empty }) => !empty)) return { kind: "listed" };
+          transaction.delete(found.ref);
+          return { kind: "removed", carnet: found.id };
+        },
+      );
+      forget();
+      return removed;
+    },
+    forget,
   };
 }
 
