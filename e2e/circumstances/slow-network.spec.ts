@@ -69,6 +69,9 @@ test("the first screen waits for no file before the event, and on the day is not
   const title = page.locator("h1");
   await page.goto("/", { waitUntil: "commit" });
   await expect(title).toBeVisible();
+  // It waits some seconds, which a stopped clock never reaches.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto("/?ahora=2025-10-04T09:30:00-06:00", { waitUntil: "commit" });
   await expect(page.locator("html[data-waiting]")).toBeAttached();
   await expect(title).toBeHidden();
