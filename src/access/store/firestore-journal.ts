@@ -10,7 +10,7 @@ import {
 } from "@google-cloud/firestore";
 import { z } from "zod";
 import { perField, personOf } from "#people/model/carnet/participant.ts";
-import { idsIn, type PersonChange } from "#people/model/list-change.ts";
+import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith } from "#platform/firestore/documents.ts";
 import { type HistoryLine, type JournalEntry, journalKinds } from "../model/journal.ts";
@@ -96,6 +96,23 @@ export async function partsWith(
 ): Promise<StoredPart[]> {
   const found = await documentsWith(collectionsIn(firestore).parts, "paso", ids, read);
   return found.flatMap((document) => partOf(document) ?? []);
+}
+
+/** The changes that name one of these carnets, oldest first. */
+export async function changesNaming(
+  firestore: Firestore,
+  read: (query: Query) => Promise<QuerySnapshot>,
+  carnets: readonly string[],
+): Promise<PersonChange[]> {
+  const { parts } = collectionsIn(firestore);
+  const found = await documentsWith(parts, "carnets", carnets, read, "array-contains-any");
+  const wanted = new Set(carnets);
+  // Several queries may find the same part.
+  return [...new Map(found.map((document) => [document.id, document])).values()]
+    .flatMap((document) => partOf(document) ?? [])
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ changes }) => changes)
+    .filter((change) => carnetsOf(change).some((carnet) => wanted.has(carnet)));
 }
 
 /** Writes the part without some of its changes. */

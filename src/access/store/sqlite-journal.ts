@@ -100,6 +100,19 @@ export function addingEntries(database: Database.Database) {
   };
 }
 
+/** Creates a function that returns the changes that name one of these carnets, oldest first. */
+export function changesNaming(
+  database: Database.Database,
+): (carnets: readonly string[]) => PersonChange[] {
+  const find = database.prepare<[{ carnets: string }], ChangeRow>(
+    `SELECT * FROM cambios
+     WHERE carnet IN (SELECT value FROM json_each(@carnets))
+        OR carnetAntes IN (SELECT value FROM json_each(@carnets))
+     ORDER BY rowid`,
+  );
+  return (carnets) => find.all({ carnets: JSON.stringify(carnets) }).map(toChange);
+}
+
 /** Whether this version knows the kind; the table has no list of them. */
 function isKnownKind({ kind }: JournalEntry): boolean {
   return journalKinds.includes(kind);

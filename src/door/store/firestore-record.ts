@@ -7,7 +7,9 @@ import type {
 } from "@google-cloud/firestore";
 import { writePart } from "#access/store/firestore-steps.ts";
 import { idOf, withId } from "#people/model/carnet/participant.ts";
+import { idOfAdded } from "#people/model/list-change.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
+import { knownIds } from "#people/store/firestore-change-list.ts";
 import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { inTransaction } from "#platform/firestore/documents.ts";
@@ -165,18 +167,12 @@ async function recordChange(
     const holders = participants
       .where("numeroTicket", "in", candidates.flatMap(storedForms))
       .select("numeroTicket");
-    const had = participants.where("personId", "==", idOf(walkIn)).select();
-    const joined = participants.where("joined", "array-contains", idOf(walkIn)).select();
-    const [{ docs }, ...having] = await Promise.all([
+    const [{ docs }, ids] = await Promise.all([
       transaction.get(holders),
-      transaction.get(had),
-      transaction.get(joined),
+      knownIds(firestore, transaction, [walkIn]),
     ]);
     const taken = new Set(docs.map((document) => String(document.get("numeroTicket"))));
-    const named = withId(
-      walkIn,
-      having.every(({ empty }) => empty) ? walkIn.personId : randomUUID(),
-    );
+    const named = withId(walkIn, idOfAdded(walkIn, ids, randomUUID));
     return { ...named, numeroTicket: freeTicket(numeroTicket, taken, id) };
   }
 }

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
 import { addingEntries } from "#access/store/sqlite-journal.ts";
 import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
+import { idOfAdded } from "#people/model/list-change.ts";
 import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
 import {
   columns,
   insertingPerson,
+  knowingIds,
   type PersonRow,
-  takenIds,
   toPerson,
 } from "#people/store/sqlite-people.ts";
 import type { EventAnswer } from "../model/calls.ts";
@@ -87,8 +88,8 @@ export function recording(database: Database.Database): RecordEvents {
     const { id, numeroTicket } = walkIn;
     const candidates = JSON.stringify(ticketCandidates(numeroTicket));
     const ticket = freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
-    const isTaken = statements.takenIds([idOf(walkIn)]).has(idOf(walkIn));
-    return { ...withId(walkIn, isTaken ? randomUUID() : walkIn.personId), numeroTicket: ticket };
+    const person = idOfAdded(walkIn, statements.knownIds([walkIn]), randomUUID);
+    return { ...withId(walkIn, person), numeroTicket: ticket };
   }
 
   return database.transaction((door: RecordingDoor, events: readonly SentEvent[]) =>
@@ -162,7 +163,7 @@ function prepareStatements(database: Database.Database) {
       )
       .pluck(),
     add: insertLine(database),
-    takenIds: takenIds(database),
+    knownIds: knowingIds(database),
     addPerson: insertingPerson(database),
     rename: database.prepare<[{ id: string; nombre: string }]>(
       "UPDATE participantes SET nombre = @nombre WHERE id = @id",

@@ -70,28 +70,60 @@ export function changesOf({ added, changed, removed }: ImportPlan): PersonChange
   ];
 }
 
-/**
- * The changes as they are stored. Who is corrected keeps the id, whatever was sent. Who is added gets the
- * carnet as id, unless `taken` has it: somebody who stays or leaves had that carnet before it was corrected.
- * A person who was removed and is added again has the same id, and so what happened to them.
- */
+/** What decides the ids of those who are added. */
+export interface KnownIds {
+  /** Those of the ids in question that people on the list have. */
+  readonly taken: ReadonlySet<string>;
+  /** The journal's changes that name a carnet of somebody who is added, oldest first. */
+  readonly past: readonly PersonChange[];
+}
+
+/** The changes as they are stored. Who is corrected keeps the id, whatever was sent. */
 export function withStoredIds(
   changes: readonly PersonChange[],
-  taken: ReadonlySet<string>,
+  { taken, past }: KnownIds,
   randomId: () => string,
 ): PersonChange[] {
-  const returning = new Set(
-    changes.flatMap(({ before, after }) =>
-      after === null ? (before?.carnet ?? []) : (before?.joined ?? []),
-    ),
-  );
+  const present = changes.filter(({ before }) => before !== null);
+  const kept = new Set(present.flatMap(({ after }) => (after === null ? [] : idsOf(after))));
+  const left = new Set(present.flatMap(({ before }) => (before === null ? [] : idsOf(before))));
+  const known = {
+    taken: new Set([...taken].filter((id) => kept.has(id) || !left.has(id))),
+    past: [...past, ...present],
+  };
   return changes.map(({ before, after }) => {
     if (after === null) return { before, after };
     if (before !== null) return { before, after: withId(after, idOf(before)) };
-    const { personId, carnet } = after;
-    const isTaken = personId === undefined && taken.has(carnet) && !returning.has(carnet);
-    return { before, after: isTaken ? withId(after, randomId()) : after };
+    return { before, after: withId(after, after.personId ?? idOfAdded(after, known, randomId)) };
   });
+}
+
+/**
+ * The id of somebody who is added. Who had this carnet when they left the list is on it again, with what
+ * happened to them. Whoever had it before theirs was corrected is another person, also once they are gone,
+ * and then the id is random. Else it is the carnet.
+ */
+export function idOfAdded(
+  { personId, carnet }: Pick<Participant, "personId" | "carnet">,
+  { taken, past }: KnownIds,
+  randomId: () => string,
+): string {
+  if (personId !== undefined && !taken.has(personId)) return personId;
+  const last = new Map<string, PersonChange>();
+  for (const change of past) {
+    if (!carnetsOf(change).includes(carnet)) continue;
+    for (const id of idsIn(change)) {
+      last.delete(id);
+      last.set(id, change);
+    }
+  }
+  // A restore takes people off the list without a change.
+  const gone = [...last].flatMap(([id, { after }]) =>
+    (after === null || after.carnet === carnet) && !taken.has(id) ? id : [],
+  );
+  // To undo the removal of somebody whose id is the carnet means them.
+  if (gone.includes(carnet)) return carnet;
+  return gone.at(-1) ?? (last.size > 0 || taken.has(carnet) ? randomId() : carnet);
 }
 
 export function carnetsOf({ before, after }: PersonChange): string[] {

@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
+import { changesNaming } from "#access/store/firestore-journal.ts";
 import { partIn, writePart } from "#access/store/firestore-steps.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
-import { idOf, idsOf } from "../model/carnet/participant.ts";
-import { carnetsOf, isSamePerson, type PersonChange, withStoredIds } from "../model/list-change.ts";
+import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
+import {
+  carnetsOf,
+  idsIn,
+  isSamePerson,
+  type KnownIds,
+  type PersonChange,
+  withStoredIds,
+} from "../model/list-change.ts";
 import {
   addPerson,
   byCarnet,
@@ -86,24 +94,22 @@ async function writeOne(
   const added = part.changes.flatMap(({ before, after }) => (before === null && after) || []);
   const known = onlyKnownFields(participants);
   const read = (query: Query) => transaction.get(query);
-  const ids = added.map(idOf);
-  const [found, owners, corrected, joined, named] = await Promise.all([
-    documentsWith(known, "carnet", [...new Set([...carnets, ...ids])], read),
+  const [found, owners, ids] = await Promise.all([
+    documentsWith(known, "carnet", carnets, read),
     documentsWith(known, "numeroTicket", tickets, read),
-    documentsWith(known, "personId", ids, read),
-    documentsWith(known, "joined", ids, read, "array-contains-any"),
-    // A document's id is hardly ever somebody else's, and then it is refused; each costs a read.
-    isRefused && ids.length > 0 ? transaction.getAll(...ids.map((id) => participants.doc(id))) : [],
+    knownIds(firestore, transaction, added),
   ]);
   const holders = byCarnet(found);
   if (!isAsPlanned(part.changes, holders)) return false;
   if (owners.some((document) => belongsToOther(document, people))) return false;
-  const taken = new Set(
-    [...found, ...corrected, ...joined].flatMap((document) => idsOf(personOf(document))),
-  );
-  if (added.some(({ personId }) => personId !== undefined && taken.has(personId))) return false;
+  if (added.some(({ personId }) => personId !== undefined && ids.taken.has(personId))) return false;
 
-  const changes = withStoredIds(part.changes, taken, randomUUID);
+  const changes = withStoredIds(part.changes, ids, randomUUID);
+  const documents = changes.flatMap(({ before, after }) =>
+    before === null && after !== null ? participants.doc(idOf(after)) : [],
+  );
+  // A document's id is hardly ever somebody else's, and then it is refused; each costs a read.
+  const named = isRefused && documents.length > 0 ? await transaction.getAll(...documents) : [];
   writeListVersion(transaction, register, part.next, changes);
   writePart(firestore, transaction, entry, part.index, changes);
   const namedById = new Map(named.map((document) => [document.id, document]));
@@ -116,6 +122,26 @@ async function writeOne(
     else transaction.update(first.ref, { ...emptied(before), ...after });
   }
   return true;
+}
+
+/** What decides the ids of these people; nobody who stays has one of their carnets. */
+export async function knownIds(
+  firestore: Firestore,
+  transaction: Transaction,
+  added: readonly Pick<Participant, "personId" | "carnet">[],
+): Promise<KnownIds> {
+  const read = (query: Query) => transaction.get(query);
+  const carnets = new Set(added.map(({ carnet }) => carnet));
+  const past = await changesNaming(firestore, read, [...carnets]);
+  const ids = [...new Set([...carnets, ...added.map(idOf), ...past.flatMap(idsIn)])];
+  const others = ids.filter((id) => !carnets.has(id));
+  const known = onlyKnownFields(participantsIn(firestore));
+  const found = await Promise.all([
+    documentsWith(known, "carnet", others, read),
+    documentsWith(known, "personId", ids, read),
+    documentsWith(known, "joined", ids, read, "array-contains-any"),
+  ]);
+  return { past, taken: new Set(found.flat().flatMap((each) => idsOf(personOf(each)))) };
 }
 
 /** Whether everybody is as `before` says, and new carnets are free or given up in the same part. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
-import { addingEntries } from "#access/store/sqlite-journal.ts";
+import { addingEntries, changesNaming } from "#access/store/sqlite-journal.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import {
@@ -13,7 +13,7 @@ import {
   valueIn,
   withIds,
 } from "../model/carnet/participant.ts";
-import { isSamePerson, withStoredIds } from "../model/list-change.ts";
+import { idsIn, isSamePerson, type KnownIds, withStoredIds } from "../model/list-change.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
 
 /** The list, in the same database as the doors' log. */
@@ -91,6 +91,19 @@ export function takenIds(database: Database.Database): (ids: readonly string[]) 
   };
 }
 
+/** Creates a function that returns what decides the ids of these people. */
+export function knowingIds(
+  database: Database.Database,
+): (added: readonly Pick<Participant, "personId" | "carnet">[]) => KnownIds {
+  const naming = changesNaming(database);
+  const taken = takenIds(database);
+  return (added) => {
+    const past = naming(added.map(({ carnet }) => carnet));
+    const ids = [...added.flatMap((each) => [each.carnet, idOf(each)]), ...past.flatMap(idsIn)];
+    return { past, taken: taken(ids) };
+  };
+}
+
 function listVersion(database: Database.Database) {
   return database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'lista'").pluck();
 }
@@ -106,7 +119,7 @@ function changingList(database: Database.Database): (change: ListChange) => List
   );
   const remove = database.prepare<[string]>("DELETE FROM participantes WHERE id = ?");
   const insert = insertingPerson(database);
-  const taken = takenIds(database);
+  const knownIds = knowingIds(database);
   const countListChange = listChanges(database);
   const addEntry = addingEntries(database);
   const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
@@ -114,8 +127,8 @@ function changingList(database: Database.Database): (change: ListChange) => List
   const write = database.transaction(({ version: planned, changes, entry }: ListChange) => {
     if (isKnown.get(entry.id) !== undefined) return String(version.get());
     if (String(version.get()) !== planned) throw new Outdated();
-    const added = changes.flatMap(({ before, after }) => (before === null && after?.carnet) || []);
-    const stored = withStoredIds(changes, taken(added), randomUUID);
+    const added = changes.flatMap(({ before, after }) => (before === null && after) || []);
+    const stored = withStoredIds(changes, knownIds(added), randomUUID);
     // All old rows are deleted before new ones are inserted, so that two people may swap tickets.
     for (const { before } of stored) {
       if (before === null) continue;

@@ -82,6 +82,36 @@ export function identityContract(name: string, test: StoreTest): void {
       expect(await store.participants()).toEqual([ana]);
     });
 
+    test("who was removed after a correction returns as who they were; who then gets the first carnet is another", async ({
+      store,
+    }) => {
+      await saveList(store, [ana]);
+      await store.door.record(northDoor, [entry(1, ana.carnet)]);
+      await correct(store);
+      const now = { ...corrected, personId: ana.carnet };
+      const step = journalEntry({ kind: "remove" });
+      await change(store, [{ before: now, after: null }], step);
+      const other = { ...eva, personId: expect.stringMatching(/^[\da-f-]{36}$/) };
+      await change(store, [{ before: null, after: eva }]);
+      expect(await store.participants()).toEqual([other]);
+      const undo = planUndo(await store.journal.changes(step.id), await store.participants());
+      await change(store, undo.kind === "plan" ? undo.changes : []);
+      expect(await store.participants()).toEqual([other, now]);
+      // By hand or by a door, too; and Eva stays herself as well.
+      const [evaNow = eva] = await store.participants();
+      const leave = [now, evaNow].map((before) => ({ before, after: null }));
+      await change(store, leave);
+      await change(
+        store,
+        [eva, corrected].map((after) => ({ before: null, after })),
+      );
+      expect(await store.participants()).toEqual([evaNow, now]);
+      await change(store, leave);
+      await store.door.record(northDoor, [walkIn(2, eva), walkIn(3, corrected)]);
+      expect(await store.participants()).toEqual([evaNow, now]);
+      expect((await store.door.linesOf(ana.carnet)).map(lineNumber)).toEqual([1, 3]);
+    });
+
     test("nobody gets an id that somebody has", async ({ store }) => {
       await saveList(store, [ana, beto]);
       await correct(store);
