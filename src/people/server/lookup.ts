@@ -3,7 +3,7 @@ import { problems } from "#platform/calls/problems.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
-import { possibleCarnets } from "../model/carnet/lacking-zeros.ts";
+import { alikeCarnets } from "../model/carnet/lacking-zeros.ts";
 import type { Registration } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { type LookupAnswer, type LookupRequest, lookupPath } from "../model/lookup-call.ts";
@@ -26,7 +26,7 @@ export function lookupRoute(
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
     const { carnet } = request.body;
-    const possible = possibleCarnets(carnet, carnets());
+    const possible = alikeCarnets(carnet, carnets());
     // Both are asked, found or not, so that an answer takes equally long.
     const [participant, other] = await Promise.all([
       store.findParticipant(carnet, possible),

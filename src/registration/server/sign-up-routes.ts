@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import { checkValue } from "#people/model/carnet/check-person.ts";
-import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import {
   optionalFields,
   type PersonField,
@@ -62,7 +62,7 @@ export function signUpRoutes(
     const refused = refusedLookup(limit, request, reply);
     if (refused !== null) return refused;
     const { carnet } = request.body;
-    const possible = possibleCarnets(carnet, carnets());
+    const possible = alikeCarnets(carnet, carnets());
     const answerFrom = (held: RankedSignUp): SignUpAnswer => {
       const { nombre, number } = held.signUp;
       const isOwn = lettersOfName(nombre) === lettersOfName(request.body.nombre ?? "");

@@ -62,6 +62,7 @@ test("whoever has the carnet of another's request by mistake is told, whatever i
   expect((await signUp(app, { ...eva, nombre: "Luis Mó" })).json()).toEqual(taken);
   const zeros = { ...eva, carnet: "2490-25-000077" };
   expect((await signUp(app, zeros)).json()).toEqual({ kind: "review", number: 1 });
+  expect((await lookUp(app, zeros.carnet)).json().request).toMatchObject({ number: 1 });
   expect((await signUp(app, { ...zeros, nombre: "Luis Mó" })).json()).toEqual(taken);
   expect(await store.registration.list()).toHaveLength(1);
 });

@@ -1,22 +1,31 @@
 import { type CarnetRules, carnetReadings, isCompleteCarnet } from "./read-carnet.ts";
 
 /**
- * The carnets that a typed one may stand for: itself first, then with more or fewer leading zeros in its
- * last group, then its digits with zeros before the first group, which a spreadsheet removes, or without
- * them. Their number depends on what is typed alone, so that a look-up takes equally long for all.
+ * The carnets that a typed one may stand for: itself first, then with leading zeros added to its last
+ * group, then its digits with zeros before the first group, which a spreadsheet removes. Their number
+ * depends on what is typed alone, so that a look-up takes equally long for all.
  */
 export function possibleCarnets(typed: string, carnets: CarnetRules): string[] {
   if (!isCompleteCarnet(typed, carnets)) return [typed];
   const split = typed.lastIndexOf("-") + 1;
-  const end = withoutZeros(typed.slice(split));
-  const most = carnets.groups.at(-1) ?? end.length;
+  const digits = typed.length - split;
+  const most = carnets.groups.at(-1) ?? digits;
   const last = Array.from(
-    { length: most - end.length + 1 },
-    (_, zeros) => typed.slice(0, split) + "0".repeat(zeros) + end,
+    { length: most - digits + 1 },
+    (_, zeros) => typed.slice(0, split) + "0".repeat(zeros) + typed.slice(split),
   );
-  const digits = typed.replaceAll("-", "");
-  const [lost = typed] = carnetReadings(withoutZeros(digits), carnets);
-  return [...new Set([typed, ...last, ...carnetReadings(digits, carnets), lost])];
+  return [...new Set([...last, ...carnetReadings(typed.replaceAll("-", ""), carnets)])];
+}
+
+/** These, and those whose zeros the typed one has: a student types a whole carnet, and the list lacks them. */
+export function alikeCarnets(typed: string, carnets: CarnetRules): string[] {
+  if (!isCompleteCarnet(typed, carnets)) return [typed];
+  const split = typed.lastIndexOf("-") + 1;
+  const short = typed.slice(0, split) + withoutZeros(typed.slice(split));
+  const [lost = typed] = carnetReadings(withoutZeros(typed.replaceAll("-", "")), carnets);
+  return [
+    ...new Set([...possibleCarnets(typed, carnets), ...possibleCarnets(short, carnets), lost]),
+  ];
 }
 
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, "");
