@@ -1,4 +1,4 @@
-import { get, post } from "#platform/calls/send.ts";
+import { ask, get, post } from "#platform/calls/send.ts";
 import type {
   AccessAnswer,
   HistoryAnswer,
@@ -20,8 +20,8 @@ export const accessCalls = {
   access: () => get<AccessAnswer>(accessPaths.access),
   invite: (request: InviteRequest) => post<InvitedAnswer>(accessPaths.invite, request),
   endAccess: (id: string) => post(accessPaths.endAccess, { id }),
-  journal: (before: string | null) => post<JournalAnswer>(accessPaths.journal, { before }),
-  step: (id: string) => post<StepAnswer>(accessPaths.step, { id }),
-  history: (id: string) => post<HistoryAnswer>(accessPaths.history, { id }),
+  journal: (before: string | null) => ask<JournalAnswer>(accessPaths.journal, { before }),
+  step: (id: string) => ask<StepAnswer>(accessPaths.step, { id }),
+  history: (id: string) => ask<HistoryAnswer>(accessPaths.history, { id }),
   corrections: () => get<HistoryAnswer>(accessPaths.corrections),
 } as const;

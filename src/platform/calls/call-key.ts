@@ -19,6 +19,9 @@ export function noteFailure(sent: string, key: string): void {
   failed.set(sent, { key, at: performance.now() });
 }
 
+/** Has to be called when a call has changed something: it may have undone what a failed one did. */
+export const forgetFailures = (): void => failed.clear();
+
 // `crypto.randomUUID` is missing where a page is served over plain HTTP.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

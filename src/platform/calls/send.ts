@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call, postJson } from "#platform/browser/call.ts";
 import { CallError } from "./call-error.ts";
-import { keyOfCall, noteFailure, REPEATED_CALL_HEADER } from "./call-key.ts";
+import { forgetFailures, keyOfCall, noteFailure, REPEATED_CALL_HEADER } from "./call-key.ts";
 import { problems } from "./problems.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -25,7 +25,13 @@ const unreached = {
 /** Sends a GET request; rejects with a `CallError` if there is no answer. */
 export const get = <Answer>(path: string, timeoutMs?: number) => send<Answer>(path, {}, timeoutMs);
 
-/** Sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer. */
+/** As `get`, with what is asked for as JSON. */
+export const ask = <Answer>(path: string, body: unknown, timeoutMs?: number) =>
+  send<Answer>(path, postJson(body), timeoutMs);
+
+/**
+ * Changes something: sends `body` as JSON, or nothing; rejects with a `CallError` if there is no answer.
+ */
 export async function post<Answer>(
   path: string,
   body?: unknown,
@@ -35,11 +41,13 @@ export async function post<Answer>(
   const sent = `${path} ${"body" in init ? init.body : ""}`;
   const key = keyOfCall(sent);
   try {
-    return await send<Answer>(
+    const answer = await send<Answer>(
       path,
       { ...init, headers: { ...headers, [REPEATED_CALL_HEADER]: key } },
       timeoutMs,
     );
+    forgetFailures();
+    return answer;
   } catch (error) {
     noteFailure(sent, key);
     throw error;
