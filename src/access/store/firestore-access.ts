@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { onExisting } from "#platform/firestore/documents.ts";
 import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
+import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { roles } from "../model/calls.ts";
 import type { NewEntry } from "../model/journal.ts";
 import { changePart } from "./firestore-steps.ts";
@@ -25,8 +26,16 @@ const accessSchema = z.object({
 });
 
 /**
+ * What another server has made since the last poll is found at once, as long as not too many secrets are
+ * unknown; a session that another one has prolonged, when none was looked for in the last seconds.
+ */
+const UNKNOWN_AT_ONCE = 20;
+const ONE_MORE_EVERY_MS = 10_000;
+
+/**
  * Sessions and invitations, for any number of servers; each keeps them in memory, so that a call of
- * whoever is signed in, or pretends to be, costs no read. Documents that cannot be read are skipped.
+ * whoever is signed in costs no read, and the calls of whoever pretends to be cost few. Documents that
+ * cannot be read are skipped.
  */
 export function firestoreAccess(
   firestore: Firestore,
@@ -38,6 +47,8 @@ export function firestoreAccess(
     const { docs } = await calls.run(() => all.orderBy("creado", "desc").get());
     return docs.flatMap((document) => accessOf(document) ?? []);
   });
+  const unknown = new TokenBucket(UNKNOWN_AT_ONCE, ONE_MORE_EVERY_MS);
+  const expired = new TokenBucket(1, ONE_MORE_EVERY_MS);
 
   /** Runs a write after which servers read all again; `write` resolves with whether it wrote. */
   const change = (
@@ -57,8 +68,13 @@ export function firestoreAccess(
     },
     find: async (secretHash) => {
       const found = await find(secretHash);
-      if (found === null || Date.now() < found.expiresAt) return found;
-      // It may have been used on another server since.
+      if (found === null) {
+        if (unknown.takeOrWait() > 0) return null;
+        await versions.refresh();
+        return find(secretHash);
+      }
+      const mayBeUsed = found.kind === "session" && Date.now() >= found.expiresAt;
+      if (!mayBeUsed || expired.takeOrWait() > 0) return found;
       kept.forget();
       return find(secretHash);
     },

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { usualTimes } from "#app/store/firestore-store.ts";
 import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
-import { begun, invitation } from "#app/store/testing/organisers-contract.ts";
+import { begun, invitation, session } from "#app/store/testing/organisers-contract.ts";
 
 test("a server whose commit was refused does not use up the link", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
@@ -27,4 +28,42 @@ test("a session from before roles may do everything, and one with an unknown rol
   const { access } = await project.openStore();
   expect(await access.find("a")).toMatchObject({ name: "Marta", role: "all" });
   expect(await access.find("b")).toBeNull();
+});
+
+/** Two servers with the intervals of production; the clock of the polls stands still. */
+async function twoServers() {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const [store, other] = [await openStore(usualTimes), await openStore(usualTimes)];
+  await other.access.list();
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = proxy.counted.reads;
+    for (let times = 0; times < 100; times += 1) await work();
+    return proxy.counted.reads - before;
+  };
+  return { one: store.access, other: other.access, readsOf };
+}
+
+test("a session that another server has just begun is known at once; unknown secrets cost few reads", async () => {
+  const { one, other, readsOf } = await twoServers();
+  await one.save(session);
+  expect(await other.find(session.secretHash)).toEqual(session);
+  expect(await readsOf(() => other.find("nadie"))).toBeLessThanOrEqual(40);
+});
+
+test("a session that another server has prolonged is known, and one that has expired costs few reads", async () => {
+  const { one, other, readsOf } = await twoServers();
+  await one.save(session);
+  await one.save({ ...invitation, id: "otra", secretHash: "enlace" });
+  expect(await other.find("enlace")).toMatchObject({ id: "otra" });
+  await one.update(session.id, { expiresAt: Number.MAX_SAFE_INTEGER });
+  expect(await readsOf(() => other.find("enlace"))).toBe(0);
+  expect(await other.find(session.secretHash)).toMatchObject({
+    expiresAt: Number.MAX_SAFE_INTEGER,
+  });
+  await one.save({ ...session, id: "vieja", secretHash: "vieja" });
+  expect(await other.find("vieja")).toMatchObject({ id: "vieja" });
+  vi.advanceTimersByTime(10_000);
+  expect(await readsOf(() => other.find("vieja"))).toBeLessThanOrEqual(5);
 });

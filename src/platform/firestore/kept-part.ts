@@ -17,21 +17,25 @@ export interface PartVersions {
 export function keptPart<Value>(versions: PartVersions, part: Part, read: () => Promise<Value>) {
   let kept: { readonly version: string; readonly value: Promise<Value> } | null = null;
 
+  /** Keeps a value until it turns out that it could not be read. */
+  function keep(version: string, value: Promise<Value>): Promise<Value> {
+    const begun = { version, value };
+    kept = begun;
+    value.catch(() => {
+      if (kept === begun) kept = null;
+    });
+    return value;
+  }
+
   return {
     async get(): Promise<Value> {
       // Before the value, so that no change in between is missed.
       const version = await versions.of(part);
-      if (kept?.version === version) return kept.value;
-      const begun = { version, value: read() };
-      kept = begun;
-      begun.value.catch(() => {
-        if (kept === begun) kept = null;
-      });
-      return begun.value;
+      return kept?.version === version ? kept.value : keep(version, read());
     },
     /** Changes what is kept as this server has changed it without giving it another version. */
     patch(change: (value: Value) => Value): void {
-      if (kept !== null) kept = { ...kept, value: kept.value.then(change) };
+      if (kept !== null) void keep(kept.version, kept.value.then(change));
     },
     /** The next `get` reads it again. */
     forget(): void {
