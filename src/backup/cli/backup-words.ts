@@ -14,9 +14,10 @@ export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {
 
 /** A summary such as `2 participantes y 340 visitas`, with lines and certificates if there are any. */
 export function countsInWords(counts: Counts): string {
-  const { participants, visits, lines, certificates } = counts;
+  const { participants, signUps, visits, lines, certificates } = counts;
   return spanishList.format([
     amount(participants, "participante", "participantes"),
+    ...(signUps === 0 ? [] : [amount(signUps, "inscripción", "inscripciones")]),
     amount(visits, "visita", "visitas"),
     ...(lines === 0 ? [] : [`${amount(lines, "registro", "registros")} de las puertas`]),
     ...(certificates === 0 ? [] : [amount(certificates, "constancia", "constancias")]),

@@ -56,6 +56,9 @@ export interface RestorePlanAnswer {
   readonly lost: number;
   readonly returning: number;
   readonly changed: number;
+  /** Requests of students that only the present store has, and those that were decided on since. */
+  readonly lostSignUps: number;
+  readonly lostDecisions: number;
   /** Certificates that organisers granted to people without a grant in the backup. */
   readonly lostGrants: number;
   /** Whether certificates look different in the backup, or were not released yet. */

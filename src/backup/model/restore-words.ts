@@ -4,14 +4,16 @@ import type { ChangedTicket } from "./own-tickets.ts";
 
 /** The present contents that the backup lacks, one phrase each. */
 export function lossesOf(plan: RestorePlanAnswer): string[] {
-  const { lost, present, backup, lostGrants, losesDesign, losesRelease } = plan;
+  const { lost, present, backup, lostSignUps, lostDecisions } = plan;
+  const { lostGrants, losesDesign, losesRelease } = plan;
   const lines = present.lines - backup.lines;
-  const signUps = present.signUps - backup.signUps;
   const visits = present.visits - backup.visits;
   return [
     lost > 0 && `${amount(lost, "persona", "personas")} de la lista`,
     lines > 0 && `al menos ${amount(lines, "anotación", "anotaciones")} de las puertas`,
-    signUps > 0 && amount(signUps, "inscripción", "inscripciones"),
+    lostSignUps > 0 && amount(lostSignUps, "inscripción nueva", "inscripciones nuevas"),
+    lostDecisions > 0 &&
+      `lo decidido sobre ${amount(lostDecisions, "inscripción", "inscripciones")}`,
     visits > 0 && amount(visits, "visita", "visitas"),
     lostGrants > 0 &&
       `${amount(lostGrants, "constancia concedida", "constancias concedidas")} a mano`,

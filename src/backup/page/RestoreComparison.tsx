@@ -17,6 +17,7 @@ interface Props {
 
 const rows: readonly (readonly [keyof Counts, string])[] = [
   ["participants", "Personas en la lista"],
+  ["signUps", "Inscripciones"],
   ["lines", "Anotaciones de las puertas"],
   ["certificates", "Constancias emitidas"],
   ["visits", "Visitas a la página"],

@@ -8,6 +8,7 @@ import { usualSettings } from "#certificates/model/certificate.ts";
 import { doorProblems } from "#door/model/calls.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { backupPaths, backupProblems } from "../model/backup-calls.ts";
+import { lossesOf } from "../model/restore-words.ts";
 import { contentsOf } from "./contents-of.ts";
 
 const { backup, planRestore, restore } = backupPaths;
@@ -74,7 +75,7 @@ test("the comparison reports which certificate settings and grants would be lost
 test("a door that only the backup has is closed", async () => {
   const { app, store, browser, secret, text, before } = await siteWithBackup();
   await store.restore({ ...before, doors: [] });
-  const version = await store.listVersion();
+  const { version } = (await browser.post(planRestore, JSON.parse(text))).json();
   await browser.post(restore, { backup: text, version });
   expect((await sync(app, secret)).json()).toEqual(doorProblems.closedDoor);
 });
@@ -87,6 +88,25 @@ test("nothing is restored on a list that has changed since it was compared", asy
   const answer = await browser.post(restore, { backup: text, version });
   expect(answer.json()).toEqual(listProblems.outdated);
   expect(await contentsOf(store)).toEqual(before);
+});
+
+test("requests that would be lost are counted one by one, and whoever signs up meanwhile stops the restore", async () => {
+  const { store, browser, text } = await siteWithBackup();
+  const file = JSON.parse(text);
+  const asked = (index: number) => ({ carnet: `2490-25-${index}`, nombre: "Eva Ixim" });
+  for (const index of [1, 2]) await store.registration.add(asked(index), 1000);
+  const [first] = await store.registration.list();
+  // As many, but another second one.
+  file.signUps = [first, { ...first, ...asked(9), number: 9 }];
+  const rejection = { at: 1, by: "Marta", reason: "No pagó" };
+  await store.registration.decide([1], rejection);
+  const plan = (await browser.post(planRestore, file)).json();
+  expect(plan).toMatchObject({ lostSignUps: 1, lostDecisions: 1 });
+  expect(lossesOf(plan)).toContain("1 inscripción nueva");
+  await store.registration.add(asked(3), 1000);
+  const body = { backup: JSON.stringify(file), version: plan.version };
+  expect((await browser.post(restore, body)).json()).toEqual(listProblems.outdated);
+  expect(await store.registration.list()).toHaveLength(3);
 });
 
 test("what is not a backup restores nothing", async () => {

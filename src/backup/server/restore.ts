@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { NewEntry } from "#access/model/journal.ts";
 import { doorsAfterRestore } from "#door/model/restored-doors.ts";
@@ -6,6 +7,7 @@ import { checkPerson } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
+import type { SignUp } from "#registration/model/sign-up.ts";
 import type { Backup } from "./backup-file.ts";
 import { contentsOf, countContents } from "./contents-of.ts";
 import type { BackupStores, StoreContents } from "./store-contents.ts";
@@ -18,7 +20,7 @@ export async function planRestore(
   carnets: CarnetRules,
 ) {
   const { madeAt, contents, unreadable, changedTickets } = backup;
-  const version = await store.listVersion();
+  const version = await presentVersion(store);
   const present = await contentsOf(store);
   const openNames = (doors: StoreContents["doors"]) =>
     doors.filter((door) => isOpen(door, now)).map(({ name }) => name);
@@ -29,6 +31,7 @@ export async function planRestore(
     present: countContents(present),
     backup: countContents(contents),
     ...differences(present.participants, contents.participants),
+    ...lostOfSignUps(present.signUps, contents.signUps),
     ...lostOfCertificates(present.certificates, contents.certificates),
     disallowed: contents.participants.filter(
       (person) => checkPerson(person, carnets).kind === "faulty",
@@ -38,6 +41,27 @@ export async function planRestore(
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
     unreadable,
     changedTickets,
+  };
+}
+
+/** Changes with the list, and with every request of a student. */
+async function presentVersion(store: BackupStores): Promise<string> {
+  const present = [await store.listVersion(), await store.registration.list()];
+  return createHash("sha256").update(JSON.stringify(present)).digest("base64url");
+}
+
+/** Requests that a restore removes, and those of which it takes a decision back. */
+function lostOfSignUps(present: readonly SignUp[], backup: readonly SignUp[]) {
+  const byNumber = new Map(backup.map((signUp) => [signUp.number, signUp]));
+  const kept = present.flatMap((signUp) => {
+    const then = byNumber.get(signUp.number);
+    return then?.carnet === signUp.carnet ? [{ signUp, then }] : [];
+  });
+  return {
+    lostSignUps: present.length - kept.length,
+    lostDecisions: kept.filter(
+      ({ signUp, then }) => !isDeepStrictEqual(signUp.rejection, then.rejection),
+    ).length,
   };
 }
 
@@ -83,7 +107,7 @@ interface Restoring {
 }
 
 /**
- * Restores the backup; `outdated` if others changed the list. Phones at the doors resend missing
+ * Restores the backup; `outdated` if others changed the list, or students signed up. Phones at the doors resend missing
  * lines.
  */
 export async function restore(
@@ -96,7 +120,7 @@ export async function restore(
   const present = await contentsOf(store);
   keep(present);
   const doors = doorsAfterRestore(present.doors, contents.doors, { now, keepOpen });
-  if ((await store.listVersion()) !== version) return "outdated";
+  if ((await presentVersion(store)) !== version) return "outdated";
   await store.restore({ ...contents, doors }, entry);
   return "restored";
 }
