@@ -15,7 +15,7 @@ const signUps = [asked(1), asked(2, { rejection }), asked(4), asked(5), asked(6)
 const listed = { carnet: "2490-21-1", nombre: "Estudiante 1", numeroTicket: "009" };
 
 test("the newest comes first; what is over the places waits in order, and rejected ones take none", () => {
-  const rows = arranged(signUps, new Map([[listed.carnet, listed]]), { cupo: 2 });
+  const rows = arranged(signUps, [listed], { cupo: 2 });
   expect(rows.map(({ signUp, status, place }) => [signUp.number, status, place])).toEqual([
     [6, "waiting", 2],
     [5, "waiting", 1],
@@ -27,11 +27,21 @@ test("the newest comes first; what is over the places waits in order, and reject
 
 test("students and organisers see the same place", () => {
   const ranks = [1, 1, 2, 3, 4];
-  const rows = arranged(signUps, new Map(), { cupo: 2 }).reverse();
+  const rows = arranged(signUps, [], { cupo: 2 }).reverse();
   for (const [index, { signUp, status, place }] of rows.entries()) {
     const state = stateOf({ signUp, rank: ranks[index] ?? 0 }, { cupo: 2 });
     expect([state.kind, "place" in state ? state.place : 0]).toEqual([status, place]);
   }
+});
+
+test("whose carnet was corrected stays approved; who really has the former carnet is another", () => {
+  const corrected = { ...listed, carnet: "2490-21-9", personId: listed.carnet };
+  const signUp = asked(1, { nombre: "ESTUDIANTE 1" });
+  expect(arranged([signUp], [corrected], {})).toMatchObject([{ person: corrected }]);
+  expect(planApproval([signUp], [corrected])).toEqual([]);
+  const other = asked(1, { nombre: "Eva Ixim" });
+  expect(arranged([other], [corrected], {})).toMatchObject([{ status: "review" }]);
+  expect(planApproval([other], [corrected])).toMatchObject([{ after: { nombre: "Eva Ixim" } }]);
 });
 
 test("approved ones get the next tickets in the order in which they asked; nobody gets two", () => {

@@ -1,6 +1,7 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { idsOf, personOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
+import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import type { RegistrationTerms, SignUp } from "./sign-up.ts";
 
@@ -12,19 +13,20 @@ export interface ArrangedSignUp {
   readonly status: SignUpStatus;
   /** In the waiting list, from 1; 0 for others. */
   readonly place: number;
-  /** Whoever has its carnet on the list. */
+  /** Whoever it put on the list, or has its carnet there. */
   readonly person: Participant | null;
 }
 
 /** The requests with what became of each, newest first; `signUps` are in the order in which they came. */
 export function arranged(
   signUps: readonly SignUp[],
-  listed: ReadonlyMap<string, Participant>,
+  people: readonly Participant[],
   { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo">,
 ): ArrangedSignUp[] {
+  const personFor = requestersAmong(people);
   let rank = 0;
   const all = signUps.map((signUp): ArrangedSignUp => {
-    const person = listed.get(signUp.carnet) ?? null;
+    const person = personFor(signUp);
     if (signUp.rejection === null) rank += 1;
     const place = Math.max(0, rank - cupo);
     if (person !== null) return { signUp, status: "approved", place: 0, person };
@@ -35,6 +37,20 @@ export function arranged(
 }
 
 /**
+ * Returns a function that finds whom of these people a request means. Whose carnet was corrected since has
+ * that of the request as id; with another name it is somebody who had the carnet by mistake.
+ */
+export function requestersAmong(people: readonly Participant[]) {
+  const byCarnet = new Map(people.map((person) => [person.carnet, person]));
+  const byId = new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person])));
+  return ({ carnet, nombre }: Pick<SignUp, "carnet" | "nombre">): Participant | null => {
+    const named = byId.get(carnet);
+    const isOwn = named !== undefined && lettersOfName(named.nombre) === lettersOfName(nombre);
+    return byCarnet.get(carnet) ?? (isOwn ? named : null);
+  };
+}
+
+/**
  * The changes that put these people on the list, each with the next ticket in the order in which they
  * asked. Who is on it by now is left out, so nobody is approved twice.
  */
@@ -42,12 +58,11 @@ export function planApproval(
   signUps: readonly SignUp[],
   people: readonly Participant[],
 ): PersonChange[] {
-  // Whose carnet was corrected since has that of the request as id.
-  const listed = new Set(people.flatMap((person) => [person.carnet, ...idsOf(person)]));
+  const personFor = requestersAmong(people);
   const tickets = people.map(({ numeroTicket }) => numeroTicket);
   const next = freeTickets(usualPrefix(tickets), tickets);
   return signUps
-    .filter(({ carnet, rejection }) => !listed.has(carnet) && rejection === null)
+    .filter((signUp) => personFor(signUp) === null && signUp.rejection === null)
     .toSorted((one, other) => one.number - other.number)
     .map((signUp) => ({ before: null, after: personOf({ ...signUp, numeroTicket: next() }) }));
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
 import { copyText } from "#platform/browser/copy-text.ts";
@@ -49,16 +48,10 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const wanted = useDeferredValue(search).trim();
-  const rows = useMemo(() => {
-    // Whose carnet was corrected is known by the one of the request, too.
-    const listed = new Map(
-      people.flatMap((each) => [
-        [idOf(each), each],
-        [each.carnet, each],
-      ]),
-    );
-    return arranged(signUps, listed, cupo === undefined ? {} : { cupo });
-  }, [signUps, people, cupo]);
+  const rows = useMemo(
+    () => arranged(signUps, people, cupo === undefined ? {} : { cupo }),
+    [signUps, people, cupo],
+  );
   const near = useMemo(() => nearFinder(people, carnets), [people, carnets]);
   const index = useMemo(
     () =>
