@@ -1,12 +1,16 @@
-import { Timestamp } from "@google-cloud/firestore";
+import { type Query, Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/change-contract.ts";
-import { eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
+import { entry, eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
 import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
+import { noContents } from "#backup/server/store-contents.ts";
+import { firestoreCalls } from "#platform/firestore/calls.ts";
 import type { SentEvent } from "../model/log/events.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
 import { wholeLog } from "./door-store.ts";
+import { logIn } from "./line.ts";
+import { followLog } from "./log-tail.ts";
 
 const entries = (many: number): SentEvent[] =>
   Array.from({ length: many }, (_, id) => ({
@@ -45,6 +49,47 @@ test.each([0, 1, 2])(
     expect((await other.door.readLog(0)).events).toEqual([]);
   },
 );
+
+test("a page that another reading overtakes while lines are set aside brings none of them back", async () => {
+  const { firestore, openStore } = await newProject();
+  const { door } = await openStore();
+  await door.open(opening(north));
+  await door.record(northDoor, entries(2));
+  const log = logIn(firestore);
+  let overtake: (() => Promise<unknown>) | null = null;
+  const slow = (query: Query): Query =>
+    new Proxy(query, {
+      get: (target, name) => {
+        if (name !== "get")
+          return (...values: []) => slow(Reflect.get(target, name).apply(target, values));
+        return async () => {
+          const page = await target.get();
+          const first = overtake;
+          overtake = null;
+          await first?.();
+          return page;
+        };
+      },
+    });
+  const slowLog = { doc: log.doc.bind(log), where: slow(log).where } as typeof log;
+  const tail = followLog(slowLog, 60_000, firestoreCalls(10_000), () => {});
+  await tail.register();
+  overtake = async () => {
+    await door.setAside([eventId(0)]);
+    await tail.registerNow();
+  };
+  expect((await tail.page(0)).events.map(({ id }) => id)).toEqual([eventId(1)]);
+});
+
+test("the first line after a restore is seen by another server, although it held as many before", async () => {
+  const { openStore } = await newProject();
+  const [store, other] = [await openStore(), await openStore()];
+  await store.door.record(northDoor, [entry(1, "1")]);
+  expect((await other.door.readLog(0)).events).toHaveLength(1);
+  await store.restore(noContents);
+  await store.door.record(northDoor, [entry(2, "2")]);
+  expect((await other.door.readLog(0)).events.map(({ id }) => id)).toEqual([eventId(2)]);
+});
 
 test("a line whose commit began before the last poll and became visible after it is not missed", async () => {
   const project = await newProject();

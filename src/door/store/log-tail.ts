@@ -93,28 +93,37 @@ export function followLog(
     let readTime: Timestamp | null = null;
     for (;;) {
       const query = log.where("registrado", ">=", from).orderBy("registrado").limit(LOG_PAGE);
+      const id = logId();
       const page = await calls.run(() => query.get());
       readTime ??= page.readTime;
-      takeIn(page.docs);
+      // If another reading has found that lines were set aside meanwhile, this one may not know it.
+      takeIn(page.docs, { isOutdated: id !== logId() });
       if (page.size < LOG_PAGE) return readTime;
       // The lines of one instant, which one commit wrote, are fewer than a page.
       from = page.docs.at(-1)?.get("registrado") ?? from;
     }
   }
 
-  function takeIn(documents: readonly QueryDocumentSnapshot[]): void {
-    const before = known.size;
+  function takeIn(
+    documents: readonly QueryDocumentSnapshot[],
+    { isOutdated }: { readonly isOutdated: boolean },
+  ): void {
+    let isAnyNew = false;
     for (const document of documents) {
       if (document.id === REGISTER_ID) {
         takeRegister(document);
         continue;
       }
-      if (known.has(document.id)) continue;
+      if (isOutdated || known.has(document.id)) continue;
       const line = lineOf(document);
-      if (line !== null) known.set(document.id, isSetAside(document) ? null : line);
-      else unreadable.add(document.id);
+      if (line === null) {
+        unreadable.add(document.id);
+        continue;
+      }
+      known.set(document.id, isSetAside(document) ? null : line);
+      isAnyNew = true;
     }
-    if (known.size === before) return;
+    if (!isAnyNew) return;
     const counting = [...known.values()].filter((line) => line !== null);
     sorted = counting.sort((one, other) => one.position - other.position);
   }
