@@ -11,7 +11,7 @@ const paperSheets = [
   "print-inicio.css",
   "print-sections.css",
   "PrintButton.module.css",
-  "ShareLink.module.css",
+  "QrCode.module.css",
 ];
 const colourSheets = [...tokenSheets, ...paperSheets];
 
