@@ -77,7 +77,7 @@ export const LONGEST_REASON = 200;
 export function contactFault(field: AskedField, value: string): string | null {
   const text = value.trim();
   if (text === "") return asking[field];
-  if (field === "correo" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+  if (field === "correo" && !mailAddress.test(text)) {
     return "Escribe tu correo completo, como ana@ejemplo.com.";
   }
   if (field === "telefono" && text.replace(/\D/g, "").length < 8) {
@@ -85,6 +85,9 @@ export function contactFault(field: AskedField, value: string): string | null {
   }
   return null;
 }
+
+/** Without the signs that separate addresses, or begin headers in a link that writes a mail. */
+const mailAddress = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/;
 
 const asking: Readonly<Record<AskedField, string>> = {
   correo: "Escribe tu correo.",

@@ -62,6 +62,20 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   expect(names()).toEqual(["Estudiante Ixim D"]);
 });
 
+test("who has no carnet is named by kind, and an address is no more than one in a link", async () => {
+  const correo = "e?bcc=otra@example.org";
+  const guest = {
+    carnet: "sin-abc",
+    nombre: "Estudiante Ixim B",
+    numeroTicket: "9",
+    tipo: "invitado",
+  };
+  show([asked(1, { correo })], [guest]);
+  expect(screen.getByText(/Se parece a Estudiante Ixim B, sin carnet, ticket 9/)).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: correo });
+  expect(new URL(link.href).search).toBe("");
+});
+
 const session = { kind: "in", id: "1", name: "Ana", now: 0, role: "all" } as const;
 const place = {
   facts: {

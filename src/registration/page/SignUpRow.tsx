@@ -102,7 +102,7 @@ function Contact({ signUp: { correo, telefono, semestre } }: { readonly signUp: 
       {correo !== undefined && (
         <>
           {" · "}
-          <a href={`mailto:${correo}`}>{correo}</a>
+          <a href={`mailto:${encodeURIComponent(correo).replace("%40", "@")}`}>{correo}</a>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Attendance } from "#door/model/log/attendance.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Decision, People } from "../data/decide.ts";
 import type { Ending } from "../data/door-client.ts";
@@ -91,7 +92,8 @@ export function lastEntryOf(
   const { validEntries, duplicates } = attendanceToday(data, now);
   const entries = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)];
   const last = entries.find((entry) => entry.id === id);
-  return last === undefined
-    ? null
-    : { id, nombre: data.people.get(last.person)?.nombre ?? last.carnet };
+  if (last === undefined) return null;
+  // Whoever is off the list by now has no name here.
+  const { nombre = shownCarnet(last.carnet) || "sin carnet" } = data.people.get(last.person) ?? {};
+  return { id, nombre };
 }

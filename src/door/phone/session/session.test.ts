@@ -116,6 +116,13 @@ test("the newest entry is undone, also after a reload, and no other one", async 
   expect((await openSession()).state()).toMatchObject({ view: { lastEntry: null } });
 });
 
+test("who was let in without a carnet and left the list since is not named by what stands in for it", async () => {
+  const { session } = await openSession();
+  await session.letIn({ carnet: "sin-abc", nombre: "Luz", numeroTicket: "", tipo: "equipo" });
+  const again = await openSession();
+  expect(again.state()).toMatchObject({ view: { lastEntry: { nombre: "sin carnet" } } });
+});
+
 test("in an event of several days everybody enters again on the next day, also without a network", async () => {
   const tomorrow = { from: start + 22 * HOUR, name: "domingo 5" };
   phone.stored = {
