@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { inventedList } from "#app/server/testing/invented-list.ts";
 import { carnets } from "#testing/carnets.ts";
-import { nearFinder } from "./near-people.ts";
+import { arranged } from "./arranged.ts";
+import { nearFinder, nearSignUps } from "./near-people.ts";
 
 const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Morales Xicará", numeroTicket: "1" };
 const find = nearFinder([ana, ...inventedList(50)], carnets);
@@ -19,4 +20,21 @@ test.each([
 
 test("one word of the name in common is a coincidence", () => {
   expect(find({ carnet: "0901-20-7", nombre: "Ana Zzyzx" })).toEqual([]);
+});
+
+test("a request is like another open one with the same number in other zeros, and not like itself", () => {
+  const asked = (number: number, carnet: string, reason: string | null = null) => ({
+    ...{ carnet, nombre: `Estudiante ${number}`, number, at: 1000 },
+    rejection: reason === null ? null : { at: 1, by: "Marta", reason },
+  });
+  const signUps = [
+    asked(1, "2490-21-7"),
+    asked(2, "2490-21-000007"),
+    asked(3, "0901-17-12345"),
+    asked(4, "9011-71-2345"),
+    asked(5, "2490-21-07", "No pagó"),
+  ];
+  const near = nearSignUps([], arranged(signUps, [], {}), carnets);
+  const numbers = signUps.slice(0, 4).map((signUp) => near(signUp).map(({ number }) => number));
+  expect(numbers).toEqual([[2], [1], [4], [3]]);
 });

@@ -3,6 +3,8 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import type { ArrangedSignUp } from "./arranged.ts";
+import type { SignUp } from "./sign-up.ts";
 
 /** Fewer shared words are a coincidence: many are called Ana, or López. */
 const LEAST_WORDS = 2;
@@ -41,6 +43,34 @@ export function nearFinder(people: readonly Participant[], carnets: CarnetRules)
       ...ofName.map((person) => ({ person, carnet: null, hasName: true })),
     ];
   };
+}
+
+/** Somebody like a request: on the list, or the one of the open request with this number. */
+export interface NearSignUp extends NearPerson {
+  readonly number: number | null;
+}
+
+/** Returns a function that finds the people and the other open requests which are like a request. */
+export function nearSignUps(
+  people: readonly Participant[],
+  rows: readonly ArrangedSignUp[],
+  carnets: CarnetRules,
+) {
+  const open = rows.flatMap(({ signUp, status }) =>
+    status === "review" || status === "waiting" ? signUp : [],
+  );
+  const numbers = new Map(open.map(({ carnet, number }) => [carnet, number]));
+  const amongPeople = nearFinder(people, carnets);
+  const amongOpen = nearFinder(
+    open.map((signUp) => ({ ...signUp, numeroTicket: "" })),
+    carnets,
+  );
+  return (signUp: SignUp): NearSignUp[] => [
+    ...amongPeople(signUp).map((near) => ({ ...near, number: null })),
+    ...amongOpen(signUp)
+      .map((near) => ({ ...near, number: numbers.get(near.person.carnet) ?? null }))
+      .filter(({ number }) => number !== signUp.number),
+  ];
 }
 
 const wordsOf = (nombre: string) => [

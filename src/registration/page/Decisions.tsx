@@ -14,11 +14,16 @@ interface DecisionsProps {
   /** All that are shown, and those of them that were chosen one by one. */
   readonly shown: readonly SignUp[];
   readonly picked: readonly SignUp[];
+  /** Who is like a request. */
+  readonly near: (signUp: SignUp) => readonly unknown[];
   readonly onDone: () => void;
 }
 
+/** The names in a question; of more, it says how many. */
+const MOST_NAMED = 5;
+
 /** What is done with several requests at once, always in view: with the chosen ones, else with all that are shown. */
-export function Decisions({ filter, shown, picked, onDone }: DecisionsProps) {
+export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProps) {
   const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
   const { approve, isPending } = useApproval();
   if (shown.length < 2 || filter === "approved" || filter === "rejected") return null;
@@ -30,6 +35,7 @@ export function Decisions({ filter, shown, picked, onDone }: DecisionsProps) {
       ? "la elegida"
       : `las ${picked.length} elegidas`;
   const close = () => setAsking(null);
+  const alike = asking === "approve" ? signUps.filter((signUp) => near(signUp).length > 0) : [];
   return (
     <div className={`${layout.bar} ${layout.actions} ${styles.bar}`}>
       <Button kind="main" onClick={() => setAsking("approve")}>
@@ -53,6 +59,12 @@ export function Decisions({ filter, shown, picked, onDone }: DecisionsProps) {
             {amount(signUps.length, "persona queda", "personas quedan")} en la lista, cada una con
             el siguiente ticket, en el orden en que se inscribieron. Se puede deshacer en «Lista».
           </p>
+          {alike.length > 0 && (
+            <p className={layout.warning}>
+              {alike.length === 1 ? "Una se parece" : `${alike.length} se parecen`} a alguien de la
+              lista o a otra solicitud, y puede ser la misma persona: {namesOf(alike)}.
+            </p>
+          )}
           {filter === "waiting" && (
             <p className={layout.warning}>Están en lista de espera: el cupo ya está lleno.</p>
           )}
@@ -69,4 +81,10 @@ export function Decisions({ filter, shown, picked, onDone }: DecisionsProps) {
       )}
     </div>
   );
+}
+
+function namesOf(signUps: readonly SignUp[]): string {
+  const names = signUps.slice(0, MOST_NAMED).map(({ nombre }) => nombre);
+  const more = signUps.length - names.length;
+  return more > 0 ? `${names.join(", ")} y ${more} más` : names.join(", ");
 }

@@ -55,6 +55,11 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   await press("En espera 2");
   expect(names()).toEqual(["Estudiante Ixim E", "Estudiante Ixim D"]);
   expect(screen.getByText(/Se parece a Otra Persona/)).toBeTruthy();
+  await press("Aprobar las 2");
+  expect(screen.getByRole("dialog").textContent).toContain(
+    "puede ser la misma persona: Estudiante Ixim E, Estudiante Ixim D.",
+  );
+  await press("No, volver");
   await press("Copiar 2 correos");
   expect(writeText).toHaveBeenCalledWith("e4@example.org, e3@example.org");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ixim d" } });
@@ -62,7 +67,7 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   expect(names()).toEqual(["Estudiante Ixim D"]);
 });
 
-test("who has no carnet is named by kind, and an address is no more than one in a link", async () => {
+test("who has no carnet is shown without one, and an address is no more than one in a link", async () => {
   const correo = "e?bcc=otra@example.org";
   const guest = {
     carnet: "sin-abc",

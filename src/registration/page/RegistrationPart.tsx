@@ -12,7 +12,7 @@ import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type ArrangedSignUp, arranged, type SignUpStatus } from "../model/arranged.ts";
-import { nearFinder } from "../model/near-people.ts";
+import { nearSignUps } from "../model/near-people.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { Decisions } from "./Decisions.tsx";
 import styles from "./Registration.module.css";
@@ -52,7 +52,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
     () => arranged(signUps, people, cupo === undefined ? {} : { cupo }),
     [signUps, people, cupo],
   );
-  const near = useMemo(() => nearFinder(people, carnets), [people, carnets]);
+  const near = useMemo(() => nearSignUps(people, rows, carnets), [people, rows, carnets]);
   const index = useMemo(
     () =>
       searchIndex(rows.map(({ signUp }) => ({ ...signUp, numeroTicket: String(signUp.number) }))),
@@ -130,6 +130,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
         filter={filter}
         shown={shown.map(({ signUp }) => signUp)}
         picked={picked.map(({ signUp }) => signUp)}
+        near={near}
         onDone={() => setChosen(new Set())}
       />
     </>

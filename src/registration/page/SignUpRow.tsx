@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
-import type { NearPerson } from "#people/model/near-carnets.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -12,6 +11,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import type { ArrangedSignUp } from "../model/arranged.ts";
+import type { NearSignUp } from "../model/near-people.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";
@@ -20,8 +20,7 @@ import { useApproval } from "./use-approval.ts";
 
 interface SignUpRowProps {
   readonly row: ArrangedSignUp;
-  /** People on the list whom it may mean. */
-  readonly near: readonly NearPerson[];
+  readonly near: readonly NearSignUp[];
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
@@ -59,13 +58,15 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
             {rejection.by} la rechazó: {rejection.reason}
           </p>
         )}
-        {near.slice(0, MOST_NEAR).map(({ person: other, carnet: nearness, hasName }) => (
-          <p key={other.carnet} className={layout.warning}>
-            Se parece a {other.nombre}, {shownCarnet(other.carnet) || "sin carnet"}, ticket{" "}
-            {other.numeroTicket || "sin número"}:{" "}
-            {nearness === null ? "el nombre" : hasName ? "el nombre y el carnet" : "el carnet"}.
-          </p>
-        ))}
+        {near
+          .slice(0, MOST_NEAR)
+          .map(({ person: other, carnet: nearness, hasName, number: of }) => (
+            <p key={`${other.carnet} ${of}`} className={layout.warning}>
+              Se parece a {other.nombre}, {shownCarnet(other.carnet) || "sin carnet"},{" "}
+              {of === null ? `ticket ${other.numeroTicket || "sin número"}` : `solicitud ${of}`}:{" "}
+              {nearness === null ? "el nombre" : hasName ? "el nombre y el carnet" : "el carnet"}.
+            </p>
+          ))}
         {near.length > MOST_NEAR && (
           <p className={layout.note}>
             Y a {amount(near.length - MOST_NEAR, "persona más", "personas más")}.
