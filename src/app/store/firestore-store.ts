@@ -1,10 +1,11 @@
+import type { Query } from "@google-cloud/firestore";
 import { firestoreAccess } from "#access/store/firestore-access.ts";
 import { firestoreJournal } from "#access/store/firestore-journal.ts";
 import { firestoreCertificates } from "#certificates/store/firestore-certificates.ts";
 import { READ_LOG_EVERY_MS } from "#door/model/calls.ts";
 import { firestoreDoors } from "#door/store/firestore-doors.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import { changeList } from "#people/store/firestore-change-list.ts";
 import {
   onlyKnownFields,
@@ -68,21 +69,43 @@ export async function openFirestoreStore(
   const registration = firestoreRegistration(firestore, calls, times.lookupEveryMs);
   const door = firestoreDoors(firestore, calls, times.doorEveryMs);
 
-  async function peopleWith(carnets: readonly string[]): Promise<readonly Participant[]> {
-    const known = await door.knownPeople(carnets);
-    if (known !== null) return known;
+  /** From the list where this server has read it, else by queries. */
+  async function peopleBy(
+    pick: (people: ReadonlyMap<string, Participant>) => readonly Participant[],
+    asked: readonly Query[],
+  ): Promise<readonly Participant[]> {
+    const known = await door.knownPeople();
+    if (known !== null) return pick(known);
     if (queries.takeOrWait() > 0) {
       await door.readList();
-      const read = await door.knownPeople(carnets);
-      if (read !== null) return read;
+      const read = await door.knownPeople();
+      if (read !== null) return pick(read);
     }
-    const query = onlyKnownFields(participants.where("carnet", "in", carnets));
-    return (await calls.run(() => query.get())).docs.map(personOf);
+    const found = await Promise.all(
+      asked.map((query) => calls.run(() => onlyKnownFields(query).get())),
+    );
+    return found.flatMap(({ docs }) => docs.map(personOf));
   }
 
   return {
     findParticipant: async (carnet, possible = [carnet]) =>
-      meantPerson(carnet, await peopleWith(possible)),
+      meantPerson(
+        carnet,
+        await peopleBy(
+          (people) => possible.flatMap((each) => people.get(each) ?? []),
+          [participants.where("carnet", "in", possible)],
+        ),
+      ),
+    findCorrected: async (id) => {
+      const found = await peopleBy(
+        (people) => [...people.values()].filter((each) => idsOf(each).includes(id)),
+        [
+          participants.where("personId", "==", id),
+          participants.where("joined", "array-contains", id),
+        ],
+      );
+      return found.find(({ carnet }) => carnet !== id) ?? null;
+    },
     changeList: async (change) => {
       const changed = await changeList(firestore, calls, change);
       // The register is read again, so that the next change can be planned on the current version,

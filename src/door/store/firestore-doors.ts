@@ -31,8 +31,8 @@ const UNKNOWN_EVERY_MS = 10_000;
 /** The doors, and what the register knows beside them. */
 export interface FirestoreDoors extends DoorStore, Pick<PeopleStore, "listVersion" | "readList"> {
   readonly versions: PartVersions;
-  /** The people with these carnets, without a read, if this server has read the list; else `null`. */
-  knownPeople(carnets: readonly string[]): Promise<readonly Participant[] | null>;
+  /** The people by carnet, without a read, if this server has read the list; else `null`. */
+  knownPeople(): Promise<ReadonlyMap<string, Participant> | null>;
   /** Reads the register now; an error is ignored, because the next poll reports it. */
   refresh(): Promise<void>;
 }

@@ -68,12 +68,8 @@ export function followList(firestore: Firestore, calls: FirestoreCalls, everyMs:
       }
       return reading.list;
     },
-    /** The people with these carnets, without a read, if the present list was read; else `null`. */
-    knownPeople: async (carnets: readonly string[]): Promise<readonly Participant[] | null> => {
-      const people = await knownList();
-      if (people === null) return null;
-      return carnets.flatMap((carnet) => people.get(carnet) ?? []);
-    },
+    /** The people by carnet, without a read, if the present list was read; else `null`. */
+    knownPeople: knownList,
   };
 }
 

@@ -4,14 +4,18 @@ import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { alikeCarnets } from "../model/carnet/lacking-zeros.ts";
-import type { Registration } from "../model/carnet/participant.ts";
+import type { Participant, Registration } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { type LookupAnswer, type LookupRequest, lookupPath } from "../model/lookup-call.ts";
 import { lookupRequestSchema } from "../model/lookup-request.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 
-/** More fields of an answer about a carnet, from another feature. */
-type Beside = (carnet: string, possible: readonly string[]) => Promise<object>;
+/** More fields of an answer about a carnet, from another feature, for those who are not `listed`. */
+type Beside = (
+  carnet: string,
+  possible: readonly string[],
+  listed: Promise<Participant | null>,
+) => Promise<object>;
 
 /** Answers whether a carnet is registered, with name and ticket, and what else `beside` knows of it. */
 export function lookupRoute(
@@ -28,10 +32,8 @@ export function lookupRoute(
     const { carnet } = request.body;
     const possible = alikeCarnets(carnet, carnets());
     // Both are asked, found or not, so that an answer takes equally long.
-    const [participant, other] = await Promise.all([
-      store.findParticipant(carnet, possible),
-      beside(carnet, possible),
-    ]);
+    const listed = store.findParticipant(carnet, possible);
+    const [participant, other] = await Promise.all([listed, beside(carnet, possible, listed)]);
     return participant === null ? { ...visible(null), ...other } : visible(participant);
   });
 }

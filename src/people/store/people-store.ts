@@ -36,6 +36,8 @@ export interface PeopleStore {
    * it, or `null`. Each answer takes one query, found or not.
    */
   findParticipant(carnet: string, possible?: readonly string[]): Promise<Participant | null>;
+  /** The person who has this id, themselves or by a joined record, and another carnet; else `null`. */
+  findCorrected(id: string): Promise<Participant | null>;
   /** All participants, by carnet; a missing name or ticket is empty. */
   participants(): Promise<readonly Participant[]>;
   /** Changes after every change of the list that is not in the doors' log. */

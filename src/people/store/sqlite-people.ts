@@ -23,6 +23,11 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
     `SELECT ${columns} FROM participantes
      WHERE carnet IN (SELECT value FROM json_each(?)) AND carnet <> ''`,
   );
+  const corrected = database.prepare<[{ id: string }], PersonRow>(
+    `SELECT ${columns} FROM participantes
+     WHERE (id = @id OR (unidas <> '' AND instr(' ' || unidas || ' ', ' ' || @id || ' ') > 0))
+       AND carnet <> @id`,
+  );
   const all = database.prepare<[], PersonRow>(
     `SELECT ${columns} FROM participantes ORDER BY carnet`,
   );
@@ -38,6 +43,11 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
   return {
     findParticipant: (carnet, possible = [carnet]) =>
       run(() => meantPerson(carnet, find.all(JSON.stringify(possible)).map(toPerson))),
+    findCorrected: (id) =>
+      run(() => {
+        const row = corrected.get({ id });
+        return row === undefined ? null : toPerson(row);
+      }),
     participants: () => run(() => all.all().map(toPerson)),
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),

@@ -37,7 +37,7 @@ export type SignUpFaults = Readonly<Partial<Record<keyof NewSignUp, string>>>;
 export function readSignUpState(value: unknown): SignUpState | null {
   if (!isRecord(value) || typeof value.number !== "number") return null;
   const { kind, number, place, reason } = value;
-  if (kind === "review") return { kind, number };
+  if (kind === "review" || kind === "corrected") return { kind, number };
   if (kind === "waiting" && typeof place === "number") return { kind, number, place };
   if (kind === "rejected" && typeof reason === "string") return { kind, number, reason };
   return null;

@@ -52,7 +52,9 @@ export type SignUpState =
   | { readonly kind: "review"; readonly number: number }
   /** `place` counts from 1. */
   | { readonly kind: "waiting"; readonly number: number; readonly place: number }
-  | { readonly kind: "rejected"; readonly number: number; readonly reason: string };
+  | { readonly kind: "rejected"; readonly number: number; readonly reason: string }
+  /** It was approved, and the student is on the list with another carnet. */
+  | { readonly kind: "corrected"; readonly number: number };
 
 export function stateOf(
   { signUp: { number, rejection }, rank }: RankedSignUp,

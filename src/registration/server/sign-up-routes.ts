@@ -4,6 +4,7 @@ import { checkValue } from "#people/model/carnet/check-person.ts";
 import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import {
   optionalFields,
+  type Participant,
   type PersonField,
   personOf,
   requestedCarnetSchema,
@@ -27,6 +28,7 @@ import {
   type NewSignUp,
   type RankedSignUp,
   type RegistrationTerms,
+  type SignUpState,
   stateOf,
   windowAt,
 } from "../model/sign-up.ts";
@@ -63,10 +65,10 @@ export function signUpRoutes(
     if (refused !== null) return refused;
     const { carnet } = request.body;
     const possible = alikeCarnets(carnet, carnets());
-    const answerFrom = (held: RankedSignUp): SignUpAnswer => {
+    const answerFrom = async (held: RankedSignUp): Promise<SignUpAnswer> => {
       const { nombre, number } = held.signUp;
       const isOwn = lettersOfName(nombre) === lettersOfName(request.body.nombre ?? "");
-      return isOwn ? stateOf(held, terms) : { kind: "taken", number };
+      return isOwn ? await stateIn(store, held, terms) : { kind: "taken", number };
     };
     const [listed, before] = await Promise.all([
       store.findParticipant(carnet, possible),
@@ -123,15 +125,32 @@ function checkSignUp(
   return { kind: "sign-up", signUp };
 }
 
+/** What became of a request whose carnet is not on the list: it may have been corrected since. */
+async function stateIn(
+  store: PeopleStore,
+  held: RankedSignUp,
+  terms: RegistrationTerms,
+): Promise<SignUpState> {
+  const { carnet, nombre, number } = held.signUp;
+  const person = await store.findCorrected(carnet);
+  const isOwn = person !== null && lettersOfName(person.nombre) === lettersOfName(nombre);
+  return isOwn ? { kind: "corrected", number } : stateOf(held, terms);
+}
+
 /** What a look-up answers about a request beside the person, who may not be on the list yet. */
 export function requestBeside(
-  { registration }: RegistrationStores,
+  store: RegistrationStores & PeopleStore,
   terms: () => RegistrationTerms | null,
 ) {
-  return async (carnet: string, possible: readonly string[]): Promise<object> => {
+  return async (
+    carnet: string,
+    possible: readonly string[],
+    listed: Promise<Participant | null>,
+  ): Promise<object> => {
     const current = terms();
     if (current === null) return {};
-    const found = await registration.find(carnet, possible);
-    return found === null ? {} : { request: stateOf(found, current) };
+    const found = await store.registration.find(carnet, possible);
+    if (found === null || (await listed) !== null) return {};
+    return { request: await stateIn(store, found, current) };
   };
 }

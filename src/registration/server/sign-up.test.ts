@@ -110,6 +110,25 @@ test("an approval that is repeated because its answer was lost is answered again
   expect(await approve(organiser, [1], again)).toEqual(first);
 });
 
+test("whose carnet was corrected after the approval is told so, and whoever really has the former one is not", async () => {
+  const { app, store } = await organisersUnderTest({ registration: () => terms });
+  await signUp(app, eva);
+  const organiser = await organiserOfList(app);
+  await approve(organiser, [1]);
+  const [before = null] = await listedOf(store);
+  const after = before && { ...before, carnet: "2490-25-999" };
+  await organiser.send([{ before, after }], { kind: "correct" });
+  const state = { kind: "corrected", number: 1 };
+  expect((await lookUp(app, eva.carnet)).json()).toEqual({ participant: null, request: state });
+  expect((await signUp(app, eva)).json()).toEqual(state);
+
+  const [now = null] = await listedOf(store);
+  const renamed = now && { ...now, nombre: "Ana Paz" };
+  await organiser.send([{ before: now, after: renamed }], { kind: "correct" });
+  const review = { kind: "review", number: 1 };
+  expect((await lookUp(app, eva.carnet)).json().request).toEqual(review);
+});
+
 test("erasing a request takes what its undone approval left, and touches nobody on the list", async () => {
   const { app, store } = await organisersUnderTest({ registration: () => terms });
   await signUp(app, eva);

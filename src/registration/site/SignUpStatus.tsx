@@ -50,6 +50,17 @@ export function SignUpStatus({ state, chat, terms }: SignUpStatusProps) {
           </p>
         </>
       );
+    case "corrected":
+      return (
+        <>
+          <p>
+            <strong>Tu inscripción está aprobada.</strong> Es la solicitud {number}.
+          </p>
+          <p>
+            Tu carnet se corrigió: <a href={link}>pregunta por el chat</a>.
+          </p>
+        </>
+      );
     case "rejected":
       return (
         <>

@@ -75,6 +75,23 @@ export function identityContract(name: string, test: StoreTest): void {
       expect(new Set((await store.participants()).map(idOf)).size).toBe(3);
     });
 
+    test("whose carnet was corrected, or record joined, is found by the former one", async ({
+      store,
+    }) => {
+      await saveList(store, [ana, beto]);
+      expect(await store.findCorrected(ana.carnet)).toBeNull();
+      await correct(store);
+      const now = { ...corrected, personId: ana.carnet };
+      expect(await store.findCorrected(ana.carnet)).toEqual(now);
+      const plan = planJoin(now, beto, await store.participants());
+      await change(store, plan.kind === "plan" ? plan.changes : []);
+      const joined = { ...now, joined: [beto.carnet] };
+      for (const { carnet } of [ana, beto]) {
+        expect(await store.findCorrected(carnet)).toEqual(joined);
+      }
+      expect(await store.findCorrected(corrected.carnet)).toBeNull();
+    });
+
     test("who was removed and is added again is the same person", async ({ store }) => {
       await saveList(store, [ana]);
       await change(store, [{ before: ana, after: null }]);
