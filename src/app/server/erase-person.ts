@@ -1,9 +1,12 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { carnetKey } from "#people/model/carnet/alike.ts";
 import { idOf, idsOf } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { carnetsOf } from "#people/model/list-change.ts";
+import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { traceOf, withStandIns } from "#people/store/erasure.ts";
+import type { SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -16,8 +19,9 @@ export async function erasePerson(
   entry: NewEntry,
   groups: CarnetGroups,
 ): Promise<Erased> {
-  const [people, lines, certificates] = await Promise.all([
+  const [people, signUps, lines, certificates] = await Promise.all([
     store.participants(),
+    store.registration.list(),
     store.door.lines(),
     store.certificates.list(),
   ]);
@@ -37,15 +41,21 @@ export async function erasePerson(
     ...[...people, ...about].map(({ carnet }) => carnet),
     ...[...taken, ...named, ...certificates.map(idOf)],
   ]);
-  const held = new Set(people.filter((each) => idOf(each) !== id).map(({ carnet }) => carnet));
-  const had = [
-    ...own,
-    ...people.flatMap((each) => (idOf(each) === id ? each.carnet : [])),
-    ...changes.flatMap(({ change }) => carnetsOf(change)),
-  ];
+  const had = new Set(
+    [...own, ...changes.flatMap(({ change }) => carnetsOf(change))].map(carnetKey),
+  );
+  const names = new Set(
+    [person, ...changes.flatMap(({ change }) => [change.before, change.after])].flatMap((each) =>
+      each ? lettersOfName(each.nombre) : [],
+    ),
+  );
+  const isOwn = ({ carnet, nombre }: SignUp) =>
+    (person !== undefined && carnetKey(carnet) === carnetKey(person.carnet)) ||
+    // Somebody else may have a carnet that was this person's by mistake.
+    (had.has(carnetKey(carnet)) && names.has(lettersOfName(nombre)));
   await store.erase({
     ids: withStandIns(own, used, groups),
-    carnets: [...new Set(had)].filter((carnet) => !held.has(carnet)),
+    requests: signUps.filter(isOwn).map(({ carnet }) => carnet),
     changes,
     at: Date.now(),
     entry,

@@ -21,7 +21,7 @@ import { signUpsIn } from "#registration/store/firestore-registration.ts";
 export async function erasePerson(
   firestore: Firestore,
   calls: FirestoreCalls,
-  { ids, carnets, changes, at, entry }: Erasure,
+  { ids, requests, changes, at, entry }: Erasure,
 ): Promise<void> {
   const { certificates, holders, grants } = certificatesIn(firestore);
   const log = logIn(firestore);
@@ -76,7 +76,7 @@ export async function erasePerson(
       transaction.delete(holders.doc(id));
       transaction.delete(grants.doc(id));
     }
-    for (const carnet of carnets) transaction.delete(signUpsIn(firestore).doc(carnet));
+    for (const carnet of requests) transaction.delete(signUpsIn(firestore).doc(carnet));
     for (const part of parts) withoutChanges(firestore, part, isErased(part.step), transaction);
     // The last change in the register would name whoever was changed last.
     const renewed = {

@@ -26,13 +26,13 @@ export function erasing(database: Database.Database): (erasure: Erasure) => Prom
   const once = journalling(database);
   const removeSignUp = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
 
-  return ({ ids, carnets, changes, at, entry }) =>
+  return ({ ids, requests, changes, at, entry }) =>
     once(entry, () => {
       for (const [id, standIn] of ids) {
         const values = { id, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
         for (const statement of ofPerson) statement.run(values);
       }
-      for (const carnet of carnets) removeSignUp.run(carnet);
+      for (const carnet of requests) removeSignUp.run(carnet);
       for (const { entry: step, change } of changes) {
         const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
         removeChange.run({ step: step.id, before, after });

@@ -12,8 +12,8 @@ export const ERASED_REASON = "La persona pidió que se borraran sus datos";
 export interface Erasure {
   /** The person's ids, and the carnet that stands in the place of each and of the carnets under it. */
   readonly ids: ReadonlyMap<string, string>;
-  /** The carnets that the person has and had, and nobody else has now; requests hang on them. */
-  readonly carnets: readonly string[];
+  /** The carnets of the person's requests. */
+  readonly requests: readonly string[];
   /** Their changes in the journal. */
   readonly changes: readonly HistoryLine[];
   /** In ms since the epoch. */

@@ -93,5 +93,28 @@ export function eraseContract(name: string, test: StoreTest): void {
       await store.restore(after);
       expect((await contentsOf(store)).participants).toEqual(after.participants);
     });
+
+    test("takes the person's own requests, also under a carnet that is somebody else's by now, and no other", async ({
+      store,
+    }) => {
+      const request = { ...typo, correo: "ana@example.org" };
+      const zeros = { ...request, carnet: "2490-21-008888" };
+      const other = { ...eva, carnet: "2490-21-5" };
+      for (const signUp of [request, zeros, other]) await store.registration.add(signUp, 1);
+      const mistaken = { ...typo, carnet: other.carnet };
+      for (const [before, after] of [
+        [null, typo],
+        [typo, { ...mistaken, personId: id }],
+        [
+          { ...mistaken, personId: id },
+          { ...ana, personId: id },
+        ],
+        [null, eva],
+      ] as const) {
+        expect((await change(store, [{ before, after }])).kind).toBe("saved");
+      }
+      await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
+      expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
+    });
   });
 }

@@ -51,7 +51,7 @@ export const journalledWrites: readonly Write[] = [
     (store, step) =>
       store.erase({
         ids: new Map([[ana.carnet, "0000-00-000001"]]),
-        carnets: [],
+        requests: [],
         changes: [],
         at: 9000,
         entry: step,
