@@ -137,7 +137,9 @@ test.each(["SQLite", "Firestore"] as const)(
   { timeout: TIMEOUT_MS },
   async (database) => {
     const folder = await temporaryFolder();
-    await addBuiltSite(folder, { inscripcion: { pide: ["semestre"], cupo: 10 } });
+    await addBuiltSite(folder, {
+      inscripcion: { pide: ["semestre"], cupo: 10, hasta: "2999-01-01T00:00:00-06:00" },
+    });
     const environment = await databases[database](folder);
     const answered: Answered = {
       numbers: new Map(),
