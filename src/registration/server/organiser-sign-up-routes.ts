@@ -1,5 +1,6 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
+import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { planApproval } from "../model/arranged.ts";
@@ -70,13 +71,20 @@ export function organiserSignUpRoutes(
   calls.post(registrationPaths.erase, signUpSchema, async ({ number }, call) => {
     const entry = call.entry("erase");
     if ((await journal.find(entry.id)) !== null) return doneAnswer;
+    const [held] = await registration.list([number]);
     const removed = await registration.remove(number);
     if (removed.kind !== "removed") {
       const isGone = removed.kind === "gone";
       return new Refused(isGone ? organiserProblems.noSuchItem : signUpProblems.listed);
     }
-    // An approval that was undone has left the data in the journal.
-    await erase(removed.carnet, entry);
+    // An approval that was undone has left the data in the journal. With another name, somebody had the
+    // carnet by mistake.
+    const history = await journal.history(removed.carnet);
+    const names = history.map(({ change }) => (change.after ?? change.before)?.nombre ?? "");
+    const name = lettersOfName(held?.nombre ?? "");
+    const isOther = names.length > 0 && names.every((each) => lettersOfName(each) !== name);
+    if (isOther) await journal.add(entry);
+    else await erase(removed.carnet, entry);
     return doneAnswer;
   });
 }

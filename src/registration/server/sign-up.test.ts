@@ -145,6 +145,23 @@ test("erasing a request takes what its undone approval left, and touches nobody 
   expect((await erase()).json()).toEqual(organiserProblems.noSuchItem);
 });
 
+test("erasing a request leaves what happened to somebody who had its carnet by mistake and is gone", async () => {
+  const { app, store } = await organisersUnderTest({ registration: () => terms });
+  const organiser = await organiserOfList(app);
+  const ana = { carnet: eva.carnet, nombre: "Ana Paz", numeroTicket: "T-900" };
+  const corrected = { ...ana, carnet: "2490-25-999", personId: ana.carnet };
+  await organiser.send([{ before: null, after: ana }]);
+  await organiser.send([{ before: ana, after: corrected }], { kind: "correct" });
+  await organiser.send([{ before: corrected, after: null }], { kind: "remove" });
+  await signUp(app, eva);
+  const history = await store.journal.history(ana.carnet);
+  expect(history).toHaveLength(3);
+  const erased = await organiser.post(registrationPaths.erase, { number: 1 });
+  expect(erased.statusCode).toBe(200);
+  expect(await store.registration.list()).toEqual([]);
+  expect(await store.journal.history(ana.carnet)).toEqual(history);
+});
+
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {
   const { app, store } = await organisersUnderTest({ registration: () => terms });
   for (const index of [1, 2, 3]) await signUp(app, another(index));
