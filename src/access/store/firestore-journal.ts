@@ -80,6 +80,11 @@ export function firestoreJournal(firestore: Firestore, calls: FirestoreCalls): J
       const lines = await linesOf(query, (change) => idsIn(change).includes(person));
       return lines.reverse();
     },
+    naming: async (carnet) => {
+      const query = parts.where("carnets", "array-contains", carnet);
+      const lines = await linesOf(query, (change) => carnetsOf(change).includes(carnet));
+      return lines.reverse();
+    },
     corrections: () =>
       linesOf(parts.where("tipo", "in", ["correct", "join", "remove"]), () => true),
     add: async (entry) => {

@@ -43,6 +43,7 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     "persona = @person OR (persona IS NULL AND (carnet = @person OR carnetAntes = @person))",
     "DESC",
   );
+  const naming = changesOf("(carnet = @person OR carnetAntes = @person)", "DESC");
   const corrections = changesOf("diario.tipo IN ('correct', 'join', 'remove')", "ASC");
   const once = journalling(database);
 
@@ -51,6 +52,7 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     find: (id) => run(() => [find.get(id)].find((entry) => entry && isKnownKind(entry)) ?? null),
     changes: (id) => run(() => changes.all(id).map(toChange)),
     history: (person) => run(() => history.all({ person }).filter(isKnownKind).map(toLine)),
+    naming: (carnet) => run(() => naming.all({ person: carnet }).filter(isKnownKind).map(toLine)),
     corrections: () => run(() => corrections.all({}).map(toLine)),
     add: async (entry) => {
       await once(entry, () => true);

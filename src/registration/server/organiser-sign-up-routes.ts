@@ -1,4 +1,5 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
@@ -79,12 +80,16 @@ export function organiserSignUpRoutes(
     }
     // An approval that was undone has left the data in the journal. With another name, somebody had the
     // carnet by mistake.
-    const history = await journal.history(removed.carnet);
-    const names = history.map(({ change }) => (change.after ?? change.before)?.nombre ?? "");
+    const lines = await journal.naming(removed.carnet);
     const name = lettersOfName(held?.nombre ?? "");
-    const isOther = names.length > 0 && names.every((each) => lettersOfName(each) !== name);
-    if (isOther) await journal.add(entry);
-    else await erase(removed.carnet, entry);
+    const { people } = await readSnapshot();
+    const [id] = lines
+      .flatMap(({ change }) => change.after ?? change.before ?? [])
+      .filter((person) => lettersOfName(person.nombre) === name)
+      .map(idOf)
+      .filter((each) => !people.has(each));
+    if (id === undefined) await journal.add(entry);
+    else await erase(id, entry);
     return doneAnswer;
   });
 }

@@ -154,12 +154,16 @@ test("erasing a request leaves what happened to somebody who had its carnet by m
   await organiser.send([{ before: ana, after: corrected }], { kind: "correct" });
   await organiser.send([{ before: corrected, after: null }], { kind: "remove" });
   await signUp(app, eva);
+  // An approval that is undone.
+  await approve(organiser, [1]);
+  const [before = null] = await listedOf(store);
+  await organiser.send([{ before, after: null }], { kind: "remove" });
   const history = await store.journal.history(ana.carnet);
   expect(history).toHaveLength(3);
   const erased = await organiser.post(registrationPaths.erase, { number: 1 });
   expect(erased.statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
-  expect(await store.journal.history(ana.carnet)).toEqual(history);
+  expect(await store.journal.naming(ana.carnet)).toMatchObject(history.slice(1));
 });
 
 test("whoever does not fit waits in order, and moves up when another is rejected with a reason", async () => {

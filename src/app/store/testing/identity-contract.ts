@@ -65,6 +65,8 @@ export function identityContract(name: string, test: StoreTest): void {
       expect(first && idOf(first)).toBe(ana.carnet);
       const history = await store.journal.history(added ? idOf(added) : "");
       expect(history).toMatchObject([{ change: { before: null, after: added } }]);
+      const named = await store.journal.naming(ana.carnet);
+      expect(named.map(({ change }) => change.before ?? change.after)).toEqual([added, ana, ana]);
       // In one step, too.
       const moved = { ...corrected, carnet: "2490-21-1", personId: ana.carnet };
       const changes = [
