@@ -98,6 +98,7 @@ test("a server knows at once what it has done with requests: decided, removed, r
   expect(await find(carla.carnet)).toBeNull();
   await store.restore(contents);
   expect(await rank()).toBe(2);
+  await saveList(store, [carla]);
   await erasePerson(store, carla.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
   expect(await find(carla.carnet)).toBeNull();
 });
