@@ -30,7 +30,8 @@ const accessSchema = z.object({
  * unknown; a session that another one has prolonged, when none was looked for in the last seconds.
  */
 const UNKNOWN_AT_ONCE = 20;
-const ONE_MORE_EVERY_MS = 10_000;
+const ONE_MORE_EVERY_MS = 60_000;
+const EXPIRED_EVERY_MS = 10_000;
 
 /**
  * Sessions and invitations, for any number of servers; each keeps them in memory, so that a call of
@@ -48,7 +49,7 @@ export function firestoreAccess(
     return docs.flatMap((document) => accessOf(document) ?? []);
   });
   const unknown = new TokenBucket(UNKNOWN_AT_ONCE, ONE_MORE_EVERY_MS);
-  const expired = new TokenBucket(1, ONE_MORE_EVERY_MS);
+  const expired = new TokenBucket(1, EXPIRED_EVERY_MS);
 
   /** Runs a write after which servers read all again; `write` resolves with whether it wrote. */
   const change = (

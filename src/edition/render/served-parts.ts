@@ -62,7 +62,9 @@ async function siteWorker(
   { folder, pageFiles }: ProgramsFolder,
   files: readonly string[],
 ): Promise<string> {
-  const kept = [...pageFiles, ...files].sort();
+  // Students sign up with a network alone; without one, the button leads to the chat.
+  const usedOffline = pageFiles.filter((file) => !file.includes("/SignUpForm-"));
+  const kept = [...usedOffline, ...files].sort();
   const worker = await readFile(join(folder, SITE_WORKER), "utf8");
   return `var ${KEPT_FILES}=${JSON.stringify(kept)};\n${worker}`;
 }

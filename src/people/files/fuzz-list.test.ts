@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { participantSchema } from "../model/carnet/participant.ts";
+import { participantSchema, perField, valueIn } from "../model/carnet/participant.ts";
 import { type ListReading, parseList } from "./parse-list.ts";
 import { describeFault } from "./rows/describe-faults.ts";
 import { rawOds } from "./testing/raw-workbooks.ts";
@@ -27,8 +27,9 @@ async function read(bytes: Uint8Array): Promise<ListReading> {
   const reading = await parseList(Buffer.from(bytes), carnets);
   switch (reading.kind) {
     case "list":
-      for (const { carnet, nombre, numeroTicket } of reading.participants) {
-        expect(participantSchema.safeParse({ carnet, nombre, numeroTicket }).success).toBe(true);
+      for (const person of reading.participants) {
+        const whole = perField((field) => valueIn(person, field));
+        expect(participantSchema.safeParse(whole).success).toBe(true);
       }
       break;
     case "faulty":
