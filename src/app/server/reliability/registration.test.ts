@@ -16,10 +16,12 @@ import { addBuiltSite, startServer } from "../testing/server-process.ts";
 
 const STUDENTS = 6;
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
-/** A round takes about two seconds, mostly for the start. */
-const TIMEOUT_MS = 60_000 + KILL_ROUNDS * 10_000;
-/** The server is killed at a random moment within this time after it has begun to answer, in ms. */
-const KILL_WITHIN_MS = 1500;
+/** A round takes some seconds, mostly for the start. */
+const TIMEOUT_MS = 60_000 + KILL_ROUNDS * 20_000;
+/** The server is killed after a random number of answers to the organiser, up to this one. */
+const MOST_ANSWERS = 24;
+/** It is killed at a random moment within this time after that answer, so also in the midst of a call, in ms. */
+const KILL_WITHIN_MS = 50;
 const KEY = "clave inventada de prueba";
 
 const databases = {
@@ -45,6 +47,7 @@ interface Answered {
   readonly tickets: Map<string, string>;
   /** Carnets about which an answer was lost, so either may be true. */
   readonly uncertain: Set<string>;
+  approvals: number;
   undone: number;
 }
 
@@ -76,8 +79,11 @@ function newCarnet(): string {
   return `2490-25-${carnets + 100}`;
 }
 
-/** Approves whoever asked, and undoes every third approval, until the server is gone. */
-async function organiser(address: string, answered: Answered): Promise<void> {
+/**
+ * Approves whoever asked, and undoes every second approval, until the server is gone. Calls `onAnswer` after
+ * each answer.
+ */
+async function organiser(address: string, answered: Answered, onAnswer: () => void): Promise<void> {
   const { tickets, uncertain } = answered;
   const entered = await call(address + accessPaths.signIn, { key: KEY });
   const cookie = entered?.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
@@ -88,14 +94,16 @@ async function organiser(address: string, answered: Answered): Promise<void> {
     const request = { version, kind, undoes, changes };
     const answer = await call(address + listPaths.change, request, cookie);
     if (answer === null) return null;
+    onAnswer();
     for (const { carnet } of people) uncertain.delete(carnet);
     expect(answer.status, JSON.stringify(answer.content)).toBe(200);
     return (answer.content as { version: string }).version;
   };
-  for (let turn = 1; ; turn += 1) {
+  for (;;) {
     const asked = await call(address + registrationPaths.signUps, undefined, cookie);
     const listed = await call(address + listPaths.people, undefined, cookie);
     if (asked === null || listed === null) return;
+    onAnswer();
     const list = listOf(listed.content as Parameters<typeof listOf>[0]);
     const { signUps } = asked.content as { signUps: Parameters<typeof planApproval>[0] };
     const changes = planApproval(signUps, list.people).slice(0, 5);
@@ -103,7 +111,8 @@ async function organiser(address: string, answered: Answered): Promise<void> {
     const version = await change(changes, list.version, null);
     if (version === null) return;
     for (const { after } of changes) if (after) tickets.set(after.carnet, after.numeroTicket);
-    if (turn % 3 !== 0) continue;
+    answered.approvals += 1;
+    if (answered.approvals % 2 !== 0) continue;
     const journal = await call(address + accessPaths.journal, { before: null }, cookie);
     if (journal === null) return;
     const [step] = (journal.content as { entries: { id: string }[] }).entries;
@@ -145,6 +154,7 @@ test.each(["SQLite", "Firestore"] as const)(
       numbers: new Map(),
       tickets: new Map(),
       uncertain: new Set(),
+      approvals: 0,
       undone: 0,
     };
     const own = Array.from({ length: STUDENTS }, (): string[] => []);
@@ -155,11 +165,22 @@ test.each(["SQLite", "Firestore"] as const)(
         LOOKUPS_PER_ADDRESS: "1000000",
       });
       const address = await server.address();
+      let rest = Math.ceil(Math.random() * MOST_ANSWERS);
+      let kill = () => {};
+      const isDue = new Promise<void>((resolve) => {
+        kill = resolve;
+      });
+      const onAnswer = () => {
+        rest -= 1;
+        const mayEnd = round < KILL_ROUNDS - 1 || answered.undone > 0;
+        if (rest <= 0 && mayEnd) kill();
+      };
       const crowd = Promise.all([
         ...own.map((each) => students(address, each, answered)),
-        organiser(address, answered),
+        organiser(address, answered, onAnswer),
       ]);
-      await delay(KILL_WITHIN_MS * (0.3 + Math.random()));
+      await Promise.race([isDue, crowd]);
+      await delay(KILL_WITHIN_MS * Math.random());
       server.kill("SIGKILL");
       await crowd;
       await server.ended;
