@@ -65,7 +65,7 @@ export const accessProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** What an organiser may do: everything, or the calls of `Hoy`, `Lista` and `Puertas` alone. */
+/** The roles of organisers: `all` may do everything, `list-and-doors` only what `Hoy`, `Lista` and `Puertas` need. */
 export const roles = ["all", "list-and-doors"] as const;
 export type Role = (typeof roles)[number];
 

@@ -26,8 +26,9 @@ const accessSchema = z.object({
 });
 
 /**
- * What another server has made since the last poll is found at once, as long as not too many secrets are
- * unknown; a session that another one has prolonged, when none was looked for in the last seconds.
+ * An unknown secret may belong to a session that another server made since the last poll, so the register is
+ * read again: 20 times at once, then once a minute. An expired session may have been prolonged by another
+ * server, so the sessions are read again, at most once in ten seconds.
  */
 const UNKNOWN_AT_ONCE = 20;
 const ONE_MORE_EVERY_MS = 60_000;

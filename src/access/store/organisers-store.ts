@@ -8,7 +8,7 @@ export interface Access extends Omit<ShownAccess, "isOwn"> {
   readonly secretHash: string;
 }
 
-/** What changes when an invitation becomes a session. */
+/** The fields that change when an invitation becomes a session. */
 export type SpentAs = Omit<Access, "id" | "kind" | "name" | "role">;
 
 /**

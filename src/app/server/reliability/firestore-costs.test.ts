@@ -24,7 +24,7 @@ const STEP_MS = usualTimes.doorEveryMs;
 
 const people: readonly Participant[] = inventedList(2000);
 
-/** What certificates need of an edition; none is drawn. */
+/** The edition of the certificates. The test draws none of them. */
 const built: BuiltCertificates = {
   event: {
     ...{ evento: "XIII Feria", fecha: "4 de octubre", numero: 13, colour: "#c30f24" },
@@ -155,7 +155,7 @@ test("all calls without a session together cost at most a read a second", async 
     const payload = { carnet, numeroTicket: "1" };
     await app.inject({ method: "POST", url: certificatePath, payload });
   };
-  // What may be used at once.
+  // First the calls that the limits admit at once.
   for (let index = 0; index < 200; index += 1) await callAll();
   await costOf("ten minutes", () =>
     during(1 / 6, async () => {

@@ -39,7 +39,7 @@ const databases = {
   },
 };
 
-/** What the server has answered, which no kill may take back. */
+/** The answers that the server has given; no kill may take them back. */
 interface Answered {
   /** The requests' numbers, by carnet. */
   readonly numbers: Map<string, number>;
