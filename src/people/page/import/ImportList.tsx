@@ -26,6 +26,13 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
   // A list may be long, so it is not stored between two keys.
   const settled = useDeferredValue(importing);
   useEffect(() => storeImport(settled), [settled]);
+  // A page that is closed right after an edit has no time for the above.
+  useEffect(() => {
+    if (settled === importing) return;
+    const store = () => storeImport(importing);
+    addEventListener("pagehide", store);
+    return () => removeEventListener("pagehide", store);
+  }, [settled, importing]);
   const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
   return (
     <>
