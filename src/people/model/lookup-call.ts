@@ -1,4 +1,5 @@
 import { isRecord } from "#platform/calls/is-record.ts";
+import type { Registration } from "./carnet/participant.ts";
 
 /** `POST` LookupRequest, LookupAnswer: whether a carnet is registered. */
 export const lookupPath = "/api/participants/lookup";
@@ -8,7 +9,8 @@ export interface LookupRequest {
 }
 
 export interface LookupAnswer {
-  readonly participant: { readonly nombre: string; readonly numeroTicket: string } | null;
+  /** Whose kind is none is a participant. */
+  readonly participant: Registration | null;
   /** What became of the request of somebody who is not on the list, if students sign up on the page. */
   readonly request?: unknown;
 }
@@ -20,7 +22,7 @@ export function readLookupAnswer(value: unknown): LookupAnswer | null {
   if (participant === null)
     return request === undefined ? { participant } : { participant, request };
   if (!isRecord(participant)) return null;
-  const { nombre, numeroTicket } = participant;
+  const { nombre, numeroTicket, tipo } = participant;
   if (typeof nombre !== "string" || typeof numeroTicket !== "string") return null;
-  return { participant: { nombre, numeroTicket } };
+  return { participant: { nombre, numeroTicket, ...(typeof tipo === "string" && { tipo }) } };
 }

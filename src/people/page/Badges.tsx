@@ -1,7 +1,7 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { QrCode } from "#platform/ui/parts/QrCode.tsx";
 import { bySurname } from "../model/by-surname.ts";
-import { isStandIn, kindWord } from "../model/carnet/kinds.ts";
+import { isStandIn, kindColour, kindWord } from "../model/carnet/kinds.ts";
 import { idOf, type Participant } from "../model/carnet/participant.ts";
 import styles from "./Badges.module.css";
 
@@ -21,7 +21,7 @@ export function Badges({ people }: { readonly people: readonly Participant[] }) 
           <p>{title}</p>
           <h2>{person.nombre || "Sin nombre"}</h2>
           <div className={styles.foot}>
-            <p>
+            <p style={{ borderColor: kindColour(person.tipo) }}>
               <strong>{kindWord(person.tipo) || "Participante"}</strong>
               <br />
               Ticket {person.numeroTicket || "—"}

@@ -16,12 +16,14 @@ test("a registered carnet is answered with name and ticket and nothing else", as
   });
 });
 
-test("only name and ticket are sent, even if the store returns more", async () => {
+test("of what the store returns, only name, ticket and the kind of others than participants are sent", async () => {
+  const speaker = { ...ana, correo: "a@b.c", tipo: "ponente", imparte: "Redes" };
   const { app } = await appUnderTest({
-    wrap: (store) => ({ ...store, findParticipant: async () => ({ ...ana, correo: "a@b.c" }) }),
+    wrap: (store) => ({ ...store, findParticipant: async () => speaker }),
   });
   const { participant } = (await lookUp(app, ana.carnet)).json();
-  expect(Object.keys(participant)).toEqual(["nombre", "numeroTicket"]);
+  const { nombre, numeroTicket } = ana;
+  expect(participant).toEqual({ nombre, numeroTicket, tipo: "ponente" });
 });
 
 test("a carnet that is not on the list is answered without a participant", async () => {

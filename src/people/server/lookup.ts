@@ -51,9 +51,9 @@ export function refusedLookup(
   return sendProblem(reply, isBusy ? problems.overloaded : problems.tooManyLookups);
 }
 
-/** Copies the two fields, so that no other field of a stored document is sent. */
+/** Copies what a visitor may see, so that no other field of a stored document is sent. */
 function visible(participant: Registration | null): LookupAnswer {
   if (participant === null) return { participant };
-  const { nombre, numeroTicket } = participant;
-  return { participant: { nombre, numeroTicket } };
+  const { nombre, numeroTicket, tipo } = participant;
+  return { participant: { nombre, numeroTicket, ...(tipo && { tipo }) } };
 }

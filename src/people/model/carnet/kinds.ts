@@ -8,21 +8,25 @@ const kinds = [
   {
     value: "",
     word: "Participante",
+    colour: undefined,
     read: /^(?:participantes?|estudiantes?|alumn[oa]s?|asistentes?|inscrit[oa]s?|general|publico)$/,
   },
   {
     value: "ponente",
     word: "Ponente",
+    colour: "#1d5fa8",
     read: /^(?:ponentes?|expositor(?:e?s|as?)?|conferenc(?:ista|iante)s?|disertantes?|panelistas?|tallerist(?:as?|a)|orador(?:es|as?)?|speakers?)$/,
   },
   {
     value: "invitado",
     word: "Invitado",
+    colour: "#7a3fb0",
     read: /^(?:invitad[oa]s?(?: (?:especial(?:es)?|de honor))?|vip)$/,
   },
   {
     value: "equipo",
     word: "Equipo",
+    colour: "#6b6461",
     read: /^(?:equipo|staff|organizador(?:es|as?)?|organizacion|logistica|comite(?: organizador)?|voluntari[oa]s?|colaborador(?:es|as?)?)$/,
   },
 ] as const;
@@ -43,6 +47,10 @@ export function readKind(written: string): Kind | null {
 export function kindWord(tipo: string | undefined): string {
   return kinds.find(({ value }) => value !== "" && value === tipo)?.word ?? "";
 }
+
+/** The colour on light grounds and under white letters, which never is the edition's; none for a participant. */
+export const kindColour = (tipo: string | undefined): string | undefined =>
+  kinds.find(({ value }) => value === tipo)?.colour;
 
 /**
  * What stands in the place of the carnet of a person of another kind who has none, so that doors' lines,

@@ -123,4 +123,4 @@ export const participantSchema = z.strictObject(
 );
 
 /** The fields of a participant that a visitor may see. */
-export type Registration = Pick<Participant, "nombre" | "numeroTicket">;
+export type Registration = Pick<Participant, "nombre" | "numeroTicket" | "tipo">;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import styles from "./Pass.module.css";
@@ -12,7 +13,8 @@ import type { PassFacts } from "./pass-picture.ts";
 export function Pass(facts: PassFacts) {
   const pass = useRef<HTMLDivElement>(null);
   const code = passCode(facts.carnet);
-  const { nombre, numeroTicket } = facts.registration;
+  const { nombre, numeroTicket, tipo } = facts.registration;
+  const kind = kindWord(tipo);
 
   // With several tickets it may open below the fold; the door needs number, name and code at once.
   useEffect(() => {
@@ -22,6 +24,11 @@ export function Pass(facts: PassFacts) {
 
   return (
     <div ref={pass} className={styles.pass} data-pass>
+      {kind !== "" && (
+        <p className={styles.kind} style={{ background: kindColour(tipo) }}>
+          {kind}
+        </p>
+      )}
       <p className={styles.holder}>
         <span className={styles.number}>
           <span className="visually-hidden">Ticket </span>

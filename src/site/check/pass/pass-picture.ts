@@ -1,4 +1,5 @@
 import { fullTitle } from "#edition/model/full-title.ts";
+import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import type { TicketEvent } from "../ticket/Ticket.tsx";
 import { drawMark, loadLogo } from "./draw-mark.ts";
@@ -9,6 +10,8 @@ import { display, drawLine, type Picture, pictureFile, plain } from "./picture-f
 const PICTURE_SIZE = { width: 1080, height: 1620 } as const;
 const FRAME = { edge: 50, line: 6 } as const;
 const MARGIN = 110;
+/** Of the band with the kind of others than participants. */
+const KIND_HEIGHT = 76;
 const ROOM = PICTURE_SIZE.width - 2 * MARGIN;
 /** The most letters of a name in one line. */
 const LINE_LETTERS = 26;
@@ -24,7 +27,7 @@ export interface PassFacts {
  * white.
  */
 export async function passPicture({ carnet, registration, event }: PassFacts): Promise<Picture> {
-  const { nombre, numeroTicket } = registration;
+  const { nombre, numeroTicket, tipo } = registration;
   const { editionNumber, title, days, time, place } = event;
   const logo = await loadLogo(event.logo);
   const draw = (context: CanvasRenderingContext2D) => {
@@ -54,6 +57,13 @@ export async function passPicture({ carnet, registration, event }: PassFacts): P
       write(name, display, 84, 1376 - 84 * (names.length - 1 - index));
     }
     write(`Ticket ${numeroTicket} · ${carnet}`, plain, 52, 1478);
+    const kind = kindWord(tipo);
+    if (kind === "") return;
+    context.fillStyle = kindColour(tipo) ?? "black";
+    const top = PICTURE_SIZE.height - edge - KIND_HEIGHT;
+    context.fillRect(edge, top, frame[0], KIND_HEIGHT);
+    context.fillStyle = "white";
+    write(kind, display, 56, top + 57);
   };
   return pictureFile("pase", numeroTicket, { ...PICTURE_SIZE, background: "#ffffff", draw });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Pass } from "../pass/Pass.tsx";
 import { Ticket } from "./Ticket.tsx";
@@ -14,6 +14,13 @@ const event = {
   calendar: "https://calendar.google.com/",
 };
 const logo = { file: "logo.png", width: 300, height: 100 };
+
+it("says on the pass what somebody is, unless a participant", () => {
+  for (const tipo of ["", "ponente", "otro"]) {
+    render(<Pass carnet="2490-21-1" registration={{ ...registration, tipo }} event={event} />);
+  }
+  expect(screen.getAllByText(/^(?:Participante|Ponente|otro)$/)).toHaveLength(1);
+});
 
 const marksOf = (shown: "ticket" | "pass", mark?: typeof logo) => {
   const all = mark ? { ...event, logo: mark } : event;

@@ -44,7 +44,7 @@ interface TicketToolsProps {
 /** The actions on a ticket: show, share, save, forget, directions; from the event's day on, its certificate. */
 export function TicketTools({ carnet, registration, event, dates, phone }: TicketToolsProps) {
   const { nombre, numeroTicket } = registration;
-  const ticket: SavedTicket = { carnet, nombre, numeroTicket, edition: event.editionNumber };
+  const ticket: SavedTicket = { ...registration, carnet, edition: event.editionNumber };
   const [showsPass, setShowsPass] = useState(false);
   const [state, setState] = useState<"found" | "saved" | "forgotten" | "refused">(
     isSaved(ticket) ? "saved" : "found",
