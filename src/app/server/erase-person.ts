@@ -6,7 +6,7 @@ import type { Erased } from "#people/model/list-calls.ts";
 import { carnetsOf } from "#people/model/list-change.ts";
 import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { traceOf, withStandIns } from "#people/store/erasure.ts";
-import type { SignUp } from "#registration/model/sign-up.ts";
+import { isRequester, type SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -49,10 +49,11 @@ export async function erasePerson(
       each ? lettersOfName(each.nombre) : [],
     ),
   );
-  const isOwn = ({ carnet, nombre }: SignUp) =>
-    (person !== undefined && carnetKey(carnet) === carnetKey(person.carnet)) ||
+  const isOwn = (signUp: SignUp) =>
+    (person !== undefined && carnetKey(signUp.carnet) === carnetKey(person.carnet)) ||
     // Somebody else may have a carnet that was this person's by mistake.
-    (had.has(carnetKey(carnet)) && names.has(lettersOfName(nombre)));
+    (had.has(carnetKey(signUp.carnet)) &&
+      (names.has(lettersOfName(signUp.nombre)) || (person && isRequester(person, signUp))));
   await store.erase({
     ids: withStandIns(own, used, groups),
     requests: signUps.filter(isOwn).map(({ carnet }) => carnet),

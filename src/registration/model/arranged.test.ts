@@ -44,6 +44,18 @@ test("whose carnet was corrected stays approved; who really has the former carne
   expect(planApproval([other], [corrected])).toMatchObject([{ after: { nombre: "Eva Ixim" } }]);
 });
 
+test("whose name was corrected together with the carnet stays approved, by the mail address or telephone", () => {
+  const corrected = { ...listed, carnet: "2490-21-9", personId: listed.carnet, nombre: "Eva Ixim" };
+  const contacts = { correo: "a@example.org", telefono: "5555 0001" };
+  const signUp = asked(1, contacts);
+  for (const field of ["correo", "telefono"] as const) {
+    const person = { ...corrected, [field]: contacts[field] };
+    expect(arranged([signUp], [person], {})).toMatchObject([{ status: "approved" }]);
+  }
+  const other = { ...corrected, correo: "b@example.org" };
+  expect(arranged([signUp], [other], {})).toMatchObject([{ status: "review" }]);
+});
+
 test("approved ones get the next tickets in the order in which they asked; nobody gets two", () => {
   const chosen = [asked(6), asked(4), asked(1), asked(2, { rejection })];
   expect(planApproval(chosen, [listed])).toMatchObject([

@@ -6,9 +6,8 @@ import {
   valueIn,
 } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
-import type { RegistrationTerms, SignUp } from "./sign-up.ts";
+import { isRequester, type NewSignUp, type RegistrationTerms, type SignUp } from "./sign-up.ts";
 
 export type SignUpStatus = "review" | "waiting" | "approved" | "rejected";
 
@@ -43,15 +42,15 @@ export function arranged(
 
 /**
  * Returns a function that finds whom of these people a request means. Whose carnet was corrected since has
- * that of the request as id; with another name it is somebody who had the carnet by mistake.
+ * that of the request as id, as has whoever had the carnet by mistake.
  */
 export function requestersAmong(people: readonly Participant[]) {
   const byCarnet = new Map(people.map((person) => [person.carnet, person]));
   const byId = new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person])));
-  return ({ carnet, nombre }: Pick<SignUp, "carnet" | "nombre">): Participant | null => {
-    const named = byId.get(carnet);
-    const isOwn = named !== undefined && lettersOfName(named.nombre) === lettersOfName(nombre);
-    return byCarnet.get(carnet) ?? (isOwn ? named : null);
+  return (signUp: NewSignUp): Participant | null => {
+    const named = byId.get(signUp.carnet);
+    const isOwn = named !== undefined && isRequester(named, signUp);
+    return byCarnet.get(signUp.carnet) ?? (isOwn ? named : null);
   };
 }
 
@@ -81,7 +80,6 @@ export function completed(person: Participant, signUp: SignUp): Participant | nu
   const lacking = optionalFields.filter(
     (field) => valueIn(person, field) === "" && valueIn(asked, field) !== "",
   );
-  const isOwn = lettersOfName(person.nombre) === lettersOfName(signUp.nombre);
-  if (lacking.length === 0 || !isOwn) return null;
+  if (lacking.length === 0 || !isRequester(person, signUp)) return null;
   return { ...person, ...Object.fromEntries(lacking.map((field) => [field, asked[field]])) };
 }

@@ -1,5 +1,6 @@
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { lettersOfName } from "#people/model/plans/better-name.ts";
 
 /** How students sign up, as the content says. */
 export type RegistrationTerms = NonNullable<EditionContent["edicion"]["inscripcion"]>;
@@ -39,6 +40,17 @@ export interface SignUp extends NewSignUp {
   /** In ms since the epoch. */
   readonly at: number;
   readonly rejection: Rejection | null;
+}
+
+/**
+ * Whether somebody who has or had a request's carnet is the student, and not another who had it by mistake:
+ * by name, or by what an approval put on the list, where the name was corrected too.
+ */
+export function isRequester(person: Participant, signUp: NewSignUp): boolean {
+  const isSame = ({ correo, telefono }: NewSignUp) =>
+    (correo !== undefined && correo === person.correo) ||
+    (telefono !== undefined && telefono === person.telefono);
+  return lettersOfName(person.nombre) === lettersOfName(signUp.nombre) || isSame(signUp);
 }
 
 export interface RankedSignUp {

@@ -4,7 +4,7 @@ import type { PersonChange } from "#people/model/list-change.ts";
 import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { planApproval } from "../model/arranged.ts";
+import { planApproval, requestersAmong } from "../model/arranged.ts";
 import {
   type ApprovedAnswer,
   approvalSchema,
@@ -73,6 +73,9 @@ export function organiserSignUpRoutes(
     const entry = call.entry("erase");
     if ((await journal.find(entry.id)) !== null) return doneAnswer;
     const [held] = await registration.list([number]);
+    const { people } = await readSnapshot();
+    const isApproved = held && requestersAmong([...people.values()])(held) !== null;
+    if (isApproved) return new Refused(signUpProblems.listed);
     const removed = await registration.remove(number);
     if (removed.kind !== "removed") {
       const isGone = removed.kind === "gone";
@@ -82,7 +85,6 @@ export function organiserSignUpRoutes(
     // carnet by mistake.
     const lines = await journal.naming(removed.carnet);
     const name = lettersOfName(held?.nombre ?? "");
-    const { people } = await readSnapshot();
     const [id] = lines
       .flatMap(({ change }) => change.after ?? change.before ?? [])
       .filter((person) => lettersOfName(person.nombre) === name)

@@ -25,6 +25,7 @@ import {
 } from "../model/calls.ts";
 import {
   contactFault,
+  isRequester,
   type NewSignUp,
   type RankedSignUp,
   type RegistrationTerms,
@@ -131,10 +132,9 @@ async function stateIn(
   held: RankedSignUp,
   terms: RegistrationTerms,
 ): Promise<SignUpState> {
-  const { carnet, nombre, number } = held.signUp;
-  const person = await store.findCorrected(carnet);
-  const isOwn = person !== null && lettersOfName(person.nombre) === lettersOfName(nombre);
-  return isOwn ? { kind: "corrected", number } : stateOf(held, terms);
+  const person = await store.findCorrected(held.signUp.carnet);
+  const isOwn = person !== null && isRequester(person, held.signUp);
+  return isOwn ? { kind: "corrected", number: held.signUp.number } : stateOf(held, terms);
 }
 
 /** What a look-up answers about a request beside the person, who may not be on the list yet. */

@@ -123,8 +123,14 @@ test("whose carnet was corrected after the approval is told so, and whoever real
   expect((await signUp(app, eva)).json()).toEqual(state);
 
   const [now = null] = await listedOf(store);
-  const renamed = now && { ...now, nombre: "Ana Paz" };
+  const renamed = now && { ...now, nombre: "Eva de la Cruz" };
   await organiser.send([{ before: now, after: renamed }], { kind: "correct" });
+  expect((await lookUp(app, eva.carnet)).json().request).toEqual(state);
+  const erased = await organiser.post(registrationPaths.erase, { number: 1 });
+  expect(erased.json()).toEqual(signUpProblems.listed);
+
+  const mistaken = renamed && { ...renamed, nombre: "Ana Paz", correo: "a@b.org", telefono: "1" };
+  await organiser.send([{ before: renamed, after: mistaken }], { kind: "correct" });
   const review = { kind: "review", number: 1 };
   expect((await lookUp(app, eva.carnet)).json().request).toEqual(review);
 });
@@ -145,22 +151,24 @@ test("erasing a request takes what its undone approval left, and touches nobody 
   expect((await erase()).json()).toEqual(organiserProblems.noSuchItem);
 });
 
-test("erasing a request leaves what happened to somebody who had its carnet by mistake and is gone", async () => {
+test("erasing a request leaves what happened to somebody who had its carnet by mistake, and is gone or not", async () => {
   const { app, store } = await organisersUnderTest({ registration: () => terms });
   const organiser = await organiserOfList(app);
   const ana = { carnet: eva.carnet, nombre: "Ana Paz", numeroTicket: "T-900" };
   const corrected = { ...ana, carnet: "2490-25-999", personId: ana.carnet };
   await organiser.send([{ before: null, after: ana }]);
   await organiser.send([{ before: ana, after: corrected }], { kind: "correct" });
+  await signUp(app, eva);
+  expect((await organiser.post(registrationPaths.erase, { number: 1 })).statusCode).toBe(200);
   await organiser.send([{ before: corrected, after: null }], { kind: "remove" });
   await signUp(app, eva);
   // An approval that is undone.
-  await approve(organiser, [1]);
+  await approve(organiser, [2]);
   const [before = null] = await listedOf(store);
   await organiser.send([{ before, after: null }], { kind: "remove" });
   const history = await store.journal.history(ana.carnet);
   expect(history).toHaveLength(3);
-  const erased = await organiser.post(registrationPaths.erase, { number: 1 });
+  const erased = await organiser.post(registrationPaths.erase, { number: 2 });
   expect(erased.statusCode).toBe(200);
   expect(await store.registration.list()).toEqual([]);
   expect(await store.journal.naming(ana.carnet)).toMatchObject(history.slice(1));

@@ -131,6 +131,10 @@ export function firestoreRegistration(
         .flatMap((document) => toSignUp(document) ?? [])
         .toSorted((one, other) => one.number - other.number);
     },
+    count: async () => {
+      const held = await calls.run(() => all.where("turno", ">", 0).count().get());
+      return held.data().count;
+    },
     decide: async (numbers, rejection, entry) => {
       const isDone = await journalled(firestore, calls, entry, async (transaction) => {
         const found = await documentsWith(all.select("numero"), "numero", numbers, (query) =>
@@ -152,15 +156,8 @@ export function firestoreRegistration(
         async (transaction): Promise<Removed> => {
           const [found] = (await transaction.get(all.where("numero", "==", number).limit(1))).docs;
           if (found === undefined) return { kind: "gone" };
-          const people = participantsIn(firestore).limit(1);
-          const holders = await Promise.all(
-            [
-              people.where("carnet", "==", found.id),
-              people.where("personId", "==", found.id),
-              people.where("joined", "array-contains", found.id),
-            ].map((query) => transaction.get(query)),
-          );
-          if (holders.some(({ empty }) => !empty)) return { kind: "listed" };
+          const holder = participantsIn(firestore).where("carnet", "==", found.id).limit(1);
+          if (!(await transaction.get(holder)).empty) return { kind: "listed" };
           transaction.delete(found.ref);
           return { kind: "removed", carnet: found.id };
         },

@@ -15,6 +15,8 @@ export interface RegistrationStore {
   find(carnet: string, possible?: readonly string[]): Promise<RankedSignUp | null>;
   /** All, or those with one of these numbers, in the order in which they came. */
   list(numbers?: readonly number[]): Promise<readonly SignUp[]>;
+  /** How many were not rejected. */
+  count(): Promise<number>;
   /**
    * Rejects requests, or takes that back, with the journal's entry for it; numbers that are gone are
    * skipped. Resolves with `false` if all are gone.
@@ -24,7 +26,7 @@ export interface RegistrationStore {
     rejection: Rejection | null,
     entry?: NewEntry,
   ): Promise<boolean>;
-  /** Deletes a request, unless somebody on the list has its carnet, now or as id. */
+  /** Deletes a request, unless somebody on the list has its carnet. */
   remove(number: number): Promise<Removed>;
 }
 

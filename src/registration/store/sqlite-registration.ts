@@ -2,7 +2,6 @@ import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
-import { takenIds } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
@@ -36,15 +35,12 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
     "SELECT * FROM solicitudes WHERE numero IN (SELECT value FROM json_each(?)) ORDER BY numero",
   );
   const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
-  const taken = takenIds(database);
   const erase = database.prepare<[number]>("DELETE FROM solicitudes WHERE numero = ?");
   const remove = database.transaction((number: number): Removed => {
     const [held] = some.all(JSON.stringify([number]));
     if (held === undefined) return { kind: "gone" };
     const { carnet } = held;
-    if (isListed.get(carnet) !== undefined || taken([carnet]).has(carnet)) {
-      return { kind: "listed" };
-    }
+    if (isListed.get(carnet) !== undefined) return { kind: "listed" };
     erase.run(number);
     return { kind: "removed", carnet };
   });
@@ -82,6 +78,7 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
       }),
     list: (numbers) =>
       run(() => (numbers ? some.all(JSON.stringify(numbers)) : list.all()).map(toSignUp)),
+    count: () => run(() => rank.get(Number.MAX_SAFE_INTEGER) ?? 0),
     decide: (numbers, rejection, entry) => {
       const { at: rechazada = null, by: quien = null, reason: motivo = null } = rejection ?? {};
       const decision = { numbers: JSON.stringify(numbers), rechazada, quien, motivo };
