@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { withTexts } from "#app/server/testing/with-texts.ts";
 import { textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { TextsError } from "../folder/texts-store.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
@@ -41,6 +42,24 @@ test("texts are published with the photos, and the journal records who changed w
   const again = (await publish({ ...wanted, version: before.version })).json();
   expect(again).toEqual(answer);
   expect(delivered).toHaveLength(1);
+});
+
+test("a publication before whose entry the server stopped is in the journal once it is sent again", async () => {
+  const { read, browser, store } = await withTexts();
+  const { version, files } = await read();
+  const acerca = `${files.acerca}# Nota\n`;
+  const wanted = { version, files: { acerca }, photos: {}, removed: [], summary: "Nota" };
+  const publish = () =>
+    browser.post(textsPaths.publish, wanted, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
+  vi.spyOn(store.journal, "add").mockRejectedValueOnce(new Error("stopped"));
+  expect((await publish()).statusCode).toBe(500);
+  const journalled = async () =>
+    (await store.journal.list(null, 10)).filter(({ kind }) => kind === "publish-texts");
+  expect(await journalled()).toEqual([]);
+  for (let times = 0; times < 2; times += 1) {
+    expect((await publish()).json()).toMatchObject({ kind: "published" });
+    expect(await journalled()).toMatchObject([{ detail: "Nota" }]);
+  }
 });
 
 test("a change of an outdated version is answered with the current texts, and changes nothing", async () => {

@@ -1,4 +1,3 @@
-import { newEntry } from "#access/server/new-entry.ts";
 import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/photos/uploaded-kind.ts";
@@ -46,17 +45,16 @@ export function textsRoutes(
   calls.post(
     textsPaths.publish,
     publishSchema,
-    async (wanted, { by }) => {
+    async (wanted, { by, entry }) => {
       if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
       const published = await textsStore.publish({ ...wanted, summary }, by);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
-      if (published.kind === "unchanged") {
+      if (published.kind === "unchanged" || published.kind === "published") {
+        // Also when it is repeated, because the server may have stopped before it was in the journal.
+        await journal.add(entry("publish-texts", summary));
         return { kind: "published", version: published.version } satisfies PublishedAnswer;
-      }
-      if (published.kind === "published") {
-        await journal.add(newEntry(by, "publish-texts", summary));
       }
       return published satisfies PublishedAnswer;
     },
