@@ -51,10 +51,34 @@ test.each([0, 1, 2])(
 );
 
 test("a page that another reading overtakes while lines are set aside brings none of them back", async () => {
+  const { door, tail, overtake } = await slowTail();
+  await door.record(northDoor, entries(2));
+  overtake(async () => {
+    await door.setAside([eventId(0)]);
+    await tail.registerNow();
+  });
+  expect((await tail.page(0)).events.map(({ id }) => id)).toEqual([eventId(1)]);
+});
+
+test("a poll that another overtakes while lines are set aside hides no line that was recorded between them", async () => {
+  const { door, tail, overtake } = await slowTail();
+  await door.record(northDoor, entries(1));
+  overtake(async () => {
+    await door.record(northDoor, [entry(2, ana.carnet)]);
+    await door.setAside([eventId(0)]);
+    await tail.registerNow();
+  });
+  await tail.registerNow();
+  const [between] = (await door.readLog(0)).events;
+  const before = (between?.position ?? 0) - 1;
+  expect((await tail.page(before)).events.map(({ id }) => id)).toEqual([eventId(2)]);
+});
+
+/** Follows a log with an open door; `overtake` sets what happens before the next page that was read arrives. */
+async function slowTail() {
   const { firestore, openStore } = await newProject();
   const { door } = await openStore();
   await door.open(opening(north));
-  await door.record(northDoor, entries(2));
   const log = logIn(firestore);
   let overtake: (() => Promise<unknown>) | null = null;
   const slow = (query: Query): Query =>
@@ -74,12 +98,14 @@ test("a page that another reading overtakes while lines are set aside brings non
   const slowLog = { doc: log.doc.bind(log), where: slow(log).where } as typeof log;
   const tail = followLog(slowLog, 60_000, firestoreCalls(10_000), () => {});
   await tail.register();
-  overtake = async () => {
-    await door.setAside([eventId(0)]);
-    await tail.registerNow();
+  return {
+    door,
+    tail,
+    overtake: (action: () => Promise<unknown>) => {
+      overtake = action;
+    },
   };
-  expect((await tail.page(0)).events.map(({ id }) => id)).toEqual([eventId(1)]);
-});
+}
 
 test("the first line after a restore is seen by another server, although it held as many before", async () => {
   const { openStore } = await newProject();

@@ -52,7 +52,7 @@ export function followLog(
   let readingBack: Promise<unknown> = Promise.resolve();
 
   const polled = cachedValue(everyMs, async () => {
-    const readTime = polledTo === null ? await readRegisterAlone() : await readFrom(polledTo);
+    const readTime = polledTo === null ? await readRegisterAlone() : await readNewLines(polledTo);
     loadedFrom = Math.min(loadedFrom, microseconds(readTime));
     polledTo = readTime;
     if (register === null) throw new Error("The register was not read");
@@ -68,6 +68,15 @@ export function followLog(
     const document = await calls.run(() => log.doc(REGISTER_ID).get());
     takeRegister(document);
     return document.readTime;
+  }
+
+  /** Repeats what another reading overtook with a new log id: its own lines may have been dropped. */
+  async function readNewLines(since: Timestamp): Promise<Timestamp> {
+    for (;;) {
+      const id = logId();
+      const readTime = await readFrom(since);
+      if (id === logId()) return readTime;
+    }
   }
 
   function takeRegister(document: DocumentSnapshot): void {
