@@ -107,6 +107,6 @@ test("an organiser of list and doors gets their calls, and no other reads its bo
   }
   expect((await get(paths.session)).json()).toMatchObject({ role: "list-and-doors" });
   expect((await get(paths.people)).statusCode).toBe(200);
-  expect((await post(paths.startOver, { entries: 0 })).statusCode).toBe(200);
+  expect((await post(paths.startOver, { lines: 0 })).statusCode).toBe(200);
   expect((await post(paths.journal, { before: null })).statusCode).toBe(200);
 });

@@ -35,6 +35,12 @@ export const organiserDoorProblems = {
     status: 409,
     title: "Esa puerta ya no está abierta. Ábrala de nuevo.",
   },
+  notDiscarded: {
+    type: "/problemas/sin-descartar",
+    status: 409,
+    title:
+      "La puerta está cerrada. Mientras tanto cambió lo que anotó, y no se descartó nada: búsquela en las puertas cerradas y descártelo ahí.",
+  },
   otherEntries: {
     type: "/problemas/otras-entradas",
     status: 409,
@@ -51,14 +57,15 @@ export const openDoorSchema = z.strictObject({
   isRehearsal: z.boolean(),
 });
 export const doorSchema = z.strictObject({ name: doorName });
+/** The number of lines that the organiser saw, so that none is discarded that was recorded meanwhile. */
+const seenLines = z.int();
 export const closeDoorSchema = z.strictObject({
   name: doorName,
   /** Sets aside what the server recorded from this instant on, in ms since the epoch; `null`: nothing. */
   discardSince: z.nullable(z.int().check(z.nonnegative())),
+  lines: seenLines,
 });
-
-/** `entries` are as many as the organiser saw, so that nobody's are removed who entered meanwhile. */
-export const startOverSchema = z.strictObject({ entries: z.int() });
+export const startOverSchema = z.strictObject({ lines: seenLines });
 
 export type OpenDoorRequest = z.infer<typeof openDoorSchema>;
 export type CloseDoorRequest = z.infer<typeof closeDoorSchema>;
@@ -73,6 +80,8 @@ export interface ShownDoor {
   readonly lastContact: number | null;
   readonly entered: number;
   readonly duplicates: number;
+  /** Everything that the door recorded and that counts. */
+  readonly lines: number;
   /** Differs for each link of the door. */
   readonly linkId: string;
 }

@@ -11,12 +11,13 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { ShownDoor } from "../model/organiser-calls.ts";
+import { CloseDoor, consequences } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
 import { DoorLinkDialog, keepLink, type ShownLink } from "./DoorLinkDialog.tsx";
 import styles from "./Doors.module.css";
 import { spanOf } from "./door-texts.ts";
 import { OpenDoorForm } from "./OpenDoorForm.tsx";
-import { consequences, OpenDoorItem } from "./OpenDoorItem.tsx";
+import { OpenDoorItem } from "./OpenDoorItem.tsx";
 
 /**
  * The interval, in ms, at which contacts and entries of doors are polled; longer than that of
@@ -45,6 +46,7 @@ export function DoorsPart() {
   const open = doors.filter(({ isOpen }) => isOpen);
   const closed = doors.filter(({ isOpen }) => !isOpen);
   const practised = doors.reduce((sum, { entered }) => sum + entered, 0);
+  const lines = doors.reduce((sum, door) => sum + door.lines, 0);
   const isBefore = ["announced", "open", "event-day"].includes(phaseAt(facts.dates, now));
   return (
     <>
@@ -73,7 +75,7 @@ export function DoorsPart() {
         </Section>
         <div className={layout.section}>
           <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
-          {isBefore && practised > 0 && <StartOver entries={practised} />}
+          {isBefore && practised > 0 && <StartOver entries={practised} lines={lines} />}
         </div>
       </div>
       {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
@@ -106,6 +108,7 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
               <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
                 Abrir otra vez
               </Button>
+              {door.lines > 0 && <CloseDoor door={door} now={now} />}
             </div>
           </li>
         ))}
@@ -115,7 +118,7 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
 }
 
 /** Removes practice entries before the event. */
-function StartOver({ entries }: { readonly entries: number }) {
+function StartOver({ entries, lines }: { readonly entries: number; readonly lines: number }) {
   const { days } = useAppContext().facts;
   const [first] = days;
   return (
@@ -131,7 +134,7 @@ function StartOver({ entries }: { readonly entries: number }) {
         title="¿Empezar de cero?"
         yes="Quitar lo de práctica"
         action={{
-          mutationFn: () => doorCalls.startOver(entries),
+          mutationFn: () => doorCalls.startOver(lines),
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),
         }}
       >

@@ -24,5 +24,5 @@ export const doorCalls = {
   renewDoor: (name: string) => post<LinkAnswer>(organiserDoorPaths.renewDoor, { name }),
   closeDoor: (request: CloseDoorRequest) =>
     post<SetAsideAnswer>(organiserDoorPaths.closeDoor, request),
-  startOver: (entries: number) => post<SetAsideAnswer>(organiserDoorPaths.startOver, { entries }),
+  startOver: (lines: number) => post<SetAsideAnswer>(organiserDoorPaths.startOver, { lines }),
 } as const;

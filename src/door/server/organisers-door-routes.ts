@@ -4,10 +4,8 @@ import {
   Refused,
 } from "#access/server/organiser-calls.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
-import { listProblems } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
-import { attendance } from "../model/log/attendance.ts";
 import { attendanceOfAll } from "../model/log/days.ts";
 import type { StoredLine } from "../model/log/events.ts";
 import {
@@ -26,7 +24,7 @@ import { setLinesAside } from "./set-lines-aside.ts";
 import { linkIdOf, type ShownDoors } from "./shown-doors.ts";
 
 const noSuchDoor = new Refused(organiserDoorProblems.noSuchDoor);
-const outdated = new Refused(listProblems.outdated);
+const notDiscarded = new Refused(organiserDoorProblems.notDiscarded);
 
 export interface DoorRoutes {
   readonly store: DoorStores;
@@ -41,10 +39,8 @@ export function organiserDoorRoutes(
   { store, doors, days, readSnapshot }: DoorRoutes,
 ): void {
   calls.get(organiserDoorPaths.doors, async (): Promise<DoorsAnswer> => {
-    return {
-      now: Date.now(),
-      doors: await doors.shown(attendanceOfAll((await readSnapshot()).byDay)),
-    };
+    const { byDay, log } = await readSnapshot();
+    return { now: Date.now(), doors: await doors.shown(attendanceOfAll(byDay), log) };
   });
 
   calls.post(organiserDoorPaths.openDoor, openDoorSchema, async (wanted, call) => {
@@ -73,39 +69,32 @@ export function organiserDoorRoutes(
   calls.post(
     organiserDoorPaths.closeDoor,
     closeDoorSchema,
-    async ({ name, discardSince }, { entry }) => {
+    async ({ name, discardSince, lines }, { entry }) => {
       // One that is closed already is as wanted, as when the answer to an earlier call was lost.
       if ((await doorNamed(name)) === undefined) return noSuchDoor;
-      let discarded = { lines: 0, names: 0, people: 0 };
-      // Before the door is closed, because whoever gets a fault then sees it open and repeats both.
-      if (discardSince !== null) {
-        const done = await setLinesAside(
-          store,
-          ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
-          entry("set-aside", name),
-        );
-        if (done === "outdated") return outdated;
-        discarded = done;
-      }
+      // Before anything is discarded, so that the lines do not increase while the organiser looks at them.
       await store.door.close(name, Date.now(), entry("close-door", name));
       await doors.changed();
-      return discarded;
+      if (discardSince === null) return { lines: 0, names: 0, people: 0 };
+      const done = await setLinesAside(
+        store,
+        ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
+        entry("set-aside", name),
+        (counting) => counting.filter(({ door }) => door === name).length === lines,
+      );
+      return done instanceof Refused ? notDiscarded : done;
     },
   );
 
-  calls.post(organiserDoorPaths.startOver, startOverSchema, async ({ entries }, { entry }) => {
+  calls.post(organiserDoorPaths.startOver, startOverSchema, async ({ lines }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
     const isPractice = ({ at }: StoredLine) => dayAt(days(), at) === 0;
-    const counting = (await store.door.lines()).filter(
-      (line) => !line.isSetAside && isPractice(line),
+    return setLinesAside(
+      store,
+      isPractice,
+      entry("start-over"),
+      (counting) => counting.filter(isPractice).length === lines,
     );
-    const step = entry("start-over");
-    const isRepeated = (await store.journal.find(step.id)) !== null;
-    if (!isRepeated && attendance(counting).validEntries.size !== entries) {
-      return new Refused(organiserDoorProblems.otherEntries);
-    }
-    const done = await setLinesAside(store, isPractice, step);
-    return done === "outdated" ? outdated : done;
   });
 
   async function doorNamed(name: string) {

@@ -1,35 +1,41 @@
 import { randomUUID } from "node:crypto";
 import type { NewEntry } from "#access/model/journal.ts";
+import { Refused } from "#access/server/organiser-calls.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { listProblems } from "#people/model/list-calls.ts";
 import { presentList } from "#people/server/save-list.ts";
 import type { StoredLine } from "../model/log/events.ts";
 import { changesTakenBack } from "../model/log/set-aside.ts";
-import type { SetAsideAnswer } from "../model/organiser-calls.ts";
+import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
 
 /**
  * Sets the wanted lines of the doors' log aside: they count nowhere, and what they changed on the
- * list is taken back. Resolves with `outdated` if somebody else changed the list meanwhile; then
- * nothing was written. A call that was interrupted is completed by repeating it.
+ * list is taken back. Refuses if somebody else changed the list meanwhile, or if the lines that count are
+ * not those that the organiser saw; then nothing was written. A call that was interrupted is completed by
+ * repeating it.
  */
 export async function setLinesAside(
   store: DoorStores,
   isWanted: (line: StoredLine) => boolean,
   entry: NewEntry,
-): Promise<SetAsideAnswer | "outdated"> {
+  areAsSeen: (counting: readonly StoredLine[]) => boolean = () => true,
+): Promise<SetAsideAnswer | Refused> {
   const { version, people } = await presentList(store);
-  const lines = (await store.door.lines()).filter((line) => !line.isSetAside && isWanted(line));
+  const counting = (await store.door.lines()).filter((line) => !line.isSetAside);
+  // Then an earlier call wrote it, and was interrupted before all its lines were set aside.
+  const isKnown = (await store.journal.find(entry.id)) !== null;
+  if (!isKnown && !areAsSeen(counting)) return new Refused(organiserDoorProblems.otherEntries);
+  const lines = counting.filter(isWanted);
   if (lines.length === 0) return { lines: 0, names: 0, people: 0 };
   const listed = new Map(people.map((person) => [idOf(person), person]));
   const changes = changesTakenBack(lines, listed);
   const ids = lines.map(({ id }) => id);
-  // Then an earlier call wrote it, and was interrupted before all its lines were set aside.
-  const isKnown = (await store.journal.find(entry.id)) !== null;
   if (changes.length === 0) await store.door.setAside(ids, isKnown ? undefined : entry);
   else {
     const step = isKnown ? { ...entry, id: randomUUID() } : entry;
     const changed = await store.changeList({ version, changes, entry: step });
-    if (changed.kind === "outdated") return "outdated";
+    if (changed.kind === "outdated") return new Refused(listProblems.outdated);
     await store.door.setAside(ids);
   }
   const removed = changes.filter(({ after }) => after === null).length;

@@ -1,5 +1,6 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { Attendance } from "../model/log/attendance.ts";
+import type { LoggedEvent } from "../model/log/events.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
 
@@ -18,14 +19,18 @@ export function shownDoors(store: DoorStore) {
   const doors = cachedValue(DOORS_MS, () => store.list());
 
   return {
-    /** The doors with the entries of an attendance. */
-    async shown({ byDoor, duplicates }: Attendance): Promise<readonly ShownDoor[]> {
+    /** The doors with the entries of an attendance, and their lines in the log. */
+    async shown(
+      { byDoor, duplicates }: Attendance,
+      log: readonly LoggedEvent[],
+    ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),
         entered: byDoor.get(door.name) ?? 0,
         duplicates: duplicates.filter(({ entry }) => entry.door === door.name).length,
+        lines: log.filter((line) => line.door === door.name).length,
         linkId: linkIdOf(secretHash),
       }));
     },

@@ -54,7 +54,7 @@ export function todayRoutes(
       entered: attendance.validEntries.size,
       duplicates: attendance.duplicates.length,
       unreadable: snapshot.unreadable,
-      doors: await doors.shown(attendance),
+      doors: await doors.shown(attendance, snapshot.log),
       arrivals: arrivalsPer(INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
     };
