@@ -30,7 +30,10 @@ export function shownDaysSince1900(time: number): readonly string[] {
   if (!(time < AFTER_FALSE_DAY)) return shownDays(time);
   // Only LibreOffice has days before the first of Excel.
   const days = shownDays(time - DAY_MS);
-  return time < FIRST_OF_EXCEL ? days : [...days, ...shownDays(time)];
+  if (time < FIRST_OF_EXCEL) return days;
+  // The reader takes the false day for the one before.
+  const falseDay = time === AFTER_FALSE_DAY - DAY_MS ? ["1900-02-29"] : [];
+  return [...days, ...shownDays(time), ...falseDay];
 }
 
 /** The Julian calendar's day, by the formula of E. G. Richards. */

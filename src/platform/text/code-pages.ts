@@ -1,14 +1,23 @@
 /** Encodings with one byte per letter, which were used before UTF-8; the names are for people. */
 export type CodePage = "Windows-1252" | "Macintosh" | "CP850";
 
+/** Pages that spreadsheets of other countries take UTF-8 and Windows-1252 for. */
+type ForeignPage = "windows-1250" | "windows-1251" | "iso-8859-2";
+
 /** The letters of the bytes from 128 on, as the Encoding Standard has them; it lacks CP850. */
-const upperHalves: Readonly<Record<CodePage, string>> = {
+const upperHalves: Readonly<Record<CodePage | ForeignPage, string>> = {
   "Windows-1252":
     "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ",
   Macintosh:
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
   CP850:
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0",
+  "windows-1250":
+    "€\u0081‚\u0083„…†‡\u0088‰Š‹ŚŤŽŹ\u0090‘’“”•–—\u0098™š›śťžź\u00a0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00ad®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
+  "windows-1251":
+    "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u0098™љ›њќћџ\u00a0ЎўЈ¤Ґ¦§Ё©Є«¬\u00ad®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя",
+  "iso-8859-2":
+    "\u0080\u0081\u0082\u0083\u0084\u0085\u0086\u0087\u0088\u0089\u008a\u008b\u008c\u008d\u008e\u008f\u0090\u0091\u0092\u0093\u0094\u0095\u0096\u0097\u0098\u0099\u009a\u009b\u009c\u009d\u009e\u009f\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
 };
 const aboveAscii = /[\u0080-\u00ff]/g;
 
@@ -36,9 +45,10 @@ export function decodeBytes(bytes: Uint8Array, page: CodePage): string {
  * The bytes of `text`; `null` if a letter has none. LibreOffice reads bytes without a letter as letters of
  * the private use area.
  */
-export function encoded(text: string, page: CodePage): Uint8Array | null {
+export function encoded(text: string, page: CodePage | ForeignPage): Uint8Array | null {
   const bytes = Array.from(text, (letter) => {
-    if (/[\0-\x7f]/.test(letter)) return letter.charCodeAt(0);
+    // Some programs read the bytes as ISO 8859-1, which has control characters up to 9F.
+    if (/[\0-\x9f]/.test(letter)) return letter.charCodeAt(0);
     if (/[\uf180-\uf1ff]/.test(letter)) return letter.charCodeAt(0) & 0xff;
     const above = upperHalves[page].indexOf(letter);
     return above < 0 ? -1 : above + 0x80;
@@ -47,21 +57,24 @@ export function encoded(text: string, page: CodePage): Uint8Array | null {
 }
 
 /**
- * Decodes UTF-8 that a program took for one of these encodings: `NuÃ±ez` is `Nuñez`. `null` for other texts:
- * the bytes of real names are practically never Latin letters in UTF-8.
+ * Decodes UTF-8 that a program took for another encoding, once or twice: `NuÃ±ez` is `Nuñez`. `null` for
+ * other texts: the bytes of real names are practically never Latin letters in UTF-8.
  */
 export function undoMisreading(text: string): string | null {
   // Misread, a letter becomes two or more, all beyond ASCII.
   if (!/[\u0080-\uffff]{2}/.test(text)) return null;
-  for (const page of codePages) {
+  const pages = [...codePages, "windows-1250", "iso-8859-2", "windows-1251"] as const;
+  const readings = pages.flatMap((page) => {
     const bytes = encoded(text, page);
     const decoded = bytes === null ? null : strictUtf8(bytes);
-    if (decoded !== null && !/[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(decoded)) {
-      return decoded;
-    }
-  }
-  return null;
+    return decoded === null || otherScript.test(decoded) ? [] : decoded;
+  });
+  const reading = readings.find((each) => spanish.test(each)) ?? readings[0] ?? null;
+  return reading && (undoMisreading(reading) ?? reading);
 }
+
+const otherScript = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
+const spanish = /^[ -~ñáéíóúüäëïöºª]*$/i;
 
 /** `null` if the bytes are not UTF-8. */
 function strictUtf8(bytes: Uint8Array): string | null {

@@ -24,7 +24,9 @@ const usual = /^[ -&(-\]_a-}áéíóúñüÁÉÍÓÚÑÜ]*$/;
 const apostrophe = /(?<!\p{L})([OD])[´`](?=\p{Lu}?\p{Ll}|[^AEIOUaeiouı])(?=\p{Lu})/gu;
 
 /** The accent of Jose' and Noemi'; in Mayan words it is a glottal stop. */
-const finalAccent = /(?<!(?:[kqwx']|ch|tz)\p{L}*)([ei])'(?!\p{L})/giu;
+const finalAccent = /(?<!(?:[kqwx']|ch|tz)\p{L}*)(?<=\p{L}{2})([ei])'(?!\p{L})/giu;
+/** A Mayan word whose glottal stops were typed as accents: `K´iche´`. */
+const glottalWord = /\p{L}*(?:[kq]|tz)[´`][\p{L}´`]*/giu;
 
 /**
  * `text` with each accent on its letter: PDFs give `Jos´e`, `Mu˜ noz` and `Garc´ıa`, old keyboards
@@ -32,14 +34,15 @@ const finalAccent = /(?<!(?:[kqwx']|ch|tz)\p{L}*)([ei])'(?!\p{L})/giu;
  */
 export function joinedAccents(text: string): string | null {
   if (usual.test(text)) return null;
-  const decomposed = text.normalize("NFD");
-  const joined = relocate(Array.from(decomposed.replace(apostrophe, "$1'")))
+  const plain = text
+    .replace(apostrophe, "$1'")
+    .replace(glottalWord, (word) => word.replace(/[´`]/g, "'"));
+  const joined = relocate(Array.from(plain.normalize("NFD")))
     .replace(finalAccent, "$1\u0301")
     .replace(/ı(?=[\u0300-\u0308])/g, "i")
     .replaceAll("ı", "i")
     .normalize("NFC");
-  const same = text.normalize("NFC").replace(apostrophe, "$1'");
-  return joined === same ? null : joined;
+  return joined === plain.normalize("NFC") ? null : joined;
 }
 
 /** Puts each mark behind the letter that it belongs on. */

@@ -1,4 +1,4 @@
-import { decodeBytes, encoded } from "#platform/text/code-pages.ts";
+import { type CodePage, decodeBytes, encoded } from "#platform/text/code-pages.ts";
 
 /*
  * Ä, Ë, Ï and ö are letters of Mayan languages. Ö is left out, because the Í of CP850 is one in Windows-1252.
@@ -8,14 +8,16 @@ const upperCase = /^[A-ZÁÉÍÓÚÑÜÄËÏ.'º°ª-]+$/;
 const sensibleCase =
   /^[A-ZÁÉÍÓÚÑÜÄËÏ]?[a-záéíóúñüäëïöºª°.'-]*(?:['-][A-ZÁÉÍÓÚÑÜÄËÏ]?[a-záéíóúñüäëïö.]*)*$/;
 
+/** The apostrophe of O’Brien and of Ixch’el and Ajpub’, not the í of `Mar’a`, `Mart’nez` and `D’az`. */
+const apostrophe =
+  /(?<=^[DOL](?!’az$)|[bkqwxyaeiouäëïöü]|ch|tz|t(?!’[^aeiouäëïöü])|[^mv](?=’$))’/gi;
+
 /**
  * Whether a word with non-ASCII letters is plausible in a Spanish list: a letter decoded wrongly
  * becomes a sign, a foreign letter, or a capital among small ones.
  */
 function isSpanishWord(word: string): boolean {
-  const plain = word.replaceAll("’", "'");
-  // The apostrophe of O’Brien and D’Angelo, not the í of `Mar’a`.
-  if (word.includes("’") && !/^\p{Lu}'\p{L}/u.test(plain)) return false;
+  const plain = word.replace(apostrophe, "'");
   return spanishWord.test(plain) && (upperCase.test(plain) || sensibleCase.test(plain));
 }
 
@@ -35,13 +37,20 @@ export function spanishScore(text: string): number {
 }
 
 /**
- * Decodes `word`, which is meaningless in Windows-1252, in another encoding: `JosŽ` is `José`; `null`
- * if it is meaningful already or in no encoding.
+ * A meaningless `word` as the encoding has it that was taken for another one: `JosŽ` and `JosÈ` are
+ * `José`. `null` if it is meaningful already, in no encoding, or in several.
  */
 export function mendedWord(word: string): string | null {
   if (isSpanishWord(word)) return null;
-  const bytes = encoded(word, "Windows-1252");
-  if (bytes === null) return null;
-  const others = (["Macintosh", "CP850"] as const).map((page) => decodeBytes(bytes, page));
-  return others.find(isSpanishWord) ?? null;
+  const reread = (taken: Parameters<typeof encoded>[1], page: CodePage) => {
+    const bytes = encoded(word, taken);
+    return bytes === null ? "" : decodeBytes(bytes, page);
+  };
+  const others = (["Macintosh", "CP850"] as const).map((page) => reread("Windows-1252", page));
+  const ofWindows = (["Macintosh", "CP850", "windows-1250"] as const)
+    .map((taken) => reread(taken, "Windows-1252"))
+    .filter((each) => !/[äëï]/i.test(each) && isSpanishWord(each));
+  const isClear = new Set(ofWindows).size === 1;
+  const readings = [...others.filter(isSpanishWord), ...(isClear ? ofWindows : [])];
+  return readings.find((each) => /^\p{Lu}/u.test(each)) ?? readings[0] ?? null;
 }

@@ -47,7 +47,9 @@ export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: Carn
 }
 
 /** Signs of programs and of e-mail addresses, not of names. */
-const strangeSign = /[@_\\<>{}[\]|=*#$%^~+]/;
+const strangeSign = /[@_\\{}[\]*#%^·]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}]/u;
+/** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
+const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
@@ -57,7 +59,9 @@ function ofName(nombre: string): Doubt[] {
   if (letters !== null) return [letters];
   const isOdd =
     !/\p{L}/u.test(plain) ||
-    [placeholder, anonymous, /\d/, strangeSign].some((pattern) => pattern.test(plain)) ||
+    [placeholder, anonymous, /\d/, strangeSign, mixedScripts].some((pattern) =>
+      pattern.test(plain),
+    ) ||
     account.test(nombre);
   if (isOdd) return [plainDoubt("nombre", "no name")];
   return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
@@ -72,27 +76,30 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
   const isOdd = !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@");
   if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
-  const isDate = /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b/.test(plain);
+  const isDate =
+    /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}-(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\b/.test(
+      plain,
+    );
   const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
   return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
 }
 
 /** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
+  const quoted = /^["“”«'‘](.*)["“”»'’]$/.exec(text)?.[1]?.replaceAll('""', '"').trim();
+  if (quoted) return plainDoubt(field, "quotes", quoted);
   const apostrophe = /^['’‘´`]+(?=\S)/;
   if (apostrophe.test(text)) return plainDoubt(field, "quotes", text.replace(apostrophe, ""));
-  const quoted = /^["“”«](.*)["“”»]$/.exec(text)?.[1]?.replaceAll('""', '"').trim();
-  if (quoted) return plainDoubt(field, "quotes", quoted);
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
   if (field === "numeroTicket") return null;
-  const joined = joinedAccents(text);
-  if (joined !== null) return plainDoubt(field, "loose accents", joined);
   const mended = accentedWords(text).reduce(
     (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
     text,
   );
-  return mended === text ? null : plainDoubt(field, "misread code page", mended);
+  if (mended !== text) return plainDoubt(field, "misread code page", mended);
+  const joined = joinedAccents(text);
+  return joined === null ? null : plainDoubt(field, "loose accents", joined);
 }
 
 const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;

@@ -27,7 +27,7 @@ export const plainReasons = {
     "Vuelva a guardar la lista desde la hoja de cálculo original como «CSV UTF-8».",
   ],
   "misread code page": [
-    "las tildes y eñes están dañadas (texto de Mac o de DOS leído como Windows)",
+    "las tildes y eñes están dañadas (texto leído con el código de otro sistema)",
     null,
   ],
   "lost letters": [

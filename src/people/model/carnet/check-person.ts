@@ -154,8 +154,8 @@ function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: stri
   if (text === "") return fault({ kind: "missing", field });
   const meant = undoMisreading(text);
   if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
-  // An Ã that is not that of João: the second half of the letter is lost.
-  if (/Ã(?![eo])\p{L}/iu.test(text)) return fault({ kind: "misread UTF-8" });
+  // An Ã that is not that of João, or an Â at the end: the second half of the letter is lost.
+  if (/Ã(?![eo])\p{L}|\p{L}Â(?!\p{L})/iu.test(text)) return fault({ kind: "misread UTF-8" });
   if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
   const invisible = invisibleIn(text);
   if (invisible !== null) {

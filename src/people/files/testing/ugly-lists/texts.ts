@@ -25,6 +25,14 @@ a quote that is never closed => {header}2490-21-1,"José,001 => refused: comilla
 UTF-8 taken for Windows-1252 and saved again => {header}2490-21-1,JosÃ© PeÃ±a,001 => refused: Línea 2 … UTF-8 leído con otro código … quizá «José Peña» … guardar
 UTF-8 taken for CP850 and saved again => {header}2490-21-1,Jos├® Pe├▒a,001 => refused: Línea 2 … quizá «José Peña»
 UTF-8 of which half a letter is lost => {header}2490-21-1,MARÃA PEÑA,001 => refused: Línea 2 … están dañadas … CSV UTF-8
+UTF-8 taken for Windows-1250 and saved again => {header}2490-21-1,JosĂ© PeĂ±a,1 => refused: quizá «José Peña»
+UTF-8 taken for ISO 8859-2 and saved again => {header}2490-21-1,JosĂŠ PeĂąa,1 => refused: quizá «José Peña»
+UTF-8 taken for Windows-1252 twice => {header}2490-21-1,JosÃƒÂ© PeÃƒÂ±a,1 => refused: quizá «José Peña»
+UTF-8 of which a wide space was lost => {header}2490-21-1,JoséÂ Peña,1 => refused: Línea 2 … están dañadas
+Windows-1252 taken for Macintosh and saved again => {header}2490-21-1,JosÈ PeÒa ¡vila,1 => doubt: dañadas … «José Peña Ávila»
+Windows-1252 taken for CP850 and saved again => {header}2490-21-1,JosÚ Pe±a DÝaz,1 => doubt: dañadas … «José Peña Díaz»
+Windows-1252 taken for Windows-1250 and saved again => {header}2490-21-1,José Peńa,1 => doubt: dañadas … «José Peña»
+Windows-1252 taken for CP437 and saved again => {header}2490-21-1,Marφa L≤pez,1 => doubt: no parece un nombre
 Macintosh taken for Windows-1252 and saved again => {header}2490-21-1,Mar’a JosŽ,1 => doubt: Línea 2 … dañadas … «María José»
 MS-DOS taken for Windows-1252 and saved again => {header}2490-21-1,Jos‚ Pe¤a,1 => doubt: Línea 2 … dañadas … «José Peña»
 letters lost to question marks => {header}2490-21-1,Jos? Pe?a,1 => refused: Línea 2 … perdió letras
@@ -66,6 +74,7 @@ a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
+Mayan names with other apostrophes => {header}2490-21-1,Ixch’el Ba’tz Ajpub’ Tz’unun Iboy’ D’Angelo,1\n2490-21-2,K´iche´ Tz´ikin Q´anil,2\n2490-21-3,Teꞌ Coc,3 => rows: 2490-21-1|Ixch’el Ba’tz Ajpub’ Tz’unun Iboy’ D’Angelo|1 ; 2490-21-2|K´iche´ Tz´ikin Q´anil|2 ; 2490-21-3|Te' Coc|3
 quotes that became letters => {header}2490-21-1,"""Peña, José""",1 => doubt: comillas o un apóstrofo que sobran. Si debe decir «Peña, José»
 texts as formulas with quotes in them => "=""carnet""","=""nombre""","=""ticket"""\n"=""2490-21-1""","=""María """"Chepa"""" Xitumul""","=""T-1""" => rows: 2490-21-1|María "Chepa" Xitumul|T-1
 a number that a spreadsheet rounded => {header}2490-21-1,José Peña,1234567890123460 => doubt: «1234567890123460»: parece una fecha o un número que la hoja de cálculo cambió
