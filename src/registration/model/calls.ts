@@ -2,7 +2,10 @@ import { isRecord } from "#platform/calls/is-record.ts";
 import type { Problem } from "#platform/calls/problems.ts";
 import type { NewSignUp, SignUpState } from "./sign-up.ts";
 
-/** `POST` NewSignUp, SignUpAnswer: signs up a student, or answers what became of the request before. */
+/**
+ * `POST` NewSignUp, SignUpAnswer: signs up a student, or answers what became of the request before.
+ * `GET` FullnessAnswer.
+ */
 export const signUpPath = "/api/inscripcion";
 
 export type SignUpAnswer =
@@ -11,6 +14,11 @@ export type SignUpAnswer =
   | { readonly kind: "listed" }
   /** The carnet has a request with another name; nothing was stored. */
   | { readonly kind: "taken"; readonly number: number };
+
+export interface FullnessAnswer {
+  /** Whoever signs up now waits for a place; may be some seconds old. */
+  readonly isFull: boolean;
+}
 
 export const registrationProblems = {
   early: {
@@ -49,6 +57,10 @@ export function readSignUpAnswer(value: unknown): SignUpAnswer | null {
   if (kind === "listed") return { kind };
   if (kind === "taken" && typeof number === "number") return { kind, number };
   return readSignUpState(value);
+}
+
+export function readFullness(value: unknown): FullnessAnswer | null {
+  return isRecord(value) && typeof value.isFull === "boolean" ? { isFull: value.isFull } : null;
 }
 
 /** The sentences about fields in a problem. */

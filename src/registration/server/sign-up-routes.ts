@@ -17,7 +17,9 @@ import type { PeopleStore } from "#people/store/people-store.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
 import {
+  type FullnessAnswer,
   registrationProblems,
   type SignUpAnswer,
   type SignUpFaults,
@@ -42,6 +44,9 @@ interface Options {
   readonly carnets: () => CarnetRules;
 }
 
+/** A crowd that opens the form costs a database no count each. */
+const COUNTED_EVERY_MS = 10_000;
+
 const text = z.optional(z.string().check(z.maxLength(200)));
 const signUpSchema = z.strictObject({
   carnet: requestedCarnetSchema,
@@ -58,6 +63,12 @@ export function signUpRoutes(
   store: RegistrationStores & PeopleStore,
   { limit, terms: currentTerms, carnets }: Options,
 ): void {
+  const taken = cachedValue(COUNTED_EVERY_MS, () => store.registration.count());
+  app.get(signUpPath, async (): Promise<FullnessAnswer> => {
+    const { cupo } = currentTerms() ?? {};
+    return { isFull: cupo !== undefined && (await taken.get()) >= cupo };
+  });
+
   const schema = { body: jsonSchema(signUpSchema) };
   app.post<{ Body: Written }>(signUpPath, { schema }, async (request, reply) => {
     const terms = currentTerms();

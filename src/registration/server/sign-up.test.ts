@@ -195,6 +195,14 @@ test("whoever does not fit waits in order, and moves up when another is rejected
   ]);
 });
 
+test("whether a new request would wait is known before it is sent", async () => {
+  for (const [index, isFull] of [false, false, true].entries()) {
+    const { app } = await appUnderTest({ registration: () => terms });
+    for (let each = 0; each < index; each += 1) await signUp(app, another(each));
+    expect((await app.inject(signUpPath)).json()).toEqual({ isFull });
+  }
+});
+
 test("before it opens and after it closes nothing is stored, and whoever signed up is still told", async () => {
   let current: RegistrationTerms | null = terms;
   const { app, store } = await appUnderTest({ registration: () => current });

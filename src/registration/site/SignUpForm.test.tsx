@@ -75,11 +75,12 @@ test("after a fault that only the server knows, what was typed stays; then the n
   expect(link.searchParams.get("text")).toBe("Quiero una entrada. Solicitud 123.");
 });
 
-test("whoever typed the carnet of another's request can correct it, or asks in the chat", async () => {
+test("whoever typed the carnet of another's request learns that theirs was not stored, and can correct it or ask in the chat", async () => {
   answering(Response.json({ kind: "taken", number: 7 }), Response.json({ kind: "listed" }));
   show();
   fillIn();
   await send();
+  expect(screen.getByText(/La tuya no se guardó/)).toBeTruthy();
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
   expect(link.searchParams.get("text")).toContain("solicitud 7");
   type("Carnet", "2490-21-2");
@@ -98,6 +99,15 @@ test.each([
   await send();
   expect(screen.getByRole("link", { name: "pedirla por el chat" })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Correo").value).toBe("ana@example.org");
+});
+
+test("that a request would wait is said before it is sent, with nothing to pay yet", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ isFull: true }));
+  show({ cupo: 100 });
+  expect(
+    await screen.findByText(/quedarías en la lista de espera. Todavía no pagues/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/Q50/)).toBeNull();
 });
 
 test("before it opens and after it closes there is no form, and what one can do", () => {

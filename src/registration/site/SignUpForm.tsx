@@ -1,9 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
-import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
 import type { FieldState } from "#people/model/carnet/carnet.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { Field } from "#platform/ui/Field.tsx";
 import type { SignUpAnswer, SignUpFaults } from "../model/calls.ts";
 import {
   type AskedField,
@@ -12,9 +10,12 @@ import {
   type RegistrationTerms,
   windowAt,
 } from "../model/sign-up.ts";
-import { Payment, type RegistrationChat, SignUpStatus } from "./SignUpStatus.tsx";
+import { ClosedSignUp } from "./ClosedSignUp.tsx";
+import { SignUpAnswered } from "./SignUpAnswered.tsx";
+import { SignUpFields } from "./SignUpFields.tsx";
+import { Payment, type RegistrationChat } from "./SignUpStatus.tsx";
 import sheetText from "./sign-up.css?inline";
-import { sendSignUp } from "./sign-up-call.ts";
+import { askIfFull, sendSignUp } from "./sign-up-call.ts";
 
 interface CarnetFieldProps {
   readonly id: string;
@@ -48,6 +49,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const carnet = useRef<HTMLInputElement>(null);
   const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
   const answer = useRef<HTMLDivElement>(null);
+  const [isFull, setFull] = useState(false);
   useEffect(adoptStyles, []);
   const faults = state.kind === "asking" ? state.faults : {};
   // Whoever mistyped the carnet corrects it.
@@ -59,6 +61,12 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
       form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     } else if (state.kind === "answered") answer.current?.focus();
   }, [state]);
+
+  // The page does not know it, because its HTML is cached.
+  const isLimited = terms.cupo !== undefined && windowAt(terms, now) === "open";
+  useEffect(() => {
+    if (isLimited) void askIfFull().then(setFull);
+  }, [isLimited]);
 
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
@@ -82,12 +90,21 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   }
 
   const window = windowAt(terms, now);
-  if (window !== "open") return <Closed window={window} terms={terms} chat={chat} />;
+  if (window !== "open") return <ClosedSignUp window={window} terms={terms} chat={chat} />;
+  const isPaid = terms.costo !== undefined || terms.pago !== undefined;
   const edited = () => state.kind !== "sending" && state !== asking && setState(asking);
   return (
     <div className="inscripcion">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate hidden={isAnswered}>
-        {(terms.costo !== undefined || terms.pago !== undefined) && <Payment {...terms} />}
+        {isPaid && !isFull && <Payment {...terms} />}
+        <p aria-live="polite">
+          {isFull && (
+            <strong>
+              Ya no hay lugares: quedarías en la lista de espera.
+              {isPaid && " Todavía no pagues."}
+            </strong>
+          )}
+        </p>
         <div className="inscripcion-carnet">
           {carnetField({
             id: "inscripcion-numero",
@@ -97,26 +114,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
             onEdit: edited,
           })}
         </div>
-        <div className="inscripcion-otros">
-          <Field
-            name="nombre"
-            label="Nombre completo, como irá en tu constancia"
-            autoComplete="name"
-            autoCapitalize="words"
-            maxLength={200}
-            fault={faults.nombre}
-            onInput={edited}
-          />
-          {terms.pide.map((field) => (
-            <Field
-              key={field}
-              name={field}
-              {...inputs[field]}
-              fault={faults[field]}
-              onInput={edited}
-            />
-          ))}
-        </div>
+        <SignUpFields asked={terms.pide} faults={faults} onEdit={edited} />
         <p className="inscripcion-datos">
           Tus datos los ven solo quienes organizan, para inscribirte y avisarte. Si pides por el
           chat que los borren, los borran.
@@ -137,87 +135,13 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
         )}
         {state.kind === "answered" && (
           <div className="inscripcion-aviso">
-            <Answer answer={state.answer} chat={chat} terms={terms} />
+            <SignUpAnswered answer={state.answer} chat={chat} terms={terms} />
           </div>
         )}
       </div>
     </div>
   );
 }
-
-function Answer({
-  answer,
-  ...rest
-}: { readonly answer: SignUpAnswer } & Pick<SignUpFormProps, "chat" | "terms">) {
-  if (answer.kind === "taken") {
-    const { telefono, mensaje } = rest.chat;
-    const link = chatLink(telefono, `${mensaje} Mi carnet ya tiene la solicitud ${answer.number}.`);
-    return (
-      <>
-        <p>
-          <strong>Ese carnet ya tiene la solicitud {answer.number}, con otro nombre.</strong>
-        </p>
-        <p>
-          Revisa que sea el tuyo. Si no la hiciste tú, <a href={link}>escríbenos por el chat</a>.
-        </p>
-      </>
-    );
-  }
-  if (answer.kind !== "listed") return <SignUpStatus state={answer} {...rest} />;
-  return (
-    <>
-      <p>
-        <strong>Ese carnet ya está inscrito.</strong>
-      </p>
-      <p>Tu ticket está en «Valida tu registro», con tu carnet.</p>
-    </>
-  );
-}
-
-interface ClosedProps extends Pick<SignUpFormProps, "terms" | "chat"> {
-  readonly window: "before" | "after";
-}
-
-function Closed({ window, terms: { desde = "", hasta = "" }, chat }: ClosedProps) {
-  const link = chatLink(chat.telefono, chat.mensaje);
-  return (
-    <div className="inscripcion">
-      <div className="inscripcion-aviso">
-        {window === "before" ? (
-          <>
-            <p>
-              <strong>La inscripción abre el {inWords(desde)}.</strong>
-            </p>
-            <p>
-              Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
-            </p>
-          </>
-        ) : (
-          <>
-            <p>
-              <strong>La inscripción cerró el {inWords(hasta)}.</strong>
-            </p>
-            <p>
-              Si ya te inscribiste, tu ticket está en «Valida tu registro». Si no,{" "}
-              <a href={link}>pregunta por el chat</a> si queda un lugar.
-            </p>
-          </>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function inWords(instant: string): string {
-  const { weekdayAndDay, time } = wallClock(instant);
-  return `${weekdayAndDay.toLowerCase()} ${atTime(time)}`;
-}
-
-const inputs = {
-  correo: { label: "Correo", type: "email", inputMode: "email", autoComplete: "email" },
-  telefono: { label: "Teléfono", type: "tel", inputMode: "tel", autoComplete: "tel" },
-  semestre: { label: "Semestre que cursas", inputMode: "numeric" },
-} as const satisfies Record<AskedField, object>;
 
 function faultsOf(signUp: NewSignUp, pide: readonly AskedField[]): SignUpFaults {
   const faults: [string, string][] = [];

@@ -2,6 +2,7 @@ import { call, postJson } from "#platform/browser/call.ts";
 import { isRecord } from "#platform/calls/is-record.ts";
 import {
   faultsIn,
+  readFullness,
   readSignUpAnswer,
   registrationProblems,
   type SignUpAnswer,
@@ -23,6 +24,12 @@ const failures = {
   timeout: "El registro no respondió a tiempo. Lo que escribiste sigue aquí: envíalo otra vez.",
   unexpected: "No pudimos hablar con el registro. Envíalo otra vez: no queda dos veces.",
 } as const;
+
+/** Whether whoever signs up now waits for a place; `false` if that cannot be learnt. Never rejects. */
+export async function askIfFull(): Promise<boolean> {
+  const outcome = await call(signUpPath, { read: readFullness, timeoutMs: TIMEOUT_MS });
+  return outcome.kind === "answered" && outcome.answer.isFull;
+}
 
 /** Sends a request; sending it again stores nothing twice. Never rejects. */
 export async function sendSignUp(signUp: NewSignUp): Promise<SignUpOutcome> {
