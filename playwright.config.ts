@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Bounds for what never comes: a loaded machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: "es-GT",
     timezoneId: "America/Guatemala",

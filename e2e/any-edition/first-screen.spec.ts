@@ -25,10 +25,11 @@ test("a small phone's first screen shows title, numeral, countdown and both acti
   ] as const) {
     await resizeTo(page, width, height);
     for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
-    const tops = await actions.evaluateAll((all) =>
-      all.map((action) => action.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size, `in rows at ${width} x ${height}`).toBe(1);
+    const rows = () =>
+      actions.evaluateAll(
+        (all) => new Set(all.map((action) => action.getBoundingClientRect().top)).size,
+      );
+    await expect.poll(rows, `at ${width} x ${height}`).toBe(1);
   }
 });
 

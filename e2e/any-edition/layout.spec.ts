@@ -13,14 +13,15 @@ test("nothing overflows sideways at any width, no text is cut at 200 %, and none
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const width of [320, 360, 412, 639, 768, 1024, 1440, 1920, 2560]) {
     await resizeTo(page, width);
-    expect(await sideways()).toBe(width);
-    expect(await page.locator("#ponentes article").evaluateAll(textsOverPhoto)).toEqual([]);
+    await expect.poll(sideways).toBe(width);
+    const cards = page.locator("#ponentes article");
+    await expect.poll(() => cards.evaluateAll(textsOverPhoto)).toEqual([]);
   }
   await setStyle(page, "html { font-size: 200% }");
   for (const width of [320, 768, 1440]) {
     await resizeTo(page, width);
-    expect(await sideways()).toBe(width);
-    expect(await cutTexts(page), `at ${width} pixels`).toEqual([]);
+    await expect.poll(sideways).toBe(width);
+    await expect.poll(() => cutTexts(page), `at ${width} pixels`).toEqual([]);
   }
 });
 
@@ -62,15 +63,16 @@ for (const width of [360, 1440]) {
     await openAt(page, width);
     await page.locator("#pie").scrollIntoViewIfNeeded();
     await page.getByText("Fondo animado", { exact: true }).click();
-    const small = await page.getByRole("button").evaluateAll((all) =>
-      all
-        .filter((control) => {
-          const { width, height } = control.getBoundingClientRect();
-          return control.checkVisibility() && Math.min(width, height) < 24;
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-    expect(small).toEqual([]);
+    const small = () =>
+      page.getByRole("button").evaluateAll((all) =>
+        all
+          .filter((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            return control.checkVisibility() && Math.min(width, height) < 24;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+    await expect.poll(small).toEqual([]);
     await expectAccessible(page);
   });
 }

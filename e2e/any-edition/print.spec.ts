@@ -16,13 +16,14 @@ test("on paper are title, date, place, programme and speakers, on nothing dark, 
   for (const useless of ["button", "[role=timer]", "canvas"]) {
     for (const part of await page.locator(useless).all()) await expect(part).toBeHidden();
   }
-  const painted = await page.locator("html, main :not(svg *)").evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility())
-      .map((element) => getComputedStyle(element).backgroundColor)
-      .filter(
-        (colour) => !/^rgba\(0, 0, 0, 0\)$|^rgb\(2[2-5]\d, 2[2-5]\d, 2[2-5]\d\)$/.test(colour),
-      ),
-  );
-  expect(painted).toEqual([]);
+  const painted = () =>
+    page.locator("html, main :not(svg *)").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter(
+          (colour) => !/^rgba\(0, 0, 0, 0\)$|^rgb\(2[2-5]\d, 2[2-5]\d, 2[2-5]\d\)$/.test(colour),
+        ),
+    );
+  await expect.poll(painted).toEqual([]);
 });

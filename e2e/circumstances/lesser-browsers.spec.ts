@@ -91,7 +91,8 @@ test("without newer styles all can be read, and nothing overflows", async ({ pag
   await expectReadable(page);
   for (const width of [320, 568, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(sideways).toBe(width);
   }
 });
 

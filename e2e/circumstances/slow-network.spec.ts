@@ -50,6 +50,7 @@ test("a dialog that is closed before the scripts have loaded discards its input"
   const opener = page.locator("#inicio").getByRole("button", { name: "Valida tu registro" });
   await opener.click();
   const field = page.locator("#carnet");
+  await expect(field).toBeFocused();
   await page.keyboard.type("249021104512");
   await field.press("Enter");
   await page.keyboard.press("Escape");

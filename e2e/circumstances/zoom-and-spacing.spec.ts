@@ -28,6 +28,13 @@ test("with the reader's spacing, or enlarged fourfold, nothing overflows, headin
   // A focused link that is still being scrolled into view is not hidden.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const smallestHeading = () =>
+    page
+      .locator("h1, h2")
+      .evaluateAll((all) =>
+        Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))),
+      );
   const spaced =
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
   for (const [width, height] of [
@@ -42,18 +49,13 @@ test("with the reader's spacing, or enlarged fourfold, nothing overflows, headin
       await setStyle(page, style);
       const at = `${width} ${style === "" ? "" : "spaced"}`;
       await expect.poll(() => brokenWords(page), at).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
-      const sizes = await page
-        .locator("h1, h2")
-        .evaluateAll((all) =>
-          all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-        );
-      expect(Math.min(...sizes), at).toBeGreaterThanOrEqual(16);
+      await expect.poll(sideways, at).toBe(width);
+      await expect.poll(smallestHeading, at).toBeGreaterThanOrEqual(16);
     }
   }
   await setStyle(page, ":root { font-size: 200% }");
   await page.setViewportSize({ width: 256, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), "200 %").toBe(256);
+  await expect.poll(sideways, "200 %").toBe(256);
   await setStyle(page, "");
   await page.setViewportSize({ width: 320, height: 256 });
   expect((await walk(page, "320 x 256")).length).toBeGreaterThan(20);

@@ -2,12 +2,13 @@ import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
 import { address } from "../netlify/places.ts";
 
-/** Journeys of visitors and doors on Netlify's CLI. */
+/** Journeys of visitors and doors on Netlify's CLI, one after another because they share its database. */
 export default defineConfig({
   ...base,
   testDir: "..",
   outputDir: "../../test-results/netlify",
   reporter: [["list"], ["json", { outputFile: "../../test-results/netlify.json" }]],
+  workers: 1,
   use: { ...base.use, baseURL: address },
   projects: [
     {

@@ -7,6 +7,7 @@ export function serve(dist: string, port: number) {
     cwd: process.cwd(),
     env: { PORT: String(port), DIST_DIR: dist },
     url: `${addressAt(port)}/readyz`,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 } as const,
   };

@@ -87,5 +87,5 @@ test("a door enlarged fourfold is walked by keyboard, and no stop is hidden", as
   expect(await walk(page, "unknown")).toHaveLength(2);
   await answer(page).getByRole("button", { name: "Agregar a la lista" }).click();
   expect((await walk(page, "form")).length).toBeGreaterThan(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

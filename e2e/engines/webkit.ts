@@ -11,7 +11,7 @@ const browser = fileURLToPath(new URL("webkit-browser.js", import.meta.url));
 type Service = ReturnType<ServiceBuilder["build"]>;
 
 /** A bound for what never comes, in ms. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 const elements: Readonly<Record<Role, string>> = {
   button: "button, [role=button]",

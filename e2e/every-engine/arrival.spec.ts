@@ -37,15 +37,15 @@ test("a link to a section leads there, with nothing in the cache and with all of
     const [, id = ""] = path.split("#");
     await visitor.evaluate(arrivedAt, id);
     // Below the navigation, which phones lack, and the scroll padding.
-    expect(await visitor.evaluate(topOf, `#${id} ${part}`), path).toBeCloseTo(
-      (width < 768 ? 0 : 56) + 32,
-      -1,
-    );
+    await expect
+      .poll(() => visitor.evaluate(topOf, `#${id} ${part}`), path)
+      .toBeCloseTo((width < 768 ? 0 : 56) + 32, -1);
     await expect.poll(() => visitor.evaluate(visitIsCounted)).toBe(true);
   }
   await visitor.goto(`/?texto#:~:text=${encodeURIComponent(tematicas.at(-1)?.titulo ?? "")}`);
   await visitor.evaluate(arrivedAt, "tematicas");
   await expect.poll(() => visitor.evaluate(isInView, "#tematicas li:last-child h3")).toBe(true);
+  await expect.poll(() => visitor.evaluate(visitIsCounted)).toBe(true);
 });
 
 /** Runs in the page. */

@@ -21,7 +21,7 @@ test("all sections can be read without scrolling, nothing lies over another, the
   ]) {
     expect(parts.join().replaceAll("\u00ad", "").toLowerCase()).toContain(written.toLowerCase());
   }
-  expect(await visitor.evaluate(plainLinks)).toEqual([]);
+  await expect.poll(() => visitor.evaluate(plainLinks)).toEqual([]);
 
   const figures = () =>
     visitor.evaluate(() => {
@@ -83,7 +83,7 @@ test("all sections can be read without scrolling, nothing lies over another, the
   for (const width of [412, 768, 1280]) {
     await visitor.setViewportSize({ width, height: 900 });
     await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
-    expect(await visitor.evaluate(overlapping), `${width}`).toEqual([]);
+    await expect.poll(() => visitor.evaluate(overlapping), `${width}`).toEqual([]);
   }
 });
 

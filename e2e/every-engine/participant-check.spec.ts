@@ -81,5 +81,5 @@ test("an unknown carnet is answered, a look-up that fails is reported, a registe
   await visitor.keyboard.press("Escape");
   await expect.poll(isOpen).toBe(false);
   const isBack = () => document.activeElement?.matches("#inicio button") ?? false;
-  expect(await visitor.evaluate(isBack)).toBe(true);
+  await expect.poll(() => visitor.evaluate(isBack)).toBe(true);
 });

@@ -80,7 +80,7 @@ test("a name and a photo are written, shown beside the form, kept through a relo
     .getByRole("button", { name: "Publicar ahora", exact: true })
     .click();
   await expect.poll(() => readFile(join(folder, "ponentes.yaml"), "utf8")).toContain(" Ixchel");
-  expect(await readdir(join(folder, "fotos"))).toContain("nueva.jpg");
+  await expect.poll(() => readdir(join(folder, "fotos"))).toContain("nueva.jpg");
   await expect
     .poll(() => visitor.evaluate(() => document.body.innerText))
     .toContain("Todo lo que ve está publicado.");

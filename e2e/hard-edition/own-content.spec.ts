@@ -16,15 +16,14 @@ test("marks, sponsors, rooms and answers fit every width, pictures of marks are 
   }
   for (const width of [360, 768, 1440]) {
     await resizeTo(page, width);
-    const beyond = await page
-      .locator(":is(#tematicas, #patrocinadores, #preguntas, #pie) *")
-      .evaluateAll((all) =>
+    const beyond = () =>
+      page.locator(":is(#tematicas, #patrocinadores, #preguntas, #pie) *").evaluateAll((all) =>
         all
           .filter((part) => part.checkVisibility())
           .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
           .map((part) => part.outerHTML.slice(0, 80)),
       );
-    expect(beyond, `at ${width} pixels`).toEqual([]);
+    await expect.poll(beyond, `at ${width} pixels`).toEqual([]);
   }
   const question = page.locator("#preguntas details").first();
   await expect(question.locator("p")).toBeHidden();

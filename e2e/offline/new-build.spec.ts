@@ -51,6 +51,8 @@ test("a new build is shown at the next online visit, and then offline", async ({
   await field.fill(registered);
   await validate(dialog);
   await expect(dialog.getByRole("article")).toContainText("001");
+  const kept = () => page.evaluate(async () => (await caches.match("/"))?.text());
+  await expect.poll(kept).toContain("XVIII ");
   await context.setOffline(true);
   const without = await openCheck(page);
   await expect(heading).toContainText("XVIII ");

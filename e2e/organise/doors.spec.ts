@@ -174,8 +174,7 @@ test("on a phone, a message covers neither the focused control nor the next one"
   await expect.poll(isCovered).toBe(false);
   for (let count = 0; count < 12; count += 1) {
     await page.keyboard.press("Tab");
-    const covered = await isCovered();
-    if (covered === null) break;
-    expect(covered, `after ${count + 1} steps`).toBe(false);
+    await expect.poll(isCovered, `after ${count + 1} steps`).not.toBe(true);
+    if ((await isCovered()) === null) break;
   }
 });

@@ -29,7 +29,8 @@ test("every part is walked by keyboard, and no stop is hidden, also enlarged fou
     const isWideToo = /lista|textos\/fecha/.test(part);
     for (const [width, height] of isWideToo ? [enlarged, wide] : [enlarged]) {
       await page.setViewportSize({ width, height });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(width);
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(sideways, part).toBe(width);
       expect((await walk(page, `${part} ${width}`)).length).toBeGreaterThan(5);
     }
   }

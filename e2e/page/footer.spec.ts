@@ -47,7 +47,7 @@ test("the background's control opens over the footer and moves nothing", async (
     const before = await height();
     await opener.click();
     await expect(control).toBeInViewport({ ratio: 1 });
-    expect(await height()).toBe(before);
+    await expect.poll(height).toBe(before);
     await opener.click();
   }
 });

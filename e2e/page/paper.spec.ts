@@ -35,7 +35,7 @@ test("with an open pass, paper has the pass alone, and the programme once the di
   await expect(page.locator("main")).toBeHidden();
   await expect(dialog.getByRole("article")).toBeHidden();
   const code = dialog.getByRole("img", { name: /^Código QR/ });
-  expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
+  await expect.poll(async () => scanCode(await code.screenshot())).toBe("2490-21-104512");
   await page.emulateMedia({ media: "screen" });
   await dialog.getByRole("button", { name: "Guárdalo en este dispositivo" }).click();
   await page.keyboard.press("Escape");

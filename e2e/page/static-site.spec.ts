@@ -27,7 +27,7 @@ const test = base.extend<{ requested: string[] }, { site: StaticSite }>({
       await placed.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   /** The page's requests; fails if one is missing or leaves the site. */
   requested: async ({ page }, use) => {

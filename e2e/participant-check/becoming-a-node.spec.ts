@@ -29,11 +29,11 @@ test("the own node stands in the ticket's numeral and in the hero, and confetti 
   }
   for (const x of [0.01, -0.01]) {
     const edge = { selector: "dialog article", x, y: 0.2 };
-    expect(await page.evaluate(whatIsOnTop, edge)).toBe("CANVAS");
+    await expect.poll(() => page.evaluate(whatIsOnTop, edge)).toBe("CANVAS");
   }
   // Confetti covers no button, and whoever presses one sees no more of it.
   const press = { selector: "dialog article + div button", x: 0.1, y: 0.1 };
-  expect(await page.evaluate(whatIsOnTop, press)).toBe("BUTTON");
+  await expect.poll(() => page.evaluate(whatIsOnTop, press)).toBe("BUTTON");
   await first.dialog.getByRole("button", { name: "Muestra tu pase" }).click();
   await expect(first.dialog.locator("canvas")).toHaveCount(0);
   await page.clock.resume();

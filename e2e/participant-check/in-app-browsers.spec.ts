@@ -43,12 +43,18 @@ test("a share that never settles does not block the button, and then the picture
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.assign(navigator, { canShare: () => true, share: () => new Promise(() => {}) });
+    const share = () => {
+      document.title = "sharing";
+      return new Promise(() => {});
+    };
+    Object.assign(navigator, { canShare: () => true, share });
   });
   const dialog = await openAnswer(page);
   await dialog.getByRole("button", { name: "Comparte tu participación" }).click();
   const button = dialog.getByRole("button", { name: "Comparte tu participación" });
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
+  // Its patience begins once the picture is drawn.
+  await expect(page).toHaveTitle("sharing");
   await page.clock.runFor(21_000);
   await shownPicture(page, "Tu nodo como imagen");
 });

@@ -29,7 +29,8 @@ test("the ticket does not hold the carnet and leads to both calendars and to the
   await page.keyboard.press("Enter");
   const code = dialog.getByRole("img", { name: "Código QR del carnet 2490-21-104512" });
   await expect(code).toBeInViewport({ ratio: 1 });
-  expect(await code.evaluate(liesBetween, "article, button[aria-expanded]")).toBe(true);
+  const isBetween = () => code.evaluate(liesBetween, "article, button[aria-expanded]");
+  await expect.poll(isBetween).toBe(true);
   for (const text of ["Ticket 001", "Ana Lucía Morales Xicará", "2490-21-104512"]) {
     await expect(dialog.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
   }
@@ -37,7 +38,7 @@ test("the ticket does not hold the carnet and leads to both calendars and to the
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  expect(await scanCode(await code.screenshot())).toBe("2490-21-104512");
+  await expect.poll(async () => scanCode(await code.screenshot())).toBe("2490-21-104512");
   await tabTo(page, dialog.getByRole("button", { name: "Guarda tu pase como imagen" }));
   const downloaded = page.waitForEvent("download");
   await page.keyboard.press("Enter");

@@ -46,15 +46,14 @@ test.describe("a ticket of a small phone", () => {
     const ticket = dialog.getByRole("article");
     const number = ticket.getByText("XIII-00127");
     await expect(number).toBeVisible();
-    expect(await linesOf(number)).toBe(1);
-    expect(await linesOf(ticket.getByText("María Fernanda"))).toBeLessThanOrEqual(3);
-    // Nothing but a slim heading is above it.
-    const [ticketBox, heading] = [
-      await ticket.boundingBox(),
-      await dialog.getByRole("heading").boundingBox(),
-    ];
-    expect(ticketBox?.y).toBeLessThan(80);
-    expect(ticketBox?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+    await expect.poll(() => linesOf(number)).toBe(1);
+    const name = ticket.getByText("María Fernanda");
+    await expect.poll(() => linesOf(name)).toBeLessThanOrEqual(3);
+    // Nothing but a slim heading is above it, once it has slid in.
+    const top = async () => (await ticket.boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(80);
+    const heading = await dialog.getByRole("heading").boundingBox();
+    await expect.poll(top).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
     await expect(dialog.getByRole("button", { name: "Muestra tu pase" })).toBeInViewport({
       ratio: 1,
     });

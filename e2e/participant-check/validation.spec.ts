@@ -77,6 +77,8 @@ test("closing by button, Escape or backdrop clears message, carnet and confetti 
   ];
   const { dialog, field } = await openCheck(page);
   const opener = page.locator("#inicio button[commandfor]:not([hidden])");
+  // The confetti stay until the dialog is closed.
+  await page.clock.pauseAt(new Date("2025-09-20T09:40:00-06:00"));
   for (const close of ways) {
     await field.fill(registered);
     await field.press("Enter");

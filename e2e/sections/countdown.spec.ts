@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../testing/journey.ts";
+import { waitForFonts } from "../testing/settled.ts";
 
 /** The four figures, in reading order. */
 async function figures(page: Page): Promise<string> {
@@ -11,6 +12,7 @@ test("is replaced by the announcement at zero, with title and actions still on t
   page,
 }) => {
   await openPage(page);
+  await waitForFonts(page);
   await page.clock.pauseAt(new Date("2025-10-04T06:59:59-06:00"));
   const timer = page.getByRole("timer");
   await expect.poll(() => figures(page)).toBe("00 00 00 01");
@@ -18,7 +20,7 @@ test("is replaced by the announcement at zero, with title and actions still on t
   const before = await actions.boundingBox();
   await page.clock.runFor(1000);
   await expect(timer).toHaveText("¡Ya empezó el evento! · Puertas abiertas");
-  expect(await actions.boundingBox()).toEqual(before);
+  await expect.poll(() => actions.boundingBox()).toEqual(before);
   for (const part of [page.locator("#titulo"), timer, actions]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }

@@ -25,11 +25,14 @@ test("a bio shows below its card on hover and on focus, is kept by a press, and 
   await card.hover();
   await expect(bio).toBeVisible();
   // It covers nothing: the next section begins below it.
-  const [shown, next] = await Promise.all([
-    bio.boundingBox(),
-    page.locator("#testimonios").boundingBox(),
-  ]);
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(next?.y ?? 0);
+  const distance = async () => {
+    const [shown, next] = [
+      await bio.boundingBox(),
+      await page.locator("#testimonios").boundingBox(),
+    ];
+    return (next?.y ?? 0) - (shown?.y ?? 0) - (shown?.height ?? 0);
+  };
+  await expect.poll(distance).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await expect(bio).toBeHidden();
   await page.mouse.move(0, 0);

@@ -13,7 +13,7 @@ const serverSays = (instant: () => string, headers: Record<string, string> = {})
 test("a phone whose clock is wrong counts by the server's, also once that clock is set right", async ({
   page,
 }) => {
-  let instant = "2025-10-03T07:00:00-06:00";
+  let instant = "2025-10-03T06:55:00-06:00";
   await page.route(
     "/",
     serverSays(() => instant),
@@ -21,7 +21,8 @@ test("a phone whose clock is wrong counts by the server's, also once that clock 
   await page.clock.setSystemTime(new Date("2019-01-01T00:00:00-06:00"));
   await openPage(page);
   const timer = page.getByRole("timer");
-  await expect(timer).toContainText(/^01\D*Días00\D*Horas0[01]\D*Minutos/);
+  // The clock runs on meanwhile.
+  await expect(timer).toContainText(/^01\D*Días00\D*Horas0[0-5]\D*Minutos/);
   await expect(page.locator("[data-hero-actions]")).toContainText("Consigue tu entrada aquí");
   await page.clock.setFixedTime(new Date("2025-10-03T08:00:00-06:00"));
   instant = "2025-10-03T08:00:00-06:00";

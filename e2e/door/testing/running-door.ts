@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { expectAccessible, watchConsole } from "../../testing/journey.ts";
+import { keepAnswers } from "../../testing/keep-answers.ts";
 import { type RunningDoors, startDoors } from "./start-doors.ts";
 
 export { jose, north, others, people, south } from "./start-doors.ts";
@@ -35,8 +36,9 @@ export const test = base.extend<DoorFixtures>({
   },
 });
 
-/** Opens a door's link and waits until the page also works offline. */
+/** Opens a door's link, whose answers will stay, and waits until the page also works offline. */
 export async function takeList(page: Page, link: string): Promise<void> {
+  await page.addInitScript(keepAnswers);
   await page.goto(link);
   await expect(page.getByText("Lista para trabajar también sin red")).toBeVisible();
 }

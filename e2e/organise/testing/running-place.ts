@@ -3,6 +3,7 @@ import type { Role } from "#access/model/calls.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { expectAccessible, watchConsole } from "../../testing/journey.ts";
+import { keepAnswers } from "../../testing/keep-answers.ts";
 import { type RunningPlace, startPlace } from "./start-place.ts";
 
 export { key, people } from "./start-place.ts";
@@ -29,6 +30,7 @@ export const test = base.extend<PlaceFixtures>({
   // The server is a dependency, so that it stops after the page.
   context: async ({ context, place: _place, expectedConsole }, use) => {
     const expectSilence = watchConsole(context, expectedConsole);
+    await context.addInitScript(keepAnswers);
     await use(context);
     expectSilence();
   },

@@ -21,13 +21,14 @@ test.describe("360 pixels wide", () => {
   }) => {
     test.slow();
     await enter(page, place, "/textos");
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
     const sections = page.getByRole("main").getByRole("listitem").getByRole("link");
     await expect(sections.nth(10)).toBeVisible();
     const links = await sections.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
     for (const link of links) {
       await page.locator(`a[href="${link}"]`).click();
       await expect(page.getByRole("navigation", { name: "Dónde está" })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(sideways).toBe(360);
       expect(await page.getByRole("main").innerText()).not.toMatch(
         /\.ya?ml|\[\]|content\/|\d{4}-\d\d-\d\dT/,
       );
@@ -38,7 +39,7 @@ test.describe("360 pixels wide", () => {
     }
     await page.getByRole("button", { name: "Ver la página" }).click();
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(sideways).toBe(360);
   });
 });
 

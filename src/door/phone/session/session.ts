@@ -196,8 +196,11 @@ export class Session {
 
   async #end(ending: Ending | "finished"): Promise<void> {
     this.stop();
-    this.#state.set({ kind: "ended", ending, unsent: unsentIn(this.#stored.data).length });
-    await this.#stored.end(ending);
+    const unsent = unsentIn(this.#stored.data).length;
+    // Whoever reads that the phone has deleted its data may close the page at once.
+    await this.#stored.end(ending).finally(() => {
+      this.#state.set({ kind: "ended", ending, unsent });
+    });
   }
 
   #answer(answer: Answer | null): void {
