@@ -31,8 +31,8 @@ export default defineConfig({
       throw new Error(`Unexpected console output in a test: ${log}`);
     },
     // Bounds for what never comes: a loaded machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     unstubGlobals: true,
     unstubEnvs: true,

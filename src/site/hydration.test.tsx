@@ -30,8 +30,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settled = async (condition: () => void) => act(async () => vi.waitFor(condition));
-
 /** Puts the built page into the document, and runs its script until everything is hydrated. */
 async function open(): Promise<void> {
   const html = asOnTheServer(() => renderPage(testEdition(), { ...testAssets, sheet: null }));
@@ -43,7 +41,8 @@ async function open(): Promise<void> {
     (await import("./hydrate-islands.tsx")).hydrateIslands(content);
     await vi.dynamicImportSettled();
   });
-  await settled(() => expect(document.querySelector("#pie")?.textContent).toContain("41"));
+  const footer = () => document.querySelector("#pie")?.textContent;
+  await act(async () => expect.poll(footer).toContain("41"));
 }
 
 it("hydrates all islands of the prerendered page without console output", async () => {

@@ -2,7 +2,8 @@ import { afterEach } from "vitest";
 
 // Tests with a document render React: its updates are awaited, and each test leaves an empty page.
 if (typeof document !== "undefined") {
-  const { cleanup } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
+  configure({ asyncUtilTimeout: 30_000 });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   key,
   linkFor,
@@ -11,6 +11,9 @@ import { accessPaths, accessProblems } from "../model/calls.ts";
 const { access } = accessPaths;
 
 test("wrong keys are limited by address, and keep nobody out who has the right one", async () => {
+  // The limit refills with time.
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { app, store, log } = await organisersUnderTest();
   const organiser = await signedIn(app);
   const link = await linkFor(store.access, "Ana");

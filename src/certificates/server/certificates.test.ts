@@ -1,5 +1,5 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { type AppUnderTest, appUnderTest, lookUp } from "#app/server/testing/app-under-test.ts";
 import { signedIn } from "#app/server/testing/organiser.ts";
@@ -281,6 +281,9 @@ test("the form leads to the page of a code, and puts no malformed code into the 
 });
 
 test("checks are limited by address, and neither name nor carnet reaches the log", async () => {
+  // The limit refills with time.
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   const [{ code } = { code: "" }] = await site.store.certificates.issue(
     [{ code: "K7QF-2M9X-4TRB-HW6C", carnet: came.carnet, nombre: came.nombre, wording }],
     1,

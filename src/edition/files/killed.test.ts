@@ -70,9 +70,7 @@ function killedBefore(step: number, folder: string): Promise<"killed" | "done"> 
   });
 }
 
-test("a killed process leaves the old files or the new ones, whenever it is killed", {
-  timeout: 120_000,
-}, async () => {
+test("a killed process leaves the old files or the new ones, whenever it is killed", async () => {
   const outcomes = new Set<string>();
   for (let step = 1; ; step += 1) {
     const folder = await contentFolder();

@@ -59,6 +59,9 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 });
 
+/** A bound for what never comes. */
+const PATIENCE_MS = 30_000;
+
 const canvases = () => document.querySelectorAll("body > canvas").length;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -73,7 +76,7 @@ async function open(): Promise<void> {
 
 async function start(): Promise<FakeWorker> {
   await open();
-  const worker = await vi.waitUntil(() => workers.at(-1));
+  const worker = await vi.waitUntil(() => workers.at(-1), PATIENCE_MS);
   worker.say(150);
   worker.commands.splice(0);
   return worker;
@@ -101,11 +104,11 @@ it.each([
   await open();
   const activate = screen.getByRole("button", { name: "Activar fondo" });
   expect(screen.getByText("Fondo desactivado por tus preferencias")).toBeDefined();
-  await vi.waitUntil(() => canvases() === 1);
+  await expect.poll(canvases).toBe(1);
   expect(workers).toEqual([]);
   activate.focus();
   fireEvent.click(activate);
-  await vi.waitUntil(() => workers.length === 1);
+  await expect.poll(() => workers).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe("Pausar fondo");
 });
 
@@ -140,5 +143,5 @@ it("says that it could not be loaded, and tries again", async () => {
   act(() => worker.dispatchEvent(new Event("error")));
   expect(screen.getByText("El fondo no se pudo cargar")).toBeDefined();
   press("Reintentar fondo");
-  await vi.waitUntil(() => workers.length === 2);
+  await expect.poll(() => workers).toHaveLength(2);
 });

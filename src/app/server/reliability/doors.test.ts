@@ -111,7 +111,6 @@ async function doorsOf(store: Store, people: readonly Participant[]): Promise<Do
 
 test.each(databases)(
   "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door and reported at its own",
-  { timeout: 300_000 },
   async ({ prepare }) => {
     const { folder, environment } = await prepare();
     await addBuiltSite(folder);

@@ -91,7 +91,7 @@ async function openDoors(app: FastifyInstance, post: (path: string, body: object
 }
 
 test("a convention of 2,000 with ten doors, 1,500 certificates and three organisers fits into a free day", {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const { app, costs, costOf } = await serverOnFirestore();
   const rosa = await organiserOfList(app, "Rosa");

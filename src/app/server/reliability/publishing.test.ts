@@ -15,8 +15,7 @@ let built: string;
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), "built-"));
   await buildFrozenSite(join(built, "dist"));
-  // A bound for what never comes: code that changed is bundled first.
-}, 600_000);
+});
 afterAll(() => rm(built, { recursive: true, force: true }));
 
 /** A built site with its content, outside of the checkout, where no packages are. */

@@ -89,7 +89,7 @@ test("a status that lasts says each answer once, with the person", async () => {
   const { session, state } = await begin();
   render(<Page state={state} session={session} />);
   // Without a network, which is said too.
-  await act(() => vi.waitUntil(() => screen.queryByText(/^Sin red/)));
+  await screen.findByText(/^Sin red/);
   const regions = screen.getAllByRole("status");
   const said = () => regions.map(({ textContent }) => textContent).filter(Boolean);
   const before = said();

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import {
   FirestoreServer,
   FirestoreStateCollection,
@@ -15,25 +13,36 @@ export async function startFirestoreEmulator(port?: number) {
   checkUpdateTimes(server);
   tellWritesApart(server);
   revertRefusedCommits(server);
-  const taken = port ?? (await freePort());
-  await server.start(taken);
+  const taken = portOf(server);
+  await server.start(port ?? 0);
   return {
     /** The value for `FIRESTORE_EMULATOR_HOST`. */
-    host: `127.0.0.1:${taken}`,
+    host: `127.0.0.1:${await taken}`,
     /** Drops all connections at once. */
     stop: () => void server.stop(),
   };
 }
 
-/** Finds a free port; the emulator does not report which one it took. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
+/** What the emulator calls of its gRPC server. */
+interface Bound {
+  bindAsync(
+    address: string,
+    credentials: unknown,
+    onBound: (error: Error | null, port: number) => void,
+  ): void;
+}
+
+/** Resolves with the port that the server will take, which the emulator does not report. */
+function portOf(emulator: FirestoreServer): Promise<number> {
+  const server: Bound = Reflect.get(emulator, "server");
+  const bind = server.bindAsync.bind(server);
+  return new Promise((resolve) => {
+    server.bindAsync = (address, credentials, onBound) =>
+      bind(address, credentials, (error, port) => {
+        resolve(port);
+        onBound(error, port);
+      });
+  });
 }
 
 // The emulator knows only the precondition that a document exists, so a precondition on its update
