@@ -86,14 +86,14 @@ it("offers to go on when the worker was too slow", async () => {
   const worker = await start();
   worker.say("rest");
   press("Reanudar fondo");
-  expect(worker.commands).toEqual([{ type: "run", running: true }]);
+  expect(worker.commands).toEqual([{ type: "run", pace: "awake" }]);
 });
 
 it("is still while the tab is hidden", async () => {
   const worker = await start();
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(worker.commands).toEqual([{ type: "run", running: false }]);
+  expect(worker.commands).toEqual([{ type: "run", pace: "rest" }]);
 });
 
 it.each([
@@ -116,18 +116,18 @@ it("rests below the first screen, and wakes for a few seconds where a pointer mo
   const worker = await start();
   vi.useFakeTimers();
   see(false);
-  expect(worker.commands.splice(0)).toEqual([{ type: "run", running: false }]);
+  expect(worker.commands.splice(0)).toEqual([{ type: "run", pace: "rest" }]);
   document
     .querySelector("p")
     ?.dispatchEvent(new MouseEvent("pointermove", { bubbles: true, clientX: 5, clientY: 6 }));
   expect(worker.commands.splice(0)).toEqual([
     { type: "pointer", place: { x: 5, y: 6 } },
-    { type: "run", running: true },
+    { type: "run", pace: "awake" },
   ]);
   vi.advanceTimersByTime(3000);
-  expect(worker.commands.splice(0)).toEqual([{ type: "run", running: false }]);
+  expect(worker.commands.splice(0)).toEqual([{ type: "run", pace: "rest" }]);
   see(true);
-  expect(worker.commands).toEqual([{ type: "run", running: true }]);
+  expect(worker.commands).toEqual([{ type: "run", pace: "calm" }]);
 });
 
 it("becomes still when the visitor's settings change", async () => {

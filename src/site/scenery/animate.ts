@@ -1,11 +1,11 @@
-import type { Command, Report, Start } from "./messages.ts";
+import type { Command, Pace, Report, Start } from "./messages.ts";
 import { readView } from "./read-view.ts";
 
 /** A click on one of these is not meant for the background. */
 const OCCUPIED =
   "a,button,input,label,select,textarea,dialog,summary,img,picture,figure,video,[role],[tabindex],[data-no-particles]";
 
-/** Below the first screen, the particles rest this long after the last pointer or press, in ms. */
+/** How long after the last pointer or press the particles are calm again, or rest below the first screen, in ms. */
 const AWAKE_MS = 3000;
 
 export interface Animation {
@@ -22,8 +22,8 @@ interface Listeners {
 
 /**
  * Lets a worker draw on the canvas until `signal` aborts; throws if the platform does not support
- * that. The particles move while the first screen is in view; below it they are one still picture, which
- * wakes for a few seconds where a pointer moves over the ground or a press adds some.
+ * that. The particles drift while the first screen is in view; below it they are one still picture. Both
+ * wake for a few seconds where a pointer moves over the ground or a press adds some.
  */
 export function animate(
   canvas: HTMLCanvasElement,
@@ -39,14 +39,16 @@ export function animate(
   let isPaused = false;
   let isFirstScreen = true;
   let sleep: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
+  let pace: Pace = "rest";
   let isScrolled = false;
 
   const send = (command: Command) => worker.postMessage(command);
   const run = () => {
-    const running = !isPaused && !document.hidden && (isFirstScreen || sleep !== undefined);
-    if (running !== isRunning) send({ type: "run", running });
-    isRunning = running;
+    const before = pace;
+    if (isPaused || document.hidden) pace = "rest";
+    else if (sleep !== undefined) pace = "awake";
+    else pace = isFirstScreen ? "calm" : "rest";
+    if (pace !== before) send({ type: "run", pace });
   };
   const wake = () => {
     clearTimeout(sleep);
@@ -63,7 +65,7 @@ export function animate(
     ({ data }: MessageEvent<Report>) => {
       if (data !== "rest") return onCount(data);
       isPaused = true;
-      isRunning = false;
+      pace = "rest";
       onSlow();
     },
     options,

@@ -34,25 +34,35 @@ it("fills a window of another size", () => {
 });
 
 it("rests when frames come too late again and again", () => {
-  const slow = { ...view, interval: 100 };
+  const slow = { ...view, interval: 150 };
   send({ type: "view", view: slow });
-  send({ type: "run", running: true });
-  vi.advanceTimersByTime(2900);
+  send({ type: "run", pace: "awake" });
+  vi.advanceTimersByTime(4350);
   expect(reports).toEqual([150]);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(150);
   expect(reports).toEqual([150, "rest"]);
   const drawn = frames;
   vi.advanceTimersByTime(1000);
   expect(frames).toBe(drawn);
 });
 
+it("draws fewer frames, of the same motion, while nobody wakes the field", () => {
+  const drawn = (pace: "calm" | "awake") => {
+    const before = frames;
+    send({ type: "run", pace });
+    vi.advanceTimersByTime(1000);
+    return frames - before;
+  };
+  expect(drawn("calm")).toBeLessThan(drawn("awake") / 2);
+});
+
 it("continues when frames are on time again", () => {
-  const slow = { ...view, interval: 100 };
+  const slow = { ...view, interval: 150 };
   send({ type: "view", view: slow });
-  send({ type: "run", running: true });
-  vi.advanceTimersByTime(2900);
+  send({ type: "run", pace: "awake" });
+  vi.advanceTimersByTime(4350);
   send({ type: "view", view });
-  send({ type: "run", running: true });
+  send({ type: "run", pace: "awake" });
   vi.advanceTimersByTime(2900);
   expect(reports).toEqual([150]);
 });

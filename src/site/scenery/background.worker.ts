@@ -1,4 +1,4 @@
-import { ADD_COUNT, REMOVE_COUNT } from "./constants.ts";
+import { ADD_COUNT, CALM_DELAY, REMOVE_COUNT } from "./constants.ts";
 import { drawField } from "./draw-field.ts";
 import {
   addParticles,
@@ -8,13 +8,13 @@ import {
   resizeField,
   stepField,
 } from "./field.ts";
-import type { Command, Report, Start, View } from "./messages.ts";
+import type { Command, Pace, Report, Start, View } from "./messages.ts";
 
 /**
  * A frame later than this does not look like motion; after a number of late frames in a row the
  * worker stops.
  */
-const LATE = 70;
+const LATE = 120;
 const MOST_LATE_FRAMES = 30;
 
 /** The field appears over this time: a fade by styles would let the page compute some of its own. */
@@ -50,15 +50,16 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
     draw();
     late = elapsed > LATE ? late + 1 : 0;
     if (late < MOST_LATE_FRAMES) return;
-    run(false);
+    run("rest");
     report("rest");
   }
 
   // A timer instead of animation frames: displays refresh up to 144 times a second, and animation
   // frames take precedence over the page's own thread.
-  function run(running: boolean): void {
+  function run(pace: Pace): void {
     clearInterval(timer);
-    timer = running ? setInterval(frame, view.interval) : undefined;
+    const interval = view.interval + (pace === "calm" ? CALM_DELAY : 0);
+    timer = pace === "rest" ? undefined : setInterval(frame, interval);
     last = performance.now();
     late = 0;
   }
@@ -68,7 +69,7 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
   setTimeout(draw, FADE_MS);
   report(field.particles.length);
   return (command) => {
-    if (command.type === "run") return run(command.running);
+    if (command.type === "run") return run(command.pace);
     if (command.type === "pointer") return movePointer(field, command.place);
     if (command.type === "view" || command.type === "scroll") {
       view = command.type === "view" ? command.view : { ...view, top: command.top };

@@ -8,6 +8,9 @@ export interface View
   readonly colour: string;
 }
 
+/** Whether the particles rest, drift, or follow a pointer or a press, which takes more frames to look smooth. */
+export type Pace = "rest" | "calm" | "awake";
+
 /** The page's first message to the worker; all others are commands. */
 export type Start = { readonly canvas: OffscreenCanvas; readonly view: View };
 
@@ -16,7 +19,7 @@ export type Command =
   | { readonly type: "scroll"; readonly top: number }
   | { readonly type: "pointer" | "add"; readonly place: Point | null }
   | { readonly type: "remove" }
-  | { readonly type: "run"; readonly running: boolean };
+  | { readonly type: "run"; readonly pace: Pace };
 
 /** The worker's messages: the number of particles, or that it was too slow and has stopped. */
 export type Report = number | "rest";
