@@ -63,16 +63,18 @@ test("a dialog that is closed before the scripts have loaded discards its input"
   expect(asked).not.toContain("/api/participants/lookup");
 });
 
-test("the first screen waits for no file before the event, and on the day is not shown half dressed", async ({
+test("the first screen waits for no file until the doors open, and on the day is not shown half dressed", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/pagina-*.css");
   const title = page.locator("h1");
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(title).toBeVisible();
   // It waits some seconds, which a stopped clock never reaches.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  for (const time of ["2025-09-20T09:30:00-06:00", "2025-10-03T19:00:00-06:00"]) {
+    await page.goto(`/?ahora=${time}`, { waitUntil: "commit" });
+    await expect(title).toBeVisible();
+  }
   await page.goto("/?ahora=2025-10-04T09:30:00-06:00", { waitUntil: "commit" });
   await expect(page.locator("html[data-waiting]")).toBeAttached();
   await expect(title).toBeHidden();

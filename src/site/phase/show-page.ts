@@ -17,7 +17,7 @@ export interface ClockFacts {
  * Shows the page as it is at `now`, in milliseconds since the epoch: the elements with a span of time
  * (`timed.ts`), the numeral's light with its caption, and for the styles `data-zone`, `data-open` from the opening of
  * the doors on and `data-over` after the event. The page contains this function's text, which runs before the first
- * paint; so it uses nothing from outside. Returns whether the first screen has another face than before the event.
+ * paint; so it uses nothing from outside. Returns whether the first screen has a face whose styles are not in the page.
  */
 export function showPage(facts: ClockFacts, now: number): boolean {
   const root = document.documentElement;
@@ -78,7 +78,7 @@ export function showPage(facts: ClockFacts, now: number): boolean {
     const text = counts ? (days === 1 ? "Falta 1 día" : `Faltan ${days} días`) : "";
     if (caption.textContent !== text) caption.textContent = text;
   }
-  return now >= eve || tickets.length > 0;
+  return now >= doors || tickets.length > 0;
 }
 
 /** Shows the figures of the countdown at `now`. The page contains this function's text, too. */

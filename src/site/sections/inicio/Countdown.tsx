@@ -1,6 +1,5 @@
 import { timed } from "#site/phase/timed.ts";
 import styles from "./Countdown.module.css";
-import faces from "./Faces.module.css";
 import { Started, type StartedProps } from "./started/Started.tsx";
 
 const units = [
@@ -32,7 +31,7 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
     <>
       <div className={styles.place} {...span(null, doors)}>
         <p className={styles.doors} {...span(null, eve)}>{`Puertas ${doorsOpen}`}</p>
-        <p className={faces.eve} {...span(eve, doors)}>
+        <p className={styles.eve} {...span(eve, doors)}>
           <strong>
             <span {...span(eve, dayStarts)}>Mañana</span>
             <span {...span(dayStarts, doors)}>Hoy</span>
