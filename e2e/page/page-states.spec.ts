@@ -41,10 +41,18 @@ test("the page shows every phase under its address, and is accessible", async ({
     await expect(page.getByRole("timer")).toHaveText(timer, { useInnerText: true });
     await expect(page.locator("#inicio")).toContainText(beside, { useInnerText: true });
     await expect(page.locator("[data-hero-actions]")).toHaveText(actions, { useInnerText: true });
-    for (const action of await page
-      .locator("[data-hero-actions] :is(a, button):not([hidden])")
-      .all()) {
-      await expect(action).toBeInViewport({ ratio: 1 });
+    for (const window of [
+      { width: 1280, height: 720 },
+      { width: 412, height: 823 },
+    ]) {
+      await page.setViewportSize(window);
+      for (const action of await page
+        .locator("[data-hero-actions] :is(a, button):not([hidden])")
+        .all()) {
+        await expect(action).toBeInViewport({ ratio: 1 });
+        // Nothing lies over it.
+        await action.click({ trial: true });
+      }
     }
     await expectAccessible(page);
   }
