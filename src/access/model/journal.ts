@@ -25,6 +25,8 @@ export const journalKinds = [
   "erase",
   "reject-sign-up",
   "reopen-sign-up",
+  "begin-announcement",
+  "remove-announcement",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -36,7 +38,7 @@ export interface JournalEntry {
   /** Who did it: the organiser's name, or `Terminal`. */
   readonly by: string;
   readonly kind: JournalKind;
-  /** The door, the person invited, or what changed in the texts; empty otherwise. */
+  /** The door, the person invited, the announcement, or what changed in the texts; empty otherwise. */
   readonly detail: string;
   /** The step that this one undid, or `null`. */
   readonly undoes: string | null;

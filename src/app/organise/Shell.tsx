@@ -16,6 +16,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
+import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements/announcements.ts";
 import { useHasSignUps } from "#registration/page/sign-ups.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { routeOf, routesOf } from "./routes.ts";
@@ -27,6 +28,7 @@ export function Shell() {
   const { facts, session } = useAppContext();
   const [path] = useLocation();
   const { main, foot } = routesOf(session.role, useHasSignUps(facts));
+  const hasContacts = useHasContacts(facts, session.role === "all");
   const current = routeOf(path, [...main, ...foot]);
   const nameField = useRef<HTMLInputElement>(null);
   useFocusRestoration();
@@ -49,11 +51,13 @@ export function Shell() {
           <p className={styles.who}>{session.name}</p>
         )}
         <nav className={styles.nav} aria-label="Partes">
-          {main.map(({ path: to, name }) => (
-            <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
-              {name}
-            </Link>
-          ))}
+          {main
+            .filter(({ path: to }) => hasContacts || to !== ANNOUNCEMENTS)
+            .map(({ path: to, name }) => (
+              <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
+                {name}
+              </Link>
+            ))}
         </nav>
       </header>
       <Reach />

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import type { Role } from "#access/model/calls.ts";
+import { ANNOUNCEMENTS } from "#registration/page/announcements/announcements.ts";
 
 interface Route {
   /** Below `ORGANISERS_PAGE`. */
@@ -20,6 +21,10 @@ const ListPart = part(async () => (await import("#people/page/ListPart.tsx")).Li
 const RegistrationPart = part(
   async () => (await import("#registration/page/RegistrationPart.tsx")).RegistrationPart,
 );
+const AnnouncementsPart = part(
+  async () =>
+    (await import("#registration/page/announcements/AnnouncementsPart.tsx")).AnnouncementsPart,
+);
 const DoorsPart = part(async () => (await import("#door/page/DoorsPart.tsx")).DoorsPart);
 const CertificatesPart = part(
   async () => (await import("#certificates/page/CertificatesPart.tsx")).CertificatesPart,
@@ -33,6 +38,7 @@ const mainRoutes: readonly Route[] = [
   { path: "/", name: "Hoy", Part: TodayPart, isForAll: true },
   { path: "/inscripciones", name: "Inscripciones", Part: RegistrationPart, isForAll: true },
   { path: "/lista", name: "Lista", Part: ListPart, isForAll: true },
+  { path: ANNOUNCEMENTS, name: "Avisos", Part: AnnouncementsPart, hasPages: true },
   { path: "/puertas", name: "Puertas", Part: DoorsPart, isForAll: true },
   { path: "/constancias", name: "Constancias", Part: CertificatesPart },
   { path: "/textos", name: "Textos", Part: TextsPart, hasPages: true },

@@ -18,6 +18,7 @@ import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { journalRoutes, type ListRoutes, listRoutes } from "#people/server/list-routes.ts";
 import { registrationPaths } from "#registration/model/organiser-calls.ts";
+import { announcementRoutes } from "#registration/server/announcement-routes.ts";
 import { organiserSignUpRoutes } from "#registration/server/organiser-sign-up-routes.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
@@ -29,7 +30,8 @@ const { erase: __, ...calledInRegistration } = registrationPaths;
 const { signOut, journal, step, history, corrections } = accessPaths;
 /**
  * The calls of `Hoy`, `Lista` and `Puertas`, for organisers who work there alone; a new call is not among
- * them until it stands here. Erasing a person reaches certificates, too, and cannot be undone.
+ * them until it stands here. Erasing a person reaches certificates, too, and cannot be undone; an
+ * announcement speaks for the event.
  */
 const listAndDoors: ReadonlySet<string> = new Set([
   ...Object.values(calledInList),
@@ -66,6 +68,7 @@ export async function organiserRoutes(
   const erase: ListRoutes["erase"] = (id, entry) => erasePerson(store, id, entry, carnets().groups);
   listRoutes(calls, { store, readSnapshot, carnets, erase });
   organiserSignUpRoutes(calls, { store, readSnapshot, erase });
+  announcementRoutes(calls, store.announcements);
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, days, readSnapshot });
   todayRoutes(calls, { store, doors, days, readSnapshot });

@@ -15,6 +15,7 @@ import { participantsIn } from "#people/store/participants.ts";
 import { registerIn } from "#people/store/register.ts";
 import type { FirestoreCalls } from "#platform/firestore/calls.ts";
 import { documentsWith } from "#platform/firestore/documents.ts";
+import { findMarks } from "#registration/store/firestore-announcements.ts";
 import { signUpsIn } from "#registration/store/firestore-registration.ts";
 
 /** Erases a person's data; a person has so few documents that it is one transaction. */
@@ -38,11 +39,12 @@ export async function erasePerson(
       const own = found.flat().filter((document) => ids.has(idIn(document)));
       return new Map(own.map((document) => [document.id, document])).values();
     };
-    const [people, lines, issued, parts] = await Promise.all([
+    const [people, lines, issued, parts, forgetMarks] = await Promise.all([
       ofPerson(participantsIn(firestore)),
       ofPerson(log),
       ofPerson(certificates),
       partsWith(firestore, read, [...new Set(changes.map((line) => line.entry.id))]),
+      findMarks(firestore, [...ids.keys(), ...requests], read),
     ]);
     const isErased = (step: string) => {
       const own = changes
@@ -50,6 +52,7 @@ export async function erasePerson(
         .map(({ change }) => keyOf(change));
       return (change: PersonChange) => own.includes(keyOf(change));
     };
+    forgetMarks(transaction);
     for (const { ref } of people) transaction.delete(ref);
     for (const line of lines) {
       const kind: unknown = line.get("kind");

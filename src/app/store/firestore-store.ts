@@ -18,6 +18,7 @@ import { firestoreCalls } from "#platform/firestore/calls.ts";
 import { connect, type FirestoreAddress } from "#platform/firestore/connection.ts";
 import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
+import { firestoreAnnouncements } from "#registration/store/firestore-announcements.ts";
 import { firestoreRegistration } from "#registration/store/firestore-registration.ts";
 import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";
 import { erasePerson } from "./firestore-erase.ts";
@@ -52,7 +53,7 @@ export const usualTimes: FirestoreTimes = {
 /**
  * Opens a store in Firestore, which any number of servers may share: collections `participantes`,
  * `counters`, `puertas`, `entradas`, `diario`, `cambios`, `accesos`, `constancias`, `constanciasDe`,
- * `marcas`, `ajustes` and `solicitudes`. Signs in with `key`, else with Google's application default credentials;
+ * `marcas`, `ajustes`, `solicitudes` and `avisos`. Signs in with `key`, else with Google's application default credentials;
  * with `FIRESTORE_EMULATOR_HOST` it uses that emulator without credentials. Rejects with `UserError`.
  */
 export async function openFirestoreStore(
@@ -128,6 +129,7 @@ export async function openFirestoreStore(
     journal,
     certificates: firestoreCertificates(firestore, calls, door.versions),
     registration,
+    announcements: firestoreAnnouncements(firestore, calls),
     restore: async (contents, entry) => {
       await restoreDocuments(firestore, calls, contents);
       registration.forget();

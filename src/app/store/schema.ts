@@ -152,6 +152,20 @@ const migrations: readonly (string | ((database: Database.Database) => void))[] 
   `ALTER TABLE participantes ADD COLUMN unidas TEXT NOT NULL DEFAULT '';
    ALTER TABLE cambios ADD COLUMN unidasAntes TEXT;
    ALTER TABLE cambios ADD COLUMN unidas TEXT;`,
+  // Announcements, and the ids of those who were sent each.
+  `CREATE TABLE avisos (
+     id TEXT NOT NULL PRIMARY KEY,
+     nombre TEXT NOT NULL,
+     destino TEXT NOT NULL,
+     texto TEXT NOT NULL,
+     quien TEXT NOT NULL,
+     instante INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE avisados (
+     aviso TEXT NOT NULL,
+     persona TEXT NOT NULL,
+     PRIMARY KEY (aviso, persona)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /**

@@ -3,6 +3,7 @@ import { journalling } from "#access/store/sqlite-journal.ts";
 import { renewLogId } from "#door/store/sqlite-doors.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { listChanges } from "#people/store/sqlite-people.ts";
+import { forgettingMarks } from "#registration/store/sqlite-announcements.ts";
 
 /** Creates a function that erases a person's data in one transaction. */
 export function erasing(database: Database.Database): (erasure: Erasure) => Promise<unknown> {
@@ -25,14 +26,19 @@ export function erasing(database: Database.Database): (erasure: Erasure) => Prom
   const countListChange = listChanges(database);
   const once = journalling(database);
   const removeSignUp = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
+  const forgetMarks = forgettingMarks(database);
 
   return ({ ids, requests, changes, at, entry }) =>
     once(entry, () => {
       for (const [id, standIn] of ids) {
         const values = { id, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
         for (const statement of ofPerson) statement.run(values);
+        forgetMarks(id);
       }
-      for (const carnet of requests) removeSignUp.run(carnet);
+      for (const carnet of requests) {
+        removeSignUp.run(carnet);
+        forgetMarks(carnet);
+      }
       for (const { entry: step, change } of changes) {
         const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
         removeChange.run({ step: step.id, before, after });

@@ -13,6 +13,7 @@ import { insertingPerson, listChanges, sqlitePeople } from "#people/store/sqlite
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { openDatabase } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { sqliteAnnouncements } from "#registration/store/sqlite-announcements.ts";
 import { restoringSignUps, sqliteRegistration } from "#registration/store/sqlite-registration.ts";
 import { migrate } from "./schema.ts";
 import { erasing } from "./sqlite-erase.ts";
@@ -54,6 +55,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
     journal: sqliteJournal(database),
     certificates: sqliteCertificates(database),
     registration: sqliteRegistration(database),
+    announcements: sqliteAnnouncements(database),
     restore: async (contents, entry) => {
       await once(entry, () => {
         replaceAll(contents);

@@ -18,7 +18,7 @@ export interface Store extends PeopleStore, VisitStore, RegistrationStores {
   readonly certificates: CertificateStore;
   /**
    * Replaces participants, requests, visits, doors, log, grants of certificates and, if the contents have any,
-   * their settings; adds `lackingCertificates`. Journal and sessions stay. A store that cannot write so
+   * their settings; adds `lackingCertificates`. Journal, sessions and announcements stay. A store that cannot write so
    * much at once may be interrupted in between; repeating it completes it. The journal's entry is written
    * with it, or once it is complete.
    */

@@ -14,10 +14,12 @@ export const peopleInWords = (count: number) => amount(count, "persona", "person
 const MOST_NAMED = 5;
 
 /** `Ana Pérez, Luis Mora y 3 más`. */
-export function named(people: readonly Participant[]): string {
+export function named(
+  people: readonly (Pick<Participant, "nombre"> & Partial<Participant>)[],
+): string {
   const names = people
     .slice(0, MOST_NAMED)
-    .map(({ nombre, carnet }) => nombre || shownCarnet(carnet));
+    .map(({ nombre, carnet }) => nombre || shownCarnet(carnet ?? ""));
   const rest = people.length - names.length;
   return rest > 0
     ? `${names.join(", ")} y ${amount(rest, "más", "más")}`

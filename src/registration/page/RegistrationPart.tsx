@@ -2,9 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { ListContext, useList, useLoadedList } from "#people/page/list.ts";
-import { copyText } from "#platform/browser/copy-text.ts";
 import { amount } from "#platform/text/amount.ts";
-import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
@@ -14,6 +12,7 @@ import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type ArrangedSignUp, arranged, type SignUpStatus } from "../model/arranged.ts";
 import { nearSignUps } from "../model/near-people.ts";
 import type { SignUp } from "../model/sign-up.ts";
+import { CopyAddresses } from "./CopyAddresses.tsx";
 import { Decisions } from "./Decisions.tsx";
 import styles from "./Registration.module.css";
 import { SignUpRow } from "./SignUpRow.tsx";
@@ -106,7 +105,10 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
           </Button>
         ))}
       </div>
-      <CopyAddresses rows={shown} />
+      <CopyAddresses
+        // An address that organisers have corrected is on the list.
+        of={shown.map(({ signUp, person }) => person?.correo ?? signUp.correo ?? "")}
+      />
       {shown.length === 0 ? (
         <p role="status">{nothing(filter, wanted !== "", rows.length)}</p>
       ) : (
@@ -134,27 +136,6 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
         onDone={() => setChosen(new Set())}
       />
     </>
-  );
-}
-
-/** Copies the addresses of those who are shown, for the blind copy of a mail. */
-function CopyAddresses({ rows }: { readonly rows: readonly ArrangedSignUp[] }) {
-  const addresses = [
-    // An address that organisers have corrected is on the list.
-    ...new Set(rows.flatMap(({ signUp, person }) => person?.correo ?? signUp.correo ?? [])),
-  ];
-  if (addresses.length === 0) return null;
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(addresses.join(", "));
-    if (isCopied) showSuccess("Copiados. Péguelos en la copia oculta (CCO) de su correo.");
-    else showProblem("Este navegador no dejó copiar. Pruebe en otro.");
-  }
-  return (
-    <p className={layout.actions}>
-      <Button onClick={() => void copy()}>
-        Copiar {amount(addresses.length, "correo", "correos")}
-      </Button>
-    </p>
   );
 }
 

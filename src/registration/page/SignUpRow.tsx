@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
+import { dialledNumber } from "#people/model/dialled-number.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -91,15 +92,20 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
 
 /** Each is a link, by which the student is asked. */
 function Contact({ signUp: { correo, telefono, semestre } }: { readonly signUp: SignUp }) {
+  const dialled = dialledNumber(telefono ?? "");
   return (
     <>
       {semestre !== undefined && ` · semestre ${semestre}`}
       {telefono !== undefined && (
         <>
           {" · "}
-          <a href={`https://wa.me/${international(telefono)}`} target="_blank" rel="noreferrer">
-            {telefono}
-          </a>
+          {dialled === null ? (
+            telefono
+          ) : (
+            <a href={`https://wa.me/${dialled}`} target="_blank" rel="noreferrer">
+              {telefono}
+            </a>
+          )}
         </>
       )}
       {correo !== undefined && (
@@ -110,12 +116,6 @@ function Contact({ signUp: { correo, telefono, semestre } }: { readonly signUp: 
       )}
     </>
   );
-}
-
-/** The digits with the country's code; a number of eight is one of Guatemala. */
-function international(telefono: string): string {
-  const digits = telefono.replace(/\D/g, "").replace(/^00/, "");
-  return digits.length === 8 ? `502${digits}` : digits;
 }
 
 function OpenActions({ signUp }: { readonly signUp: SignUp }) {

@@ -11,6 +11,7 @@ import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, RankedSignUp, SignUp } from "../model/sign-up.ts";
+import { findMarks } from "./firestore-announcements.ts";
 import type { RegistrationStore, Removed } from "./registration-store.ts";
 
 /*
@@ -158,6 +159,10 @@ export function firestoreRegistration(
           if (found === undefined) return { kind: "gone" };
           const holder = participantsIn(firestore).where("carnet", "==", found.id).limit(1);
           if (!(await transaction.get(holder)).empty) return { kind: "listed" };
+          const forgetMarks = await findMarks(firestore, [found.id], (query) =>
+            transaction.get(query),
+          );
+          forgetMarks(transaction);
           transaction.delete(found.ref);
           return { kind: "removed", carnet: found.id };
         },

@@ -1,5 +1,6 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { NewSignUp, RankedSignUp, Rejection, SignUp } from "../model/sign-up.ts";
+import type { AnnouncementStore } from "./announcement-store.ts";
 
 /** The requests of students. Rejects as `Store` does. */
 export interface RegistrationStore {
@@ -26,7 +27,10 @@ export interface RegistrationStore {
     rejection: Rejection | null,
     entry?: NewEntry,
   ): Promise<boolean>;
-  /** Deletes a request, unless somebody on the list has its carnet. */
+  /**
+   * Deletes a request, with the marks of the announcements that it was sent, unless somebody on the list has
+   * its carnet.
+   */
   remove(number: number): Promise<Removed>;
 }
 
@@ -34,7 +38,8 @@ export type Removed =
   | { readonly kind: "removed"; readonly carnet: string }
   | { readonly kind: "listed" | "gone" };
 
-/** The store of this feature. */
+/** The stores of this feature. */
 export interface RegistrationStores {
   readonly registration: RegistrationStore;
+  readonly announcements: AnnouncementStore;
 }

@@ -6,6 +6,7 @@ import { groupCalls } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore, Removed } from "./registration-store.ts";
+import { forgettingMarks } from "./sqlite-announcements.ts";
 
 interface Row {
   readonly numero: number;
@@ -36,12 +37,14 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
   );
   const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
   const erase = database.prepare<[number]>("DELETE FROM solicitudes WHERE numero = ?");
+  const forgetMarks = forgettingMarks(database);
   const remove = database.transaction((number: number): Removed => {
     const [held] = some.all(JSON.stringify([number]));
     if (held === undefined) return { kind: "gone" };
     const { carnet } = held;
     if (isListed.get(carnet) !== undefined) return { kind: "listed" };
     erase.run(number);
+    forgetMarks(carnet);
     return { kind: "removed", carnet };
   });
   const rank = database

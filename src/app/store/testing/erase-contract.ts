@@ -47,6 +47,16 @@ export function eraseContract(name: string, test: StoreTest): void {
         1000,
       );
       await store.certificates.saveGrant({ person: id, reason: "vino", by: "Luz", at: 1 });
+      const announcement = {
+        id: "a",
+        name: "Aviso",
+        audience: "all",
+        text: "x",
+        by: "Luz",
+        at: 1,
+      } as const;
+      await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
+      await store.announcements.mark("a", [id, beto.carnet], true);
       const before = await contentsOf(store);
       const { logId } = await store.door.readLog(0);
 
@@ -70,7 +80,8 @@ export function eraseContract(name: string, test: StoreTest): void {
         { kind: "erase", by: "Marta", people: 0 },
         { kind: "erase", by: "Marta", people: 0 },
       ]);
-      expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 1, 0, 1]);
+      expect(steps.map(({ people }) => people)).toEqual([0, 0, 0, 0, 0, 1, 0, 1]);
+      expect(await other.announcements.list()).toMatchObject([{ sent: [beto.carnet] }]);
       const evas = after.participants.at(-1)?.personId ?? "";
       expect(await other.journal.history(evas)).toMatchObject([{ change: { after: eva } }]);
       expect(await other.journal.history(beto.carnet)).toHaveLength(1);

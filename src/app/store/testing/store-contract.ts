@@ -4,6 +4,7 @@ import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Store } from "../store.ts";
+import { announcementContract } from "./announcement-contract.ts";
 import { ana, beto, type OpenAgain, storeTest } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
@@ -33,6 +34,7 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
     backupContract,
     eraseContract,
     registrationContract,
+    announcementContract,
     doorContract,
     doorLogContract,
     doorListContract,

@@ -1,0 +1,76 @@
+import { idOf, idsOf, type Participant, valueIn } from "#people/model/carnet/participant.ts";
+import { dialledNumber } from "#people/model/dialled-number.ts";
+import { type Audience, audienceNames } from "./announcement.ts";
+import type { ArrangedSignUp } from "./arranged.ts";
+import type { Values } from "./filled-text.ts";
+import type { SignUp } from "./sign-up.ts";
+
+/** Somebody whom organisers write to; what is missing is empty. */
+export interface Recipient {
+  /** The person's ids, else the carnet of the request; a mark may have any of them. */
+  readonly ids: readonly string[];
+  readonly nombre: string;
+  readonly ticket: string;
+  readonly correo: string;
+  readonly telefono: string;
+  /** The number as a chat needs it. */
+  readonly dialled: string | null;
+}
+
+const collator = new Intl.Collator("es-GT", { numeric: true });
+
+/** Who belongs to each audience that has anybody, by name. */
+export function recipientsByAudience(
+  people: readonly Participant[],
+  rows: readonly ArrangedSignUp[],
+  hasEntered: (id: string) => boolean,
+): ReadonlyMap<Audience, readonly Recipient[]> {
+  const requests = new Map(
+    rows.flatMap(({ person, signUp }) => (person === null ? [] : [[idOf(person), signUp]])),
+  );
+  const everybody = [
+    ...people.map((person) => {
+      const request = requests.get(idOf(person));
+      const belongsTo = ["all", valueIn(person, "tipo") || "participante"];
+      if (!hasEntered(idOf(person))) belongsTo.push("absent");
+      if (request !== undefined) belongsTo.push("approved");
+      return { belongsTo, recipient: recipientOf(idsOf(person), person, request) };
+    }),
+    ...rows
+      .filter(({ person }) => person === null)
+      .map(({ status, signUp }) => ({
+        belongsTo: [status],
+        recipient: recipientOf([signUp.carnet], signUp),
+      })),
+  ].toSorted((one, other) => collator.compare(one.recipient.nombre, other.recipient.nombre));
+  return new Map(
+    audienceNames
+      .map((audience) => {
+        const own = everybody.filter(({ belongsTo }) => belongsTo.includes(audience));
+        return [audience, own.map(({ recipient }) => recipient)] as const;
+      })
+      .filter(([, own]) => own.length > 0),
+  );
+}
+
+/** An address or a telephone that the list does not have may be in the person's request. */
+function recipientOf(
+  ids: readonly string[],
+  person: Partial<Participant>,
+  request: Partial<SignUp> = {},
+): Recipient {
+  const telefono = valueIn(person, "telefono") || valueIn(request, "telefono");
+  return {
+    ids,
+    nombre: valueIn(person, "nombre"),
+    ticket: valueIn(person, "numeroTicket"),
+    correo: valueIn(person, "correo") || valueIn(request, "correo"),
+    telefono,
+    dialled: dialledNumber(telefono),
+  };
+}
+
+/** `siteUrl` is the page's public address, or `null`. */
+export function valuesOf({ nombre, ticket }: Recipient, siteUrl: string | null): Values {
+  return { nombre, ticket, enlace: siteUrl ?? "" };
+}
