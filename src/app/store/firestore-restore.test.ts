@@ -36,7 +36,7 @@ test("a restore corrects documents in place, and leaves neither duplicates nor o
 
 test("after an interrupted restore, a change that was planned before it is outdated", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore({ limitMs: 1000 });
+  const store = await openStore({ limitMs: 3000 });
   const version = await store.listVersion();
   const pass = { kind: "pass", first: async () => {} } as const;
   proxy.decide("Commit", pass, { kind: "pass", first: () => proxy.cut() });

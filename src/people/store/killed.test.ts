@@ -10,7 +10,7 @@ const adding = (after: Participant) => ({ before: null, after });
 
 test("a killed change leaves a list and a journal that agree, and planning it again completes it", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
+  const store = await openStore({ limitMs: 10_000 });
   const list = students(1000);
   const cut = { kind: "pass", first: () => proxy.cut() } as const;
   // Firestore carries out the second commit, but its answer is lost.

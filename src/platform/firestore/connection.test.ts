@@ -42,7 +42,7 @@ async function otherThan(expected: string, store: Store): Promise<string[]> {
 
 test("every call fails while Firestore cannot be reached, and works again afterwards", async () => {
   const { openStore: open, proxy } = await newProjectBehindProxy();
-  const store = await open({ limitMs: 1000 });
+  const store = await open({ limitMs: 3000 });
   proxy.cut();
   expect(await otherThan("unavailable", store)).toEqual([]);
   proxy.mend();
@@ -51,7 +51,7 @@ test("every call fails while Firestore cannot be reached, and works again afterw
 
 test("every call to a Firestore that does not answer is abandoned", async () => {
   const { openStore: open, proxy } = await newProjectBehindProxy();
-  const store = await open({ limitMs: 1000 });
+  const store = await open({ limitMs: 3000 });
   proxy.decideAll({ kind: "ignore" });
   expect(await otherThan("unavailable", store)).toEqual([]);
 });
@@ -63,7 +63,7 @@ async function faultOfOpening(status: number): Promise<unknown> {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", proxy.host);
   proxy.decideAll({ kind: "refuse", status });
   const address = { projectId: "convencion-2025", databaseId: "(default)" };
-  return openFirestoreStore(address, null, { ...hurried, limitMs: 1000 }).catch(
+  return openFirestoreStore(address, null, { ...hurried, limitMs: 3000 }).catch(
     (error: unknown) => error,
   );
 }
