@@ -23,7 +23,8 @@ COPY --from=build --chown=node:node /app/content /contenido
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-ENV HOST=0.0.0.0 PORT=3000 DATABASE_URL=sqlite:/data/convencion.db
+# One heap of glibc for each thread would keep what pictures and compression needed.
+ENV HOST=0.0.0.0 PORT=3000 DATABASE_URL=sqlite:/data/convencion.db MALLOC_ARENA_MAX=2
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \

@@ -1,5 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import type { PhotoFile } from "../content-files.ts";
 import { DENSITY, LONGEST } from "./mark-box.ts";
@@ -8,17 +10,16 @@ import type { PhotoFacts } from "./photo-faults.ts";
 // Servers rest most of the time, on machines that may have 512 MB.
 sharp.cache(false);
 
-/** Finds out which of the photos in `photosDir` are whole pictures. */
+/** Finds out which of the photos in `photosDir` are whole pictures; has few of them in memory at once. */
 export function inspectPhotos(
   photos: readonly PhotoFile[],
   photosDir: string,
 ): Promise<PhotoFacts[]> {
-  return Promise.all(
-    photos.map(async ({ path, bytes }) => {
-      const isWhole = await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path)));
-      return { path, isWhole };
-    }),
-  );
+  const limit = pLimit(availableParallelism());
+  return limit.map(photos, async ({ path, bytes }) => {
+    const isWhole = await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path)));
+    return { path, isWhole };
+  });
 }
 
 /** Whether each file was whole, and its state at that time. */

@@ -10,8 +10,6 @@ import type { Theme } from "../pictures/theme.ts";
 import { outlineFonts, type ProgramsFolder } from "../programs.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";
-import { socialPreview } from "./social-preview.ts";
-import { openTypesetter } from "./text-outline.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Part of the key of drawn files: raise it when they are drawn in another way. */
@@ -66,6 +64,9 @@ async function drawnFiles(
     for (const size of iconSizes) {
       await writeFile(join(draft, `icono-${size}.png`), await iconPng(icon, size));
     }
+    // Loaded here, because most publications change nothing that is drawn.
+    const { socialPreview } = await import("./social-preview.ts");
+    const { openTypesetter } = await import("./text-outline.ts");
     const setIn = async (font: string) =>
       openTypesetter(await readFile(join(programs.folder, font)));
     const picture = await socialPreview(edition, {
