@@ -18,7 +18,8 @@ import {
 } from "../edition/render/programs.ts";
 import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
 import { type BuiltFonts, buildFonts, outlineFont } from "./fonts/fonts.ts";
-import { ANSWERS, type BundleOptions, FIRST_SCREEN, programsConfig } from "./site-config.ts";
+import { ANSWERS, FIRST_SCREEN } from "./node-programs.ts";
+import { type BundleOptions, programsConfig } from "./site-config.ts";
 
 /** The folder of things that can be made again: bundled programs, fonts and drawn pictures. */
 const cacheFolder = "node_modules/.cache/convencion";
