@@ -10,7 +10,6 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
   type CertificateWording,
-  type Signatory,
   wordingOf,
 } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
@@ -19,6 +18,7 @@ import styles from "./Certificates.module.css";
 import { KindTexts } from "./KindTexts.tsx";
 import { make } from "./make.ts";
 import { backgroundLimits, markLimits, PictureField } from "./PictureField.tsx";
+import { Signatories } from "./Signatories.tsx";
 import { useSettings, useSheet } from "./use-sheet.ts";
 
 interface Props {
@@ -122,58 +122,6 @@ export function Design({ settings, site, holders }: Props) {
         {save.isPending ? "Guardando…" : "Guardar el diseño"}
       </Button>
     </form>
-  );
-}
-
-const MOST = 4;
-
-interface SignatoriesProps {
-  readonly signatories: readonly Signatory[];
-  readonly onChange: (signatories: readonly Signatory[]) => void;
-}
-
-/** Up to four people who sign, each with a post and a scanned signature. */
-function Signatories({ signatories, onChange }: SignatoriesProps) {
-  const change = (index: number, fields: Partial<Signatory>) =>
-    onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
-  return (
-    <fieldset className={`${layout.section} ${styles.group}`}>
-      <legend>Firman, hasta cuatro personas</legend>
-      {signatories.map((signatory, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
-          key={index}
-          className={`${layout.section} ${layout.start} ${styles.section} ${styles.signatory}`}
-        >
-          <Field
-            label={`Nombre de quien firma (${index + 1})`}
-            maxLength={80}
-            value={signatory.nombre}
-            onText={(nombre) => change(index, { nombre })}
-          />
-          <Field
-            label={`Cargo (${index + 1})`}
-            maxLength={120}
-            value={signatory.cargo}
-            onText={(cargo) => change(index, { cargo })}
-          />
-          <PictureField
-            label={`Firma escaneada (${index + 1})`}
-            picture={signatory.firma}
-            limits={markLimits}
-            onChange={(firma) => change(index, { firma })}
-          />
-          <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
-            Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
-          </Button>
-        </div>
-      ))}
-      {signatories.length < MOST && (
-        <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
-          Agregar a alguien que firma
-        </Button>
-      )}
-    </fieldset>
   );
 }
 

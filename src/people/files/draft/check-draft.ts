@@ -8,11 +8,11 @@ import { revertedBy } from "#people/model/plans/kept-corrections.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout } from "../rows/doubtful-values.ts";
-import type { Reason } from "../rows/reason.ts";
 import { shortNumbers } from "../rows/short-numbers.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions } from "./draft.ts";
+import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -45,9 +45,9 @@ export function checkDraft(
   ].flatMap(({ numeroTicket }) => numeroTicket ?? []);
   const next = freeTickets(options.prefix ?? usualPrefix(taken), taken);
   settleDoubles(listedRows(), options);
-  keepTickets(listedRows(), registered);
+  keepTickets(listedRows(), registered.people);
   keepOthers(listedRows(), options, registered);
-  findTicketFaults(listedRows(), options, registered, next);
+  findTicketFaults(listedRows(), options, registered.people, next);
   proposeCarnets(listedRows(), registered.people, carnets);
   const listed = new Map<Participant, Checking>();
   for (const row of listedRows()) {
@@ -118,53 +118,12 @@ function saysTheSame(one: Checking, other: Checking): boolean {
   return fields.every((field) => one.values[field] === other.values[field]);
 }
 
-/** Registered people without a ticket on the list keep theirs. */
-function keepTickets(rows: readonly Checking[], { people }: Registered): void {
-  for (const row of rows) {
-    if (!row.isNumbered) continue;
-    const ticket = people.get(row.values.carnet ?? "")?.numeroTicket;
-    if (ticket === undefined || ticket === "") continue;
-    row.values.numeroTicket = ticket;
-    row.isNumbered = false;
-  }
-}
-
 /** Registered people keep what the list has no column for. */
 function keepOthers(rows: readonly Checking[], { mapping }: DraftOptions, { people }: Registered) {
   const lacking = fields.filter((field) => field !== "numeroTicket" && mapping[field] === null);
   for (const { values } of rows) {
     const known = people.get(values.carnet ?? "");
     for (const field of lacking) if (known) values[field] = valueIn(known, field);
-  }
-}
-
-function findTicketFaults(
-  rows: readonly Checking[],
-  { mode }: DraftOptions,
-  { people }: Registered,
-  next: () => string,
-): void {
-  for (const { faults, written } of rows) {
-    const missing = faults.findIndex(
-      ({ reason }) => reason.kind === "missing" && reason.field === "numeroTicket",
-    );
-    const [fault] = missing < 0 || written.numeroTicket.value !== "" ? [] : faults.slice(missing);
-    if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
-  }
-  const owners = new Map<string, Reason>(
-    stayingOthers(rows, mode, people).map((holder) => [
-      holder.numeroTicket,
-      { kind: "ticket taken", holder },
-    ]),
-  );
-  for (const { faults, values, written } of rows) {
-    const { numeroTicket: ticket } = values;
-    if (ticket === undefined) continue;
-    const reason = owners.get(ticket);
-    const first = written.numeroTicket.place;
-    if (reason === undefined)
-      owners.set(ticket, { kind: "repeated", field: "numeroTicket", first });
-    else faults.push({ ...written.numeroTicket, value: ticket, reason, proposal: next() });
   }
 }
 
@@ -199,15 +158,4 @@ function findDoubts(
       proposal: withZeros,
     });
   }
-}
-
-/** The people who are registered, stay and are not on the list. */
-function stayingOthers(
-  rows: readonly Checking[],
-  mode: DraftOptions["mode"],
-  registered: Registered["people"],
-): Participant[] {
-  if (mode === "replace") return [];
-  const listed = new Set(rows.map(({ values }) => values.carnet));
-  return [...registered.values()].filter(({ carnet }) => !listed.has(carnet));
 }

@@ -3,20 +3,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AppContext } from "#access/page/app-context.ts";
-import { carnets } from "#testing/carnets.ts";
+import { organiserPage, peopleAnswer } from "#testing/organiser-page.ts";
 import { ListContext, listOf } from "../list.ts";
 import { changeUnsaved, useUnsaved } from "../unsaved.ts";
 import { newPerson, PersonForm } from "./PersonForm.tsx";
 
 test("the programme's talk of a speaker is proposed, and another or none can be chosen", () => {
-  const columns = { carnet: [], nombre: [], numeroTicket: [], correo: [], telefono: [] };
-  const others = { semestre: [], tipo: [], imparte: [], ids: [], entered: [] };
-  const list = listOf({ version: "1", ...columns, ...others });
   changeUnsaved({ editing: newPerson([]) });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AppContext value={{ facts, carnets, session, isSignedIn: true }}>
-        <ListContext value={list}>
+      <AppContext value={organiserPage({ talks })}>
+        <ListContext value={listOf(peopleAnswer([]))}>
           <Form />
         </ListContext>
       </AppContext>
@@ -36,17 +33,7 @@ function Form() {
   return editing && <PersonForm editing={editing} onClose={() => {}} />;
 }
 
-const session = { kind: "in", id: "1", name: "Ana", role: "all", now: 0 } as const;
-const facts = {
-  title: "Convención",
-  carnet: carnets.groups,
-  dates: { ticketsFrom: null, doors: 0, dayStarts: 0, starts: 0, dayEnds: 0, end: 0 },
-  days: [],
-  siteUrl: null,
-  certificate: null,
-  samples: 0,
-  talks: [
-    { title: "Nubes", speakers: ["Ana Paz"] },
-    { title: "Redes", speakers: ["Luz Roj", "Sol Ixim"] },
-  ],
-};
+const talks = [
+  { title: "Nubes", speakers: ["Ana Paz"] },
+  { title: "Redes", speakers: ["Luz Roj", "Sol Ixim"] },
+];

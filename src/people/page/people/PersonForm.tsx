@@ -2,34 +2,27 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { doubtsOfPerson } from "#people/files/rows/doubtful-values.ts";
 import { doubtInWords } from "#people/files/rows/reason-words.ts";
-import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
-import { checkPerson, type PersonFault } from "#people/model/carnet/check-person.ts";
-import { isStandIn, kindChoices } from "#people/model/carnet/kinds.ts";
+import { checkPerson } from "#people/model/carnet/check-person.ts";
+import { isStandIn } from "#people/model/carnet/kinds.ts";
 import {
   idOf,
   idsOf,
   type Participant,
-  type PersonField,
   personOf,
-  shownIn,
-  valueIn,
   withIds,
 } from "#people/model/carnet/participant.ts";
-import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import { type PersonPlan, planPerson, takenInWords } from "#people/model/plans/plan-person.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { Select } from "#platform/ui/parts/Select.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
-import { fieldNames, shownFields, shownFieldsOf } from "../words.ts";
-import { talkChoices, talkOf } from "./talks.ts";
+import { type PersonFaults, PersonFields } from "./PersonFields.tsx";
+import { talkOf } from "./talks.ts";
 
 interface Props {
   readonly editing: Editing;
@@ -53,7 +46,6 @@ export function PersonForm({ editing, onClose, children }: Props) {
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
 
   const { talks = [] } = facts;
-  const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(facts.carnet);
 
   function type(values: Partial<Participant>) {
     setFound(nothingFound);
@@ -116,38 +108,7 @@ export function PersonForm({ editing, onClose, children }: Props) {
       noValidate
       onSubmit={(event) => void save(event).catch(() => {})}
     >
-      <div className={layout.fields}>
-        {formFields(list.people, typed).map((name, index) =>
-          name === "imparte" && talks.length > 0 ? (
-            <Select
-              key={name}
-              label={fieldNames.imparte}
-              value={valueIn(typed, "imparte")}
-              options={talkChoices(talks, valueIn(typed, "imparte"))}
-              onChange={(imparte) => type({ imparte })}
-            />
-          ) : name === "tipo" ? (
-            <Select
-              key={name}
-              label={fieldNames.tipo}
-              value={valueIn(typed, "tipo")}
-              options={kindChoices}
-              onChange={(tipo) => type({ tipo })}
-            />
-          ) : (
-            <Field
-              key={name}
-              label={fieldNames[name]}
-              name={name}
-              value={shownIn(typed, name)}
-              fault={faults[name] && personFaultInWords(faults[name])}
-              placeholder={name === "carnet" ? carnetHint : undefined}
-              autoFocus={index === 0}
-              onText={(text) => type({ [name]: text })}
-            />
-          ),
-        )}
-      </div>
+      <PersonFields typed={typed} people={list.people} faults={faults} onType={type} />
       <div role="alert">
         {doubts.length > 0 && (
           <p className={layout.warning}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
@@ -166,14 +127,6 @@ export function PersonForm({ editing, onClose, children }: Props) {
   );
 }
 
-/** The kind is always asked, and what a speaker says. */
-const formFields = (people: readonly Participant[], { tipo }: Participant) => {
-  const shown = shownFieldsOf(people);
-  return shownFields.filter((field) =>
-    field === "imparte" ? tipo === "ponente" : field === "tipo" || shown.includes(field),
-  );
-};
-
 const freeTicket = (people: readonly Participant[]) =>
   nextTicket(people.map(({ numeroTicket }) => numeroTicket));
 
@@ -189,7 +142,7 @@ function numbered({ typed, proposed }: Editing, people: readonly Participant[]):
 }
 
 interface Found {
-  readonly faults: Readonly<Partial<Record<PersonField, PersonFault>>>;
+  readonly faults: PersonFaults;
   /** Clauses about what is probably wrong, although it can be stored. */
   readonly doubts: readonly string[];
 }

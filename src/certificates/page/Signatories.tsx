@@ -1,0 +1,58 @@
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import type { Signatory } from "../model/certificate.ts";
+import styles from "./Certificates.module.css";
+import { markLimits, PictureField } from "./PictureField.tsx";
+
+const MOST = 4;
+
+interface Props {
+  readonly signatories: readonly Signatory[];
+  readonly onChange: (signatories: readonly Signatory[]) => void;
+}
+
+/** Up to four people who sign, each with a post and a scanned signature. */
+export function Signatories({ signatories, onChange }: Props) {
+  const change = (index: number, fields: Partial<Signatory>) =>
+    onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
+  return (
+    <fieldset className={`${layout.section} ${styles.group}`}>
+      <legend>Firman, hasta cuatro personas</legend>
+      {signatories.map((signatory, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
+          key={index}
+          className={`${layout.section} ${layout.start} ${styles.section} ${styles.signatory}`}
+        >
+          <Field
+            label={`Nombre de quien firma (${index + 1})`}
+            maxLength={80}
+            value={signatory.nombre}
+            onText={(nombre) => change(index, { nombre })}
+          />
+          <Field
+            label={`Cargo (${index + 1})`}
+            maxLength={120}
+            value={signatory.cargo}
+            onText={(cargo) => change(index, { cargo })}
+          />
+          <PictureField
+            label={`Firma escaneada (${index + 1})`}
+            picture={signatory.firma}
+            limits={markLimits}
+            onChange={(firma) => change(index, { firma })}
+          />
+          <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
+            Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
+          </Button>
+        </div>
+      ))}
+      {signatories.length < MOST && (
+        <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
+          Agregar a alguien que firma
+        </Button>
+      )}
+    </fieldset>
+  );
+}

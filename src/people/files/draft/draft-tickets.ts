@@ -1,0 +1,60 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { Reason } from "../rows/reason.ts";
+import type { Checking } from "./check-row.ts";
+import type { DraftOptions } from "./draft.ts";
+
+/** All registered people, by carnet. */
+type People = ReadonlyMap<string, Participant>;
+
+/** Registered people without a ticket on the list keep theirs. */
+export function keepTickets(rows: readonly Checking[], people: People): void {
+  for (const row of rows) {
+    if (!row.isNumbered) continue;
+    const ticket = people.get(row.values.carnet ?? "")?.numeroTicket;
+    if (ticket === undefined || ticket === "") continue;
+    row.values.numeroTicket = ticket;
+    row.isNumbered = false;
+  }
+}
+
+/** A ticket belongs to one person, also among those who stay. */
+export function findTicketFaults(
+  rows: readonly Checking[],
+  { mode }: DraftOptions,
+  people: People,
+  next: () => string,
+): void {
+  for (const { faults, written } of rows) {
+    const missing = faults.findIndex(
+      ({ reason }) => reason.kind === "missing" && reason.field === "numeroTicket",
+    );
+    const [fault] = missing < 0 || written.numeroTicket.value !== "" ? [] : faults.slice(missing);
+    if (fault !== undefined) faults[missing] = { ...fault, proposal: next() };
+  }
+  const owners = new Map<string, Reason>(
+    stayingOthers(rows, mode, people).map((holder) => [
+      holder.numeroTicket,
+      { kind: "ticket taken", holder },
+    ]),
+  );
+  for (const { faults, values, written } of rows) {
+    const { numeroTicket: ticket } = values;
+    if (ticket === undefined) continue;
+    const reason = owners.get(ticket);
+    const first = written.numeroTicket.place;
+    if (reason === undefined)
+      owners.set(ticket, { kind: "repeated", field: "numeroTicket", first });
+    else faults.push({ ...written.numeroTicket, value: ticket, reason, proposal: next() });
+  }
+}
+
+/** The people who are registered, stay and are not on the list. */
+export function stayingOthers(
+  rows: readonly Checking[],
+  mode: DraftOptions["mode"],
+  people: People,
+): Participant[] {
+  if (mode === "replace") return [];
+  const listed = new Set(rows.map(({ values }) => values.carnet));
+  return [...people.values()].filter(({ carnet }) => !listed.has(carnet));
+}

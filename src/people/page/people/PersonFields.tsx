@@ -1,0 +1,74 @@
+import { useAppContext } from "#access/page/app-context.ts";
+import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
+import type { PersonFault } from "#people/model/carnet/check-person.ts";
+import { kindChoices } from "#people/model/carnet/kinds.ts";
+import {
+  type Participant,
+  type PersonField,
+  shownIn,
+  valueIn,
+} from "#people/model/carnet/participant.ts";
+import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { Select } from "#platform/ui/parts/Select.tsx";
+import { fieldNames, shownFields, shownFieldsOf } from "../words.ts";
+import { talkChoices } from "./talks.ts";
+
+export type PersonFaults = Readonly<Partial<Record<PersonField, PersonFault>>>;
+
+interface Props {
+  readonly typed: Participant;
+  /** The list, which tells what this event asks. */
+  readonly people: readonly Participant[];
+  readonly faults: PersonFaults;
+  readonly onType: (values: Partial<Participant>) => void;
+}
+
+/** What is asked of a person. */
+export function PersonFields({ typed, people, faults, onType }: Props) {
+  const { talks = [], carnet } = useAppContext().facts;
+  const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(carnet);
+  return (
+    <div className={layout.fields}>
+      {formFields(people, typed).map((name, index) =>
+        name === "imparte" && talks.length > 0 ? (
+          <Select
+            key={name}
+            label={fieldNames.imparte}
+            value={valueIn(typed, "imparte")}
+            options={talkChoices(talks, valueIn(typed, "imparte"))}
+            onChange={(imparte) => onType({ imparte })}
+          />
+        ) : name === "tipo" ? (
+          <Select
+            key={name}
+            label={fieldNames.tipo}
+            value={valueIn(typed, "tipo")}
+            options={kindChoices}
+            onChange={(tipo) => onType({ tipo })}
+          />
+        ) : (
+          <Field
+            key={name}
+            label={fieldNames[name]}
+            name={name}
+            value={shownIn(typed, name)}
+            fault={faults[name] && personFaultInWords(faults[name])}
+            placeholder={name === "carnet" ? carnetHint : undefined}
+            autoFocus={index === 0}
+            onText={(text) => onType({ [name]: text })}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The kind is always asked, and what a speaker says. */
+const formFields = (people: readonly Participant[], { tipo }: Participant) => {
+  const shown = shownFieldsOf(people);
+  return shownFields.filter((field) =>
+    field === "imparte" ? tipo === "ponente" : field === "tipo" || shown.includes(field),
+  );
+};
