@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { AppContext } from "#access/page/app-context.ts";
-import { type Participant, perField, valueIn } from "#people/model/carnet/participant.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { carnets } from "#testing/carnets.ts";
+import { organiserPage, peopleAnswer } from "#testing/organiser-page.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import { RegistrationPart } from "./RegistrationPart.tsx";
 
@@ -25,12 +25,7 @@ const listed: Participant = { carnet: "0901-21-1111", nombre: "Otra Persona", nu
 function show(signUps: readonly SignUp[], people: readonly Participant[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(keys.signUps, { signUps });
-  client.setQueryData(keys.people, {
-    version: "1",
-    ids: [],
-    entered: [],
-    ...perField((field) => people.map((person) => valueIn(person, field))),
-  });
+  client.setQueryData(keys.people, peopleAnswer(people));
   render(
     <AppContext value={place}>
       <QueryClientProvider client={client}>
@@ -81,19 +76,4 @@ test("who has no carnet is shown without one, and an address is no more than one
   expect(new URL(link.href).search).toBe("");
 });
 
-const session = { kind: "in", id: "1", name: "Ana", now: 0, role: "all" } as const;
-const place = {
-  facts: {
-    title: "Convención",
-    carnet: carnets.groups,
-    dates: { ticketsFrom: null, doors: 0, dayStarts: 0, starts: 0, dayEnds: 0, end: 0 },
-    days: [],
-    siteUrl: null,
-    certificate: null,
-    samples: 0,
-    registration: { pide: ["correo" as const], cupo: 2 },
-  },
-  carnets,
-  session,
-  isSignedIn: true,
-};
+const place = organiserPage({ registration: { pide: ["correo"], cupo: 2 } });

@@ -1,0 +1,30 @@
+import type { PageFacts } from "#access/model/page-facts.ts";
+import type { useAppContext } from "#access/page/app-context.ts";
+import { type Participant, perField, valueIn } from "#people/model/carnet/participant.ts";
+import type { PeopleAnswer } from "#people/model/list-calls.ts";
+import { carnets } from "./carnets.ts";
+
+/** What a part of the organisers' page works with, in tests: Ana is signed in, and the edition has `facts` too. */
+export function organiserPage(facts: Partial<PageFacts> = {}): ReturnType<typeof useAppContext> {
+  const usual = {
+    title: "Convención",
+    carnet: carnets.groups,
+    dates: { ticketsFrom: null, doors: 0, dayStarts: 0, starts: 0, dayEnds: 0, end: 0 },
+    days: [],
+    siteUrl: null,
+    certificate: null,
+    samples: 0,
+  };
+  return {
+    facts: { ...usual, ...facts },
+    carnets,
+    session: { kind: "in", id: "1", name: "Ana", role: "all", now: 0 },
+    isSignedIn: true,
+  };
+}
+
+/** The list as the server answers it, with these people, of whom nobody has entered. */
+export function peopleAnswer(people: readonly Participant[]): PeopleAnswer {
+  const columns = perField((field) => people.map((person) => valueIn(person, field)));
+  return { version: "1", ids: [], entered: [], ...columns };
+}
