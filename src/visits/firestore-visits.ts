@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { AggregateField, FieldValue, type Firestore } from "@google-cloud/firestore";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import { AggregateField, FieldValue } from "@google-cloud/firestore";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 
 /** A document takes about one sustained write a second, so ten servers can each write once a second. */
@@ -21,8 +21,7 @@ export interface VisitTimes {
  * shard, with a mark by which it is recognised.
  */
 export function firestoreVisits(
-  firestore: Firestore,
-  calls: FirestoreCalls,
+  { firestore, run }: FirestoreDatabase,
   { visitsEveryMs, totalEveryMs }: VisitTimes,
 ) {
   const counter = firestore.doc("counters/visitasPagina");
@@ -72,7 +71,7 @@ export function firestoreVisits(
   // first, so that a visit whose total cannot be read is not counted.
   const group = groupCalls(
     (additions: readonly (0 | 1)[]) =>
-      calls.run(async (signal) => {
+      run(async (signal) => {
         let total = freshTotal() ?? (await readTotal());
         // After the time limit the visit was answered with a failure, and must not be counted.
         signal.throwIfAborted();
@@ -92,7 +91,7 @@ export function firestoreVisits(
     read: async () => freshTotal() ?? group.call(0),
     /** Sets the total; what is written is no increment, so that it may be written twice. */
     set: (count: number) =>
-      calls.run(async () => {
+      run(async () => {
         await counter.set({ count: count - (await sumOfShards()) }, { merge: true });
         known = null;
       }),

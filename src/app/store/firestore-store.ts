@@ -14,7 +14,6 @@ import {
   personOf,
   readAll,
 } from "#people/store/participants.ts";
-import { firestoreCalls } from "#platform/firestore/calls.ts";
 import { connect, type FirestoreAddress } from "#platform/firestore/connection.ts";
 import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
@@ -61,14 +60,13 @@ export async function openFirestoreStore(
   key: FirestoreKey | null = null,
   times: FirestoreTimes = usualTimes,
 ): Promise<Store> {
-  const calls = firestoreCalls(times.limitMs);
-  const firestore = await connect(address, calls, times.limitMs, key);
-  const participants = participantsIn(firestore);
-  const visits = firestoreVisits(firestore, calls, times);
+  const database = await connect(address, times.limitMs, key);
+  const participants = participantsIn(database);
+  const visits = firestoreVisits(database, times);
   const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
-  const journal = firestoreJournal(firestore, calls);
-  const registration = firestoreRegistration(firestore, calls, times.lookupEveryMs);
-  const door = firestoreDoors(firestore, calls, times.doorEveryMs);
+  const journal = firestoreJournal(database);
+  const registration = firestoreRegistration(database, times.lookupEveryMs);
+  const door = firestoreDoors(database, times.doorEveryMs);
 
   /** From the list where this server has read it, else by queries. */
   async function peopleBy(
@@ -82,10 +80,8 @@ export async function openFirestoreStore(
       const read = await door.knownPeople();
       if (read !== null) return pick(read);
     }
-    const found = await Promise.all(
-      asked.map((query) => calls.run(() => onlyKnownFields(query).get())),
-    );
-    return found.flatMap(({ docs }) => docs.map(personOf));
+    const found = await Promise.all(asked.map((query) => database.find(onlyKnownFields(query))));
+    return found.flat().map(personOf);
   }
 
   return {
@@ -108,30 +104,30 @@ export async function openFirestoreStore(
       return found.find(({ carnet }) => carnet !== id) ?? null;
     },
     changeList: async (change) => {
-      const changed = await changeList(firestore, calls, change);
+      const changed = await changeList(database, change);
       // The register is read again, so that the next change can be planned on the current version,
       // whoever made it.
       await door.refresh();
       return changed;
     },
     erase: async (erasure) => {
-      await erasePerson(firestore, calls, erasure);
+      await erasePerson(database, erasure);
       registration.forget();
       await door.refresh();
     },
     listVersion: () => door.listVersion(),
     readList: () => door.readList(),
-    participants: async () => peopleOf(await readAll(participants, calls)),
+    participants: async () => peopleOf(await readAll(database)),
     addVisit: () => visits.add(),
     readVisits: () => visits.read(),
     door,
-    access: firestoreAccess(firestore, calls, door.versions),
+    access: firestoreAccess(database, door.versions),
     journal,
-    certificates: firestoreCertificates(firestore, calls, door.versions),
+    certificates: firestoreCertificates(database, door.versions),
     registration,
-    announcements: firestoreAnnouncements(firestore, calls),
+    announcements: firestoreAnnouncements(database),
     restore: async (contents, entry) => {
-      await restoreDocuments(firestore, calls, contents);
+      await restoreDocuments(database, contents);
       registration.forget();
       await visits.set(contents.visits);
       if (entry !== undefined) await journal.add(entry);

@@ -1,11 +1,11 @@
-import type { DocumentSnapshot, Firestore, Transaction } from "@google-cloud/firestore";
+import type { DocumentSnapshot } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep, changePart, journalled } from "#access/store/firestore-steps.ts";
-import { idOf, withId } from "#people/model/carnet/participant.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { inTransaction, partsOf } from "#platform/firestore/documents.ts";
-import { keptPart, type PartVersions } from "#platform/firestore/kept-part.ts";
+import { addStep, journalled } from "#access/store/firestore-steps.ts";
+import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
+import { type FirestoreDatabase, partsOf, writeSince } from "#platform/firestore/database.ts";
+import { storedRecord } from "#platform/store/stored-record.ts";
 import {
   type Certificate,
   type CertificateGrant,
@@ -18,91 +18,97 @@ import type { CertificateStore } from "./certificate-store.ts";
 /** People in one transaction, with up to three writes each. */
 const AT_ONCE = 100;
 
-export const certificatesIn = (firestore: Firestore) => ({
-  certificates: firestore.collection("constancias"),
-  holders: firestore.collection("constanciasDe"),
-  grants: firestore.collection("marcas"),
-  settings: firestore.doc("ajustes/constancia"),
-});
-
-const certificateSchema = z.object({
-  carnet: z.string(),
-  personId: z.optional(z.string()),
-  nombre: z.string(),
-  dice: z._default(z.nullable(wordingSchema), null),
-  emitida: z.int(),
-  reemplazo: z.nullable(z.string()),
-  retirada: z.nullable(z.object({ instante: z.int(), motivo: z.string() })),
-});
-const grantSchema = z.object({ motivo: z.string(), quien: z.string(), instante: z.int() });
-
-/**
+/*
  * `constancias/<code>`; `constanciasDe/<person's id>` {codigo}, the one that counts for a person, which a
  * transaction reads so that nobody gets two; `marcas/<person's id>`; `ajustes/constancia`.
  */
+export const certificatesIn = (database: FirestoreDatabase) => ({
+  certificates: database.collection("constancias"),
+  holders: database.collection("constanciasDe"),
+  grants: database.collection("marcas"),
+  settings: database.collection("ajustes").doc("constancia"),
+});
+
+const withdrawal = z.codec(
+  z.object({ instante: z.int(), motivo: z.string() }),
+  z.object({ at: z.int(), reason: z.string() }),
+  {
+    decode: ({ instante, motivo }) => ({ at: instante, reason: motivo }),
+    encode: ({ at, reason }) => ({ instante: at, motivo: reason }),
+  },
+);
+const certificateRecord = storedRecord<Certificate>({
+  code: ["code", z.string()],
+  carnet: ["carnet", z.string()],
+  personId: ["personId", z.optional(z.string())],
+  nombre: ["nombre", z.string()],
+  wording: ["dice", z._default(z.nullable(wordingSchema), null)],
+  issuedAt: ["emitida", z.int()],
+  replacedBy: ["reemplazo", z.nullable(z.string())],
+  withdrawn: ["retirada", z.nullable(withdrawal)],
+});
+const grantRecord = storedRecord<CertificateGrant>({
+  person: ["person", z.string()],
+  reason: ["motivo", z.string()],
+  by: ["quien", z.string()],
+  at: ["instante", z.int()],
+});
+
 export function firestoreCertificates(
-  firestore: Firestore,
-  calls: FirestoreCalls,
+  database: FirestoreDatabase,
   versions: PartVersions,
 ): CertificateStore {
-  const { certificates, holders, grants, settings } = certificatesIn(firestore);
-  const kept = keptPart(versions, "constancias", async () => {
-    const [design, { docs }] = await calls.run(() => Promise.all([settings.get(), grants.get()]));
+  const { certificates, holders, grants, settings } = certificatesIn(database);
+  const kept = keptPart(database, versions, "constancias", async () => {
+    const [[design], granted] = await Promise.all([
+      database.get([settings]),
+      database.find(grants),
+    ]);
     return {
-      settings: certificateSettingsSchema.safeParse(design.data()).data ?? null,
-      grants: docs.flatMap((document) => toGrant(document) ?? []),
+      settings: certificateSettingsSchema.safeParse(design?.data()).data ?? null,
+      grants: granted.flatMap((document) => toGrant(document) ?? []),
     };
   });
-  const change = (
-    entry: NewEntry | undefined,
-    write: (transaction: Transaction) => Promise<boolean>,
-  ) => changePart(firestore, calls, { versions, part: "constancias" }, entry, write);
+  const find = async (code: string) => {
+    const [certificate] = await database.get([certificates.doc(code)]);
+    return certificate === undefined ? null : toCertificate(certificate);
+  };
 
   function issueSome(
     people: readonly NewCertificate[],
     options: IssueOptions,
     entry: NewEntry | undefined,
   ) {
-    return inTransaction(firestore, calls, async (transaction) => {
-      const pointers = await transaction.getAll(...people.map((each) => holders.doc(idOf(each))));
+    return database.transaction(async (transaction, read) => {
+      const pointers = await read.get(people.map((person) => holders.doc(idOf(person))));
       const codes = pointers.flatMap((pointer): string[] => pointer.get("codigo") ?? []);
-      const found =
-        codes.length === 0
-          ? []
-          : await transaction.getAll(...codes.map((code) => certificates.doc(code)));
-      const present = new Map(
-        found
-          .flatMap((document) => toCertificate(document) ?? [])
-          .map((each) => [idOf(each), each]),
-      );
-      let isAnyNew = false;
-      const certified = people.map((person, index) => {
-        const held = present.get(idOf(person)) ?? null;
-        const { certificate, isNew, replaces } = issueOf(held, person, options);
+      const found = await read.get(codes.map((code) => certificates.doc(code)));
+      const held = found.flatMap((document) => toCertificate(document) ?? []);
+      const issues = people.map((person) => {
+        const present = held.find((each) => idOf(each) === idOf(person)) ?? null;
+        return { present, ...issueOf(present, person, options) };
+      });
+      for (const [index, { present, certificate, isNew, replaces }] of issues.entries()) {
         const { code } = certificate;
-        if (held !== null && replaces) {
-          transaction.update(certificates.doc(held.code), { reemplazo: code });
+        if (present !== null && replaces) {
+          transaction.update(certificates.doc(present.code), { reemplazo: code });
         }
-        if (!isNew) return certificate;
-        isAnyNew = true;
+        if (!isNew) continue;
         transaction.create(certificates.doc(code), certificateFields(certificate));
         const pointer = pointers[index];
-        // Fails if another server has given the person one since it was read.
-        if (pointer?.updateTime === undefined)
-          transaction.create(holders.doc(idOf(certificate)), { codigo: code });
-        else
-          transaction.update(pointer.ref, { codigo: code }, { lastUpdateTime: pointer.updateTime });
-        return certificate;
-      });
-      if (isAnyNew && entry !== undefined) addStep(firestore, transaction, entry);
-      return certified;
+        if (pointer !== undefined) writeSince(transaction, pointer, { codigo: code });
+      }
+      if (entry !== undefined && issues.some(({ isNew }) => isNew)) {
+        addStep(database, transaction, entry);
+      }
+      return issues.map(({ certificate }) => certificate);
     });
   }
 
   return {
     settings: async () => (await kept.get()).settings,
     saveSettings: async (changed, entry) => {
-      await change(entry, async (transaction) => {
+      await kept.change(entry, async (transaction) => {
         transaction.set(settings, { ...changed });
         return true;
       });
@@ -110,26 +116,27 @@ export function firestoreCertificates(
     grants: async () => (await kept.get()).grants,
     findGrant: async (id) => (await kept.get()).grants.find((grant) => grant.person === id) ?? null,
     saveGrant: async (grant, entry) => {
-      await change(entry, async (transaction) => {
+      await kept.change(entry, async (transaction) => {
         transaction.set(grants.doc(grant.person), grantFields(grant));
         return true;
       });
     },
     removeGrant: (person, entry) =>
-      change(entry, async (transaction) => {
-        const { exists, ref } = await transaction.get(grants.doc(person));
-        if (exists) transaction.delete(ref);
-        return exists;
+      kept.change(entry, async (transaction, read) => {
+        const [grant] = await read.get([grants.doc(person)]);
+        if (!grant?.exists) return false;
+        transaction.delete(grant.ref);
+        return true;
       }),
-    find: async (code) => toCertificate(await calls.run(() => certificates.doc(code).get())),
+    find,
     list: async () => {
-      const { docs } = await calls.run(() => certificates.get());
-      return docs.flatMap((document) => toCertificate(document) ?? []);
+      const found = await database.find(certificates);
+      return found.flatMap((document) => toCertificate(document) ?? []);
     },
     ofPerson: async (person) => {
-      const code: unknown = (await calls.run(() => holders.doc(person).get())).get("codigo");
-      if (typeof code !== "string") return null;
-      return toCertificate(await calls.run(() => certificates.doc(code).get()));
+      const [holder] = await database.get([holders.doc(person)]);
+      const code: unknown = holder?.get("codigo");
+      return typeof code === "string" ? find(code) : null;
     },
     issue: async (people, issuedAt, isRenewal = false, entry = undefined) => {
       const issued: Certificate[] = [];
@@ -139,49 +146,22 @@ export function firestoreCertificates(
       return issued;
     },
     withdraw: (code, withdrawn, entry) =>
-      journalled(firestore, calls, entry, async (transaction) => {
-        const { exists, ref } = await transaction.get(certificates.doc(code));
-        if (exists) transaction.update(ref, { retirada: withdrawalFields(withdrawn) });
-        return exists;
+      journalled(database, entry, async (transaction, read) => {
+        const [certificate] = await read.get([certificates.doc(code)]);
+        if (!certificate?.exists) return false;
+        transaction.update(certificate.ref, certificateRecord.write({ withdrawn }));
+        return true;
       }),
   };
 }
 
-export function toCertificate(document: DocumentSnapshot): Certificate | null {
-  const { data } = certificateSchema.safeParse(document.data());
-  if (data === undefined) return null;
-  const { carnet, personId, nombre, dice, emitida, reemplazo, retirada } = data;
-  return {
-    code: document.id,
-    ...withId({ carnet, nombre }, personId),
-    wording: dice,
-    issuedAt: emitida,
-    replacedBy: reemplazo,
-    withdrawn: retirada && { at: retirada.instante, reason: retirada.motivo },
-  };
-}
+export const toCertificate = (document: DocumentSnapshot) =>
+  certificateRecord.read({ ...document.data(), code: document.id });
 
-function toGrant(document: DocumentSnapshot): CertificateGrant | null {
-  const { data } = grantSchema.safeParse(document.data());
-  if (data === undefined) return null;
-  return { person: document.id, reason: data.motivo, by: data.quien, at: data.instante };
-}
+export const certificateFields = ({ code: _, ...certificate }: Certificate) =>
+  certificateRecord.write(certificate);
 
-export function certificateFields(certificate: Certificate): z.infer<typeof certificateSchema> {
-  const { carnet, personId, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
-  const retirada = withdrawalFields(withdrawn);
-  return {
-    ...withId({ carnet, nombre }, personId),
-    dice: wording,
-    emitida: issuedAt,
-    reemplazo: replacedBy,
-    retirada,
-  };
-}
+const toGrant = (document: DocumentSnapshot) =>
+  grantRecord.read({ ...document.data(), person: document.id });
 
-const withdrawalFields = (withdrawn: Certificate["withdrawn"]) =>
-  withdrawn && { instante: withdrawn.at, motivo: withdrawn.reason };
-
-export function grantFields({ reason, by, at }: CertificateGrant): z.infer<typeof grantSchema> {
-  return { motivo: reason, quien: by, instante: at };
-}
+export const grantFields = ({ person: _, ...grant }: CertificateGrant) => grantRecord.write(grant);

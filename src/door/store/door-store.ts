@@ -3,6 +3,7 @@ import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/log/events.ts";
+import type { RecordingDoor } from "../model/log/recording.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
 export interface Door {
@@ -69,10 +70,7 @@ export interface DoorStore {
    * entry; one whose ticket is taken gets the next free number. A door renames only people whom it
    * admitted. In a rehearsal, lines are set aside from the beginning and the list stays as it is.
    */
-  record(
-    door: Pick<Door, "name" | "isRehearsal">,
-    events: readonly SentEvent[],
-  ): Promise<readonly EventAnswer[]>;
+  record(door: RecordingDoor, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
   /**
    * The lines recorded after `cursor` (0 is the beginning). The last few seconds of other servers may
    * be missing. A later page may repeat a line.

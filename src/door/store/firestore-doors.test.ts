@@ -5,7 +5,7 @@ import { journalEntry } from "#app/store/testing/change-contract.ts";
 import { entry, eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
 import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
 import { noContents } from "#backup/server/store-contents.ts";
-import { firestoreCalls } from "#platform/firestore/calls.ts";
+import { firestoreDatabase } from "#platform/firestore/database.ts";
 import type { SentEvent } from "../model/log/events.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
 import { wholeLog } from "./door-store.ts";
@@ -79,7 +79,8 @@ async function slowTail() {
   const { firestore, openStore } = await newProject();
   const { door } = await openStore();
   await door.open(opening(north));
-  const log = logIn(firestore);
+  const database = firestoreDatabase(firestore, 10_000);
+  const log = logIn(database);
   let overtake: (() => Promise<unknown>) | null = null;
   const slow = (query: Query): Query =>
     new Proxy(query, {
@@ -96,7 +97,7 @@ async function slowTail() {
       },
     });
   const slowLog = { doc: log.doc.bind(log), where: slow(log).where } as typeof log;
-  const tail = followLog(slowLog, 60_000, firestoreCalls(10_000), () => {});
+  const tail = followLog({ ...database, collection: () => slowLog }, 60_000, () => {});
   await tail.register();
   return {
     door,

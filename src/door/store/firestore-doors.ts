@@ -1,22 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { FieldValue, type Firestore } from "@google-cloud/firestore";
 import { journalled } from "#access/store/firestore-steps.ts";
+import type { PartVersions } from "#access/store/kept-part.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
-import { registerIn } from "#people/store/register.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { commitAll, partsOf } from "#platform/firestore/documents.ts";
-import type { PartVersions } from "#platform/firestore/kept-part.ts";
+import { registerIn, renewed } from "#people/store/register.ts";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
 import { recordEvents } from "./firestore-record.ts";
 import { followList } from "./followed-list.ts";
-import { isSetAside, lineOf, linesOfPerson, logIn, storedLineOf } from "./line.ts";
-import { contactsIn, doorId, readRegister, withDoor } from "./register.ts";
-
-/** The most values that one query compares a field with. */
-const MOST_COMPARED = 30;
+import { aboutPeople, eventOf, isSetAside, logIn, storedLineOf } from "./line.ts";
+import { contactsIn, doorId, readRegister, withDoors } from "./register.ts";
 
 /** The interval at which a server stores all doors' contacts, in ms. */
 const CONTACTS_EVERY_MS = 60_000;
@@ -41,32 +35,28 @@ export interface FirestoreDoors extends DoorStore, Pick<PeopleStore, "listVersio
  * The doors and their log, for any number of servers. Each server polls Firestore at most once every
  * `everyMs`, however many phones call it.
  */
-export function firestoreDoors(
-  firestore: Firestore,
-  calls: FirestoreCalls,
-  everyMs: number,
-): FirestoreDoors {
-  const register = registerIn(firestore);
-  const stored = contactsIn(firestore);
+export function firestoreDoors(database: FirestoreDatabase, everyMs: number): FirestoreDoors {
+  const register = registerIn(database);
+  const stored = contactsIn(database);
   const contacts = new Map<string, number>();
   let contactsStoredAt = Number.NEGATIVE_INFINITY;
   const unknownSecrets = new TokenBucket(UNKNOWN_AT_ONCE, UNKNOWN_EVERY_MS);
-  const log = logIn(firestore);
-  const { tail, readList, knownPeople } = followList(firestore, calls, everyMs);
+  const log = logIn(database);
+  const { tail, readList, knownPeople } = followList(database, everyMs);
 
   const refresh = async () => {
     await tail.registerNow().catch(() => {});
   };
 
   const change: ChangeDoor = async (name, changed, entry) => {
-    const done = await journalled(firestore, calls, entry, async (transaction) => {
-      const { doors, logId } = readRegister((await transaction.get(register)).data());
+    const done = await journalled(database, entry, async (transaction, read) => {
+      const [present] = await read.get([register]);
+      const { doors, logId } = readRegister(present?.data());
       const door = changed(doors.find((each) => each.name === name) ?? null);
-      const named = logId === "" ? { bitacora: randomUUID() } : {};
-      if (door !== null) {
-        transaction.set(register, { ...withDoor(door), ...named }, { merge: true });
-      }
-      return door !== null;
+      if (door === null) return false;
+      const named = logId === "" ? renewed("bitacora") : {};
+      transaction.set(register, { ...withDoors([door]), ...named }, { merge: true });
+      return true;
     });
     await refresh();
     return done;
@@ -75,13 +65,10 @@ export function firestoreDoors(
   return {
     ...doorChanges(change),
     list: async () => {
-      const [{ doors }, noted] = await Promise.all([
-        tail.registerNow(),
-        calls.run(() => stored.get()),
-      ]);
+      const [{ doors }, [noted]] = await Promise.all([tail.registerNow(), database.get([stored])]);
       return doors.map((door) => {
         const id = doorId(door.name);
-        const times = [noted.get(id), contacts.get(id)].filter((at) => typeof at === "number");
+        const times = [noted?.get(id), contacts.get(id)].filter((at) => typeof at === "number");
         return { ...door, lastContact: times.length === 0 ? null : Math.max(...times) };
       });
     },
@@ -95,10 +82,10 @@ export function firestoreDoors(
       const now = performance.now();
       if (now - contactsStoredAt < CONTACTS_EVERY_MS) return;
       contactsStoredAt = now;
-      await calls.run(() => stored.set(Object.fromEntries(contacts), { merge: true }));
+      await database.run(() => stored.set(Object.fromEntries(contacts), { merge: true }));
     },
     record: async (door, events) => {
-      const answers = await recordEvents(firestore, calls, door, events);
+      const answers = await recordEvents(database, door, events);
       if (events.some(({ kind }) => kind === "walk-in" || kind === "rename")) await refresh();
       return answers;
     },
@@ -106,31 +93,25 @@ export function firestoreDoors(
     linesOf: async (person) => {
       const whole = await tail.wholeLog();
       if (whole !== null) return linesAbout(whole, person);
-      const docs = await linesOfPerson(log, person, (query) => calls.run(() => query.get()));
-      const undos = await Promise.all(
-        partsOf(docs, MOST_COMPARED).map((some) => {
-          const ids = some.map(({ id }) => id);
-          return calls.run(() => log.where("entry", "in", ids).get());
-        }),
-      );
-      const counting = [...docs, ...undos.flatMap((each) => each.docs)];
-      return counting.flatMap((line) => (isSetAside(line) ? [] : (lineOf(line) ?? [])));
+      const own = await aboutPeople(database, log, [person]);
+      const ids = own.map(({ id }) => id);
+      const undos = await database.findWith(log, "entry", ids);
+      return [...own, ...undos].flatMap((line) => (isSetAside(line) ? [] : (eventOf(line) ?? [])));
     },
     lines: async () => {
-      const { docs } = await calls.run(() => log.orderBy("registrado").get());
-      return docs.flatMap((document) => storedLineOf(document) ?? []);
+      const found = await database.find(log.orderBy("registrado"));
+      return found.flatMap((document) => storedLineOf(document) ?? []);
     },
     setAside: async (ids, entry) => {
       const setAside = { apartada: true };
-      await commitAll(firestore, calls, (next) => {
+      await database.commitAll((next) => {
         for (const id of ids.slice(0, -1)) next().update(log.doc(id), setAside);
       });
       // With the last line, so that nobody reads the log again before all are written, and an interrupted
       // call leaves one to repeat it for.
-      await journalled(firestore, calls, entry, async (transaction) => {
+      await journalled(database, entry, async (transaction) => {
         for (const id of ids.slice(-1)) transaction.update(log.doc(id), setAside);
-        const renewed = { bitacora: randomUUID(), registrado: FieldValue.serverTimestamp() };
-        transaction.set(register, renewed, { merge: true });
+        transaction.set(register, renewed("bitacora"), { merge: true });
         return true;
       });
       await refresh();
@@ -138,11 +119,7 @@ export function firestoreDoors(
     refresh,
     versions: {
       of: async (part) => (await tail.register()).versions[part] ?? "",
-      change: (transaction, part) => {
-        const changed = { versiones: { [part]: randomUUID() } };
-        const fields = { ...changed, registrado: FieldValue.serverTimestamp() };
-        transaction.set(register, fields, { merge: true });
-      },
+      change: (transaction, part) => void transaction.set(register, renewed(part), { merge: true }),
       refresh,
     },
     knownPeople,

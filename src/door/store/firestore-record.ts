@@ -1,32 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type {
-  DocumentSnapshot,
-  Firestore,
-  QueryDocumentSnapshot,
-  Transaction,
-} from "@google-cloud/firestore";
+import type { Transaction } from "@google-cloud/firestore";
 import { writePart } from "#access/store/firestore-steps.ts";
-import { idOf, withId } from "#people/model/carnet/participant.ts";
-import { idOfAdded } from "#people/model/list-change.ts";
-import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
+import { ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { knownIds } from "#people/store/firestore-change-list.ts";
 import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { inTransaction } from "#platform/firestore/documents.ts";
+import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, SentEvent } from "../model/log/events.ts";
 import {
-  lineFor,
-  listChangeOf,
-  type PersonEvent,
   personMeantBy,
+  type RecordingDoor,
   recordAnswer,
+  recordedAs,
 } from "../model/log/recording.ts";
-import type { DoorStore } from "./door-store.ts";
-import { fieldsOf, lineOf, linesOfPerson, logIn } from "./line.ts";
-
-type RecordingDoor = Parameters<DoorStore["record"]>[0];
-type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
+import { aboutPeople, eventOf, fieldsOf, logIn } from "./line.ts";
 
 /**
  * Records events in order: lines that only extend the log share one commit; each line that also
@@ -34,152 +22,118 @@ type PlainEvent = Extract<DoorEvent, { kind: "entry" | "undo" }>;
  * they are sent again.
  */
 export async function recordEvents(
-  firestore: Firestore,
-  calls: FirestoreCalls,
+  database: FirestoreDatabase,
   door: RecordingDoor,
   sent: readonly SentEvent[],
 ): Promise<EventAnswer[]> {
-  const events = sent.map((event) => ({ ...event, door: door.name }));
-  const answers: EventAnswer[] = [];
-  let plain: PlainEvent[] = [];
-  const addPlain = async () => {
-    if (plain.length > 0) answers.push(...(await addLines(firestore, calls, door, plain)));
-    plain = [];
-  };
-  for (const event of distinct(events)) {
-    if (event.kind === "entry" || event.kind === "undo") {
-      plain.push(event);
-      continue;
-    }
-    await addPlain();
-    answers.push(
-      await inTransaction(firestore, calls, (transaction) =>
-        recordChange(firestore, transaction, door, event),
-      ),
-    );
+  const events = new Map(sent.map((event) => [event.id, { ...event, door: door.name }]));
+  const commits: DoorEvent[][] = [];
+  for (const event of events.values()) {
+    const last = commits.at(-1);
+    if (isPlain(event) && last?.every(isPlain)) last.push(event);
+    else commits.push([event]);
   }
-  await addPlain();
-  const byId = new Map(answers.map((answer) => [answer.id, answer]));
-  return events.flatMap(({ id }) => byId.get(id) ?? []);
+  const answers = new Map<string, EventAnswer>();
+  for (const commit of commits) {
+    for (const answer of await recordTogether(database, door, commit)) {
+      answers.set(answer.id, answer);
+    }
+  }
+  return sent.flatMap(({ id }) => answers.get(id) ?? []);
 }
 
-function distinct(events: readonly DoorEvent[]): DoorEvent[] {
-  return [...new Map(events.map((event) => [event.id, event])).values()];
-}
+/** Whether its line only extends the log. */
+const isPlain = ({ kind }: DoorEvent) => kind === "entry" || kind === "undo";
 
-function addLines(
-  firestore: Firestore,
-  calls: FirestoreCalls,
-  { isRehearsal }: RecordingDoor,
-  events: readonly PlainEvent[],
+function recordTogether(
+  database: FirestoreDatabase,
+  door: RecordingDoor,
+  events: readonly DoorEvent[],
 ): Promise<EventAnswer[]> {
-  const log = logIn(firestore);
-  let isRefused = false;
-  return inTransaction(firestore, calls, async (transaction) => {
-    // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
-    const found = isRefused ? await transaction.getAll(...events.map(({ id }) => log.doc(id))) : [];
-    isRefused = true;
-    // Phones with an older app do not say whom the carnet names.
-    const listed = await Promise.all(
-      events.map((event, index) =>
-        event.kind === "undo" || event.personId !== undefined || found[index]?.exists
-          ? null
-          : listedFor(firestore, transaction, event),
-      ),
-    );
-    return events.map((event, index) => {
-      const document = found[index];
-      if (document?.exists) return recordAnswer("known", event, storedLine(document));
-      const line = lineFor(event, { listed: listed[index]?.id ?? null, isOwn: false, isRehearsal });
-      if (typeof line === "string") throw new Error(`A line of kind ${event.kind} was refused`);
-      transaction.create(log.doc(event.id), fieldsOf(line, null, isRehearsal));
-      return recordAnswer("recorded", event, line);
+  const log = logIn(database);
+  // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
+  let mayBeKnown = !events.every(isPlain);
+  return database.transaction(async (transaction, read) => {
+    const known = mayBeKnown ? await read.get(events.map(({ id }) => log.doc(id))) : [];
+    mayBeKnown = true;
+    const recording = events.map(async (event, index) => {
+      const line = known[index];
+      if (line?.exists) return { answer: recordAnswer("known", event, eventOf(line)), write: null };
+      return recordOne(database, read, door, event);
     });
+    const recorded = await Promise.all(recording);
+    for (const { write } of recorded) write?.(transaction);
+    return recorded.map(({ answer }) => answer);
   });
 }
 
-/** The listed person whom the event means, with the documents that hold them. */
-async function listedFor(firestore: Firestore, transaction: Transaction, event: PersonEvent) {
-  const participants = participantsIn(firestore);
-  const [holders, corrected] = await Promise.all([
-    transaction.get(participants.where("carnet", "in", [...new Set([event.carnet, idOf(event)])])),
-    transaction.get(participants.where("personId", "==", idOf(event))),
-  ]);
-  const documents = new Map([...holders.docs, ...corrected.docs].map((each) => [each.id, each]));
-  const people = [...documents.values()].map((document) => ({ document, ...personOf(document) }));
-  const person = personMeantBy(event, people);
-  if (person === null) return null;
-  const id = idOf(person);
-  const { document: _, ...listed } = person;
-  return {
-    id,
-    person: listed,
-    documents: people.flatMap((each): QueryDocumentSnapshot[] =>
-      idOf(each) === id ? [each.document] : [],
-    ),
-  };
-}
-
-async function recordChange(
-  firestore: Firestore,
-  transaction: Transaction,
+/** Reads what decides how an event is recorded; `write` then records it. */
+async function recordOne(
+  database: FirestoreDatabase,
+  read: Reader,
   { isRehearsal }: RecordingDoor,
-  event: Exclude<DoorEvent, PlainEvent>,
-): Promise<EventAnswer> {
-  const line = logIn(firestore).doc(event.id);
-  const participants = participantsIn(firestore);
-  const [known, listed] = await Promise.all([
-    transaction.get(line),
-    listedFor(firestore, transaction, event),
-  ]);
-  if (known.exists) return recordAnswer("known", event, storedLine(known));
-  const person = listed?.id ?? null;
-  const isOwn =
-    event.kind === "rename" &&
-    (await linesOf(person ?? idOf(event))).some((own) => own.get("kind") !== "rename");
-  const wanted = lineFor(event, { listed: person, isOwn, isRehearsal });
-  if (typeof wanted === "string") return { id: event.id, outcome: "refused", reason: wanted };
-  const recorded = wanted.kind === "walk-in" ? await withFreeNumbers(wanted) : wanted;
-  if (recorded.kind === "walk-in" && !isRehearsal) {
-    const named = await transaction.get(participants.doc(idOf(recorded)));
-    addPerson(transaction, participants, recorded, named);
-  } else if (recorded.kind === "rename" && !isRehearsal) {
-    for (const { ref } of listed?.documents ?? []) {
-      transaction.update(ref, { nombre: recorded.nombre });
+  event: DoorEvent,
+) {
+  const participants = participantsIn(database);
+  const log = logIn(database);
+  const found = await listedFor(database, read, event);
+  const listed = found?.person ?? null;
+  const isOwn = event.kind === "rename" && (await isOwnOf(idOf(listed ?? event)));
+  const numbers = event.kind === "walk-in" && listed === null ? await numbersFor(event) : null;
+  const facts = { listed, isOwn, isRehearsal, numbers };
+  const { answer, written } = recordedAs(event, facts, randomUUID);
+  const added = written?.changed?.change.before === null ? written.changed.change.after : null;
+  const [named] = added === null ? [] : await read.get([participants.doc(idOf(added))]);
+
+  function write(transaction: Transaction): void {
+    if (written === null) return;
+    const { line, before, changed } = written;
+    if (added !== null) addPerson(transaction, participants, added, named);
+    if (changed !== null) {
+      const { entry, change } = changed;
+      writePart(database, transaction, entry, 0, [change]);
+      if (change.before !== null) {
+        for (const { ref } of found?.documents ?? []) {
+          transaction.update(ref, { nombre: change.after.nombre });
+        }
+      }
     }
-  }
-  const present = listed?.person ?? null;
-  const before = recorded.kind === "rename" ? (present?.nombre ?? null) : null;
-  const changed = isRehearsal ? null : listChangeOf(recorded, present, randomUUID());
-  if (changed !== null) writePart(firestore, transaction, changed.entry, 0, [changed.change]);
-  transaction.create(line, fieldsOf(recorded, before, isRehearsal));
-  return recordAnswer("recorded", event, recorded);
-
-  /** The lines of the door about a person. */
-  function linesOf(id: string) {
-    const own = logIn(firestore).where("puerta", "==", event.door);
-    return linesOfPerson(own, id, (query) => transaction.get(query));
+    transaction.create(log.doc(event.id), fieldsOf(line, before, isRehearsal));
   }
 
-  async function withFreeNumbers(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
-    const { id, numeroTicket } = walkIn;
-    const candidates = ticketCandidates(numeroTicket);
-    const holders = participants
-      .where("numeroTicket", "in", candidates.flatMap(storedForms))
-      .select("numeroTicket");
-    const [{ docs }, ids] = await Promise.all([
-      transaction.get(holders),
-      knownIds(firestore, transaction, [walkIn]),
+  /** Whether the door has admitted a person. */
+  async function isOwnOf(id: string): Promise<boolean> {
+    const own = await aboutPeople(read, log.where("puerta", "==", event.door), [id]);
+    return own.some((line) => line.get("kind") !== "rename");
+  }
+
+  async function numbersFor(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+    const candidates = ticketCandidates(walkIn.numeroTicket).flatMap(storedForms);
+    const [holders, ids] = await Promise.all([
+      read.findWith(participants.select("numeroTicket"), "numeroTicket", candidates),
+      knownIds(database, read, [walkIn]),
     ]);
-    const taken = new Set(docs.map((document) => String(document.get("numeroTicket"))));
-    const named = withId(walkIn, idOfAdded(walkIn, ids, randomUUID));
-    return { ...named, numeroTicket: freeTicket(numeroTicket, taken, id) };
+    return { tickets: new Set(holders.map((each) => String(each.get("numeroTicket")))), ids };
   }
+
+  return { answer, write };
 }
 
-function storedLine(document: DocumentSnapshot): DoorEvent | null {
-  const stored = lineOf(document);
-  if (stored === null) return null;
-  const { position: _, ...line } = stored;
-  return line;
+/** The listed person whom the event means, with the documents that hold them. */
+async function listedFor(database: FirestoreDatabase, read: Reader, event: DoorEvent) {
+  // Only phones with an older app do not say whom the carnet names.
+  const isNamed = event.kind === "entry" && event.personId !== undefined;
+  if (event.kind === "undo" || isNamed) return null;
+  const participants = participantsIn(database);
+  const found = await Promise.all([
+    read.findWith(participants, "carnet", [...new Set([event.carnet, idOf(event)])]),
+    read.findWith(participants, "personId", [idOf(event)]),
+  ]);
+  const documents = new Map(found.flat().map((document) => [document.id, document]));
+  const people = [...documents.values()].map((document) => ({ document, ...personOf(document) }));
+  const meant = personMeantBy(event, people);
+  if (meant === null) return null;
+  const { document: _, ...person } = meant;
+  const own = people.filter((each) => idOf(each) === idOf(person));
+  return { person, documents: own.map(({ document }) => document) };
 }

@@ -1,19 +1,17 @@
-import type { Firestore } from "@google-cloud/firestore";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { participantsIn, peopleOf, readAll } from "#people/store/participants.ts";
+import { peopleOf, readAll } from "#people/store/participants.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
 import { listAfter } from "../model/log/list-after.ts";
-import { logIn } from "./line.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 
 /**
  * Follows the log, and with it the list once something needs it whole: it is read again only after a
  * change that the register does not carry.
  */
-export function followList(firestore: Firestore, calls: FirestoreCalls, everyMs: number) {
-  const tail = followLog(logIn(firestore), everyMs, calls, (seen) => {
+export function followList(database: FirestoreDatabase, everyMs: number) {
+  const tail = followLog(database, everyMs, (seen) => {
     if (list !== null) list = listWithChange(list, seen);
   });
 
@@ -46,8 +44,7 @@ export function followList(firestore: Firestore, calls: FirestoreCalls, everyMs:
   /** The version and position are read before the list, so that no change in between is missed. */
   async function readNow(version: string): Promise<VersionedList> {
     const position = await tail.end();
-    const stored = await readAll(participantsIn(firestore), calls);
-    return { version, position, participants: peopleOf(stored) };
+    return { version, position, participants: peopleOf(await readAll(database)) };
   }
 
   return {

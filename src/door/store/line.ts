@@ -1,13 +1,11 @@
-import {
-  type CollectionReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-  type Timestamp,
+import type {
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+  Timestamp,
 } from "@google-cloud/firestore";
+import { now } from "#people/store/register.ts";
+import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
 import {
   type DoorEvent,
   type LoggedEvent,
@@ -22,23 +20,27 @@ import {
  * rehearsal's lines have it from the beginning.
  */
 
-export function logIn(firestore: Firestore): CollectionReference {
-  return firestore.collection("entradas");
-}
+export const logIn = (database: FirestoreDatabase) => database.collection("entradas");
 
-/** The lines of `log` about the person with this id; `read` carries out a query. */
-export async function linesOfPerson(
-  log: Query,
-  id: string,
-  read: (query: Query) => Promise<QuerySnapshot>,
+/**
+ * The documents that are about people with these ids, each once: lines of the log, certificates, people.
+ * Somebody else may have a carnet by now that was one of theirs.
+ */
+export async function aboutPeople(
+  read: Reader,
+  query: Query,
+  ids: readonly string[],
 ): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
-    ["carnet", "personId"].map((field) => read(log.where(field, "==", id))),
+    ["carnet", "personId"].map((field) => read.findWith(query, field, ids)),
   );
-  // Somebody else may have a carnet by now that was this person's.
-  const lines = found.flatMap(({ docs }) => docs);
-  return lines.filter((line) => (line.get("personId") ?? line.get("carnet")) === id);
+  const own = found.flat().filter((document) => ids.includes(idIn(document)));
+  return [...new Map(own.map((document) => [document.id, document])).values()];
 }
+
+/** The id of the person whom such a document is about. */
+export const idIn = (document: DocumentSnapshot) =>
+  String(document.get("personId") || document.get("carnet"));
 
 /**
  * The stored fields of a new line, whose id is the document's; `before` is the name that it replaces.
@@ -50,7 +52,7 @@ export function fieldsOf(event: DoorEvent, before: string | null, isSetAside: bo
     ...(before !== null && { antes: before }),
     ...(isSetAside && { apartada: true }),
     puerta: door,
-    registrado: FieldValue.serverTimestamp(),
+    ...now(),
   };
 }
 
@@ -67,28 +69,31 @@ export function isSetAside(document: DocumentSnapshot): boolean {
 
 /** The line of a document as organisers see it; `null` if the document is not a valid line. */
 export function storedLineOf(document: DocumentSnapshot): StoredLine | null {
-  const line = lineOf(document);
-  if (line === null) return null;
-  const { position, ...event } = line;
+  const event = eventOf(document);
+  if (event === null) return null;
   const [before, received]: unknown[] = [document.get("antes"), document.get("recibido")];
   return {
     ...event,
-    recordedAt: typeof received === "number" ? received : Math.floor(position / 1000),
+    recordedAt: typeof received === "number" ? received : Math.floor(positionOf(document) / 1000),
     before: typeof before === "string" ? before : null,
     isSetAside: isSetAside(document),
   };
 }
 
-/**
- * The line of a document; `null` if it is not valid, such as one written by hand. Its position is the
- * time of the commit that created it.
- */
+/** The line of a document; `null` if it is not valid, such as one written by hand. */
 export function lineOf(document: DocumentSnapshot): LoggedEvent | null {
-  const { puerta, ...line } = document.data() ?? {};
-  const event = readStoredEvent({ ...line, id: document.id, door: puerta });
-  if (event === null || document.createTime === undefined) return null;
-  return { ...event, position: microseconds(document.createTime) };
+  const event = eventOf(document);
+  return event && { ...event, position: positionOf(document) };
 }
+
+export function eventOf(document: DocumentSnapshot): DoorEvent | null {
+  const { puerta, ...line } = document.data() ?? {};
+  return readStoredEvent({ ...line, id: document.id, door: puerta });
+}
+
+/** A line's position is the time of the commit that created it. */
+const positionOf = ({ createTime }: DocumentSnapshot) =>
+  createTime === undefined ? 0 : microseconds(createTime);
 
 /** A time as a whole number of microseconds, which is exact until the year 2255. */
 export function microseconds({ seconds, nanoseconds }: Timestamp): number {

@@ -1,15 +1,14 @@
 import {
-  type CollectionReference,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
 import { REGISTER_ID } from "#people/store/register.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { LoggedEvent } from "../model/log/events.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
-import { isSetAside, lineOf, microseconds } from "./line.ts";
+import { isSetAside, lineOf, logIn, microseconds } from "./line.ts";
 import { type Register, readRegister } from "./register.ts";
 
 /**
@@ -35,11 +34,11 @@ export interface SeenListChange {
  * valid on any other. Lines from before this process are read when a phone asks for them.
  */
 export function followLog(
-  log: CollectionReference,
+  database: FirestoreDatabase,
   everyMs: number,
-  calls: FirestoreCalls,
   onListChange: (change: SeenListChange) => void,
 ) {
+  const log = logIn(database);
   /** Lines by id; `null` for a line that was set aside. */
   const known = new Map<string, LoggedEvent | null>();
   let sorted: readonly LoggedEvent[] = [];
@@ -65,7 +64,7 @@ export function followLog(
   });
 
   async function readRegisterAlone(): Promise<Timestamp> {
-    const document = await calls.run(() => log.doc(REGISTER_ID).get());
+    const document = await database.run(() => log.doc(REGISTER_ID).get());
     takeRegister(document);
     return document.readTime;
   }
@@ -103,7 +102,7 @@ export function followLog(
     for (;;) {
       const query = log.where("registrado", ">=", from).orderBy("registrado").limit(LOG_PAGE);
       const id = logId();
-      const page = await calls.run(() => query.get());
+      const page = await database.run(() => query.get());
       readTime ??= page.readTime;
       // If another reading has found that lines were set aside meanwhile, this one may not know it.
       takeIn(page.docs, { isOutdated: id !== logId() });

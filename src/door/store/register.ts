@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import { type DocumentReference, FieldValue, type Firestore } from "@google-cloud/firestore";
-import { z } from "zod";
-import { type ListRegister, readListRegister } from "#people/store/register.ts";
+import { z } from "zod/mini";
+import { type ListRegister, now, readListRegister } from "#people/store/register.ts";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import { storedRecord } from "#platform/store/stored-record.ts";
 import type { FoundDoor } from "./door-store.ts";
 
-const instant = z.int();
-const doorSchema = z.object({
-  nombre: z.string(),
-  hash: z.string(),
-  hasta: instant,
-  abierta: instant,
-  cerrada: instant.nullable(),
-  ensayo: z.boolean().default(false),
+const doorRecord = storedRecord<FoundDoor>({
+  name: ["nombre", z.string()],
+  secretHash: ["hash", z.string()],
+  validUntil: ["hasta", z.int()],
+  openedAt: ["abierta", z.int()],
+  closedAt: ["cerrada", z.nullable(z.int())],
+  isRehearsal: ["ensayo", z._default(z.boolean(), false)],
 });
 /** Fields that somebody has edited by hand must not close the other doors. */
 const registerSchema = z.object({
-  puertas: z.record(z.string(), z.unknown()).catch({}),
-  bitacora: z.string().catch(""),
-  versiones: z.record(z.string(), z.string()).catch({}),
+  puertas: z.catch(z.record(z.string(), z.unknown()), {}),
+  bitacora: z.catch(z.string(), ""),
+  versiones: z.catch(z.record(z.string(), z.string()), {}),
 });
 
 /** The contents of the register. */
@@ -33,37 +33,26 @@ export interface Register extends ListRegister {
 }
 
 /** `puertas/contactos` {<door>}: the last contact with a phone of each door, by `doorId`. */
-export function contactsIn(firestore: Firestore): DocumentReference {
-  return firestore.doc("puertas/contactos");
-}
+export const contactsIn = (database: FirestoreDatabase) =>
+  database.collection("puertas").doc("contactos");
 
 /** Parses the document's fields; it may not exist yet. */
 export function readRegister(fields: unknown): Register {
   const { puertas, bitacora, versiones } = registerSchema.parse(fields ?? {});
-  const unreadable: string[] = [];
-  const doors = Object.entries(puertas).flatMap(([id, each]): FoundDoor[] => {
-    const { data } = doorSchema.safeParse(each);
-    if (data === undefined) unreadable.push(id);
-    if (data === undefined) return [];
-    const { nombre, hash, hasta, abierta, cerrada, ensayo } = data;
-    const times = { validUntil: hasta, openedAt: abierta, closedAt: cerrada };
-    return [{ name: nombre, secretHash: hash, isRehearsal: ensayo, ...times }];
-  });
-  const list = readListRegister(fields);
-  return { ...list, doors: doors.sort(byName), unreadable, logId: bitacora, versions: versiones };
+  const stored = Object.entries(puertas).map(([id, each]) => ({ id, door: doorRecord.read(each) }));
+  return {
+    ...readListRegister(fields),
+    doors: stored.flatMap(({ door }) => door ?? []).sort(byName),
+    unreadable: stored.flatMap(({ id, door }) => (door === null ? id : [])),
+    logId: bitacora,
+    versions: versiones,
+  };
 }
 
-/** The fields to merge into the register to store this door. */
-export function withDoor(opened: FoundDoor) {
-  const door: z.infer<typeof doorSchema> = {
-    nombre: opened.name,
-    hash: opened.secretHash,
-    hasta: opened.validUntil,
-    abierta: opened.openedAt,
-    cerrada: opened.closedAt,
-    ensayo: opened.isRehearsal,
-  };
-  return { puertas: { [doorId(opened.name)]: door }, registrado: FieldValue.serverTimestamp() };
+/** The fields to merge into the register to store these doors. */
+export function withDoors(doors: readonly FoundDoor[]) {
+  const puertas = doors.map((door) => [doorId(door.name), doorRecord.write(door)] as const);
+  return { puertas: Object.fromEntries(puertas), ...now() };
 }
 
 /** A door's id in paths, which cannot contain every name. */

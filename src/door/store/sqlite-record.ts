@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
 import { addingEntries } from "#access/store/sqlite-journal.ts";
-import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
-import { idOfAdded } from "#people/model/list-change.ts";
-import { freeTicket, ticketCandidates } from "#people/model/ticket-numbers.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import { ticketCandidates } from "#people/model/ticket-numbers.ts";
 import {
   columns,
   insertingPerson,
@@ -20,13 +19,12 @@ import {
   storable,
 } from "../model/log/events.ts";
 import {
-  lineFor,
-  listChangeOf,
   type PersonEvent,
   personMeantBy,
+  type RecordingDoor,
   recordAnswer,
+  recordedAs,
 } from "../model/log/recording.ts";
-import type { DoorStore } from "./door-store.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */
 export interface LineRow {
@@ -47,11 +45,10 @@ export interface LineRow {
   readonly apartada: number;
 }
 
-type RecordingDoor = Parameters<DoorStore["record"]>[0];
-type RecordEvents = (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[];
-
-/** Appends events to the log and applies them to the list, in one transaction. */
-export function recording(database: Database.Database): RecordEvents {
+/** Creates a function that appends events to the log and applies them to the list, in one transaction. */
+export function recording(
+  database: Database.Database,
+): (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[] {
   const statements = prepareStatements(database);
   const addEntry = addingEntries(database);
 
@@ -60,22 +57,21 @@ export function recording(database: Database.Database): RecordEvents {
     const known = statements.find.get(sent.id);
     if (known !== undefined) return recordAnswer("known", event, toEvent(known));
     const listed = event.kind === "undo" ? null : listedFor(event);
-    const person = listed === null ? null : idOf(listed);
     const isOwn =
-      event.kind === "rename" && statements.isOwn.get(person ?? idOf(event), door) !== undefined;
-    const line = lineFor(event, { listed: person, isOwn, isRehearsal });
-    if (typeof line === "string") return { id: sent.id, outcome: "refused", reason: line };
-    const recorded = line.kind === "walk-in" ? withFreeNumbers(line) : line;
-    const before = recorded.kind === "rename" ? (listed?.nombre ?? null) : null;
-    const changed = isRehearsal ? null : listChangeOf(recorded, listed, randomUUID());
-    if (changed !== null) addEntry(changed.entry, [changed.change]);
-    if (recorded.kind === "walk-in" && !isRehearsal) statements.addPerson(personOf(recorded));
-    if (recorded.kind === "rename" && !isRehearsal) {
-      statements.rename.run({ id: idOf(recorded), nombre: recorded.nombre });
+      event.kind === "rename" && statements.isOwn.get(idOf(listed ?? event), door) !== undefined;
+    const numbers = event.kind === "walk-in" && listed === null ? numbersFor(event) : null;
+    const facts = { listed, isOwn, isRehearsal, numbers };
+    const { answer, written } = recordedAs(event, facts, randomUUID);
+    if (written === null) return answer;
+    const { line, before, changed } = written;
+    if (changed !== null) {
+      const { entry, change } = changed;
+      addEntry(entry, [change]);
+      if (change.before === null) statements.addPerson(change.after);
+      else statements.rename.run({ id: idOf(change.after), nombre: change.after.nombre });
     }
-    const recordedAt = Date.now();
-    statements.add.run(toRow({ ...recorded, recordedAt, before, isSetAside: isRehearsal }));
-    return recordAnswer("recorded", event, recorded);
+    statements.add.run(toRow({ ...line, recordedAt: Date.now(), before, isSetAside: isRehearsal }));
+    return answer;
   }
 
   function listedFor(event: PersonEvent): Participant | null {
@@ -84,12 +80,12 @@ export function recording(database: Database.Database): RecordEvents {
     return personMeantBy(event, rows.map(toPerson));
   }
 
-  function withFreeNumbers(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
-    const { id, numeroTicket } = walkIn;
-    const candidates = JSON.stringify(ticketCandidates(numeroTicket));
-    const ticket = freeTicket(numeroTicket, new Set(statements.taken.all(candidates)), id);
-    const person = idOfAdded(walkIn, statements.knownIds([walkIn]), randomUUID);
-    return { ...withId(walkIn, person), numeroTicket: ticket };
+  function numbersFor(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+    const candidates = JSON.stringify(ticketCandidates(walkIn.numeroTicket));
+    return {
+      tickets: new Set(statements.taken.all(candidates)),
+      ids: statements.knownIds([walkIn]),
+    };
   }
 
   return database.transaction((door: RecordingDoor, events: readonly SentEvent[]) =>

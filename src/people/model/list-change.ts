@@ -6,10 +6,9 @@ import {
   idOf,
   idsOf,
   type Participant,
-  type PersonField,
   perField,
   personIdText,
-  personOf,
+  toPerson,
   valueIn,
   withId,
 } from "./carnet/participant.ts";
@@ -36,14 +35,7 @@ const storedPerson = z.pipe(
     personId: z.optional(personIdText),
     joined: z.optional(z.array(personIdText)),
   }),
-  z.transform(
-    (
-      stored: Record<PersonField, string> & {
-        personId?: string | undefined;
-        joined?: string[] | undefined;
-      },
-    ) => personOf(stored),
-  ),
+  toPerson,
 );
 export const personChangeSchema = z.strictObject({
   before: z.nullable(storedPerson),

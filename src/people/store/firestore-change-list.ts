@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
+import type { QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
 import { changesNaming } from "#access/store/firestore-journal.ts";
 import { partIn, writePart } from "#access/store/firestore-steps.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
+import { type FirestoreDatabase, partsOf, type Reader } from "#platform/firestore/database.ts";
 import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
 import {
   carnetsOf,
@@ -43,8 +42,7 @@ interface Part {
  * completes an interrupted change.
  */
 export async function changeList(
-  firestore: Firestore,
-  calls: FirestoreCalls,
+  database: FirestoreDatabase,
   change: ListChange,
 ): Promise<ListChanged> {
   let version = change.version;
@@ -55,10 +53,10 @@ export async function changeList(
     // Whoever repeats the change finds the version that it has made.
     const part = { index, changes, planned: version, next: `${change.entry.id}-${index}` };
     let isRefused = false;
-    const isWritten = await inTransaction(firestore, calls, (transaction) => {
-      const written = writeOne(firestore, transaction, change, part, { people, isRefused });
+    const isWritten = await database.transaction((transaction, read) => {
+      const known = { people, isRefused };
       isRefused = true;
-      return written;
+      return writeOne(database, { transaction, read }, change, part, known);
     });
     if (!isWritten) return { kind: "outdated", written };
     version = part.next;
@@ -77,27 +75,27 @@ function transactionsOf(changes: readonly PersonChange[]): (readonly PersonChang
 
 /** Writes a part; resolves with `false` if the list is not as it was planned. */
 async function writeOne(
-  firestore: Firestore,
-  transaction: Transaction,
+  database: FirestoreDatabase,
+  { transaction, read }: { readonly transaction: Transaction; readonly read: Reader },
   { entry }: ListChange,
   part: Part,
   { people, isRefused }: { readonly people: ReadonlySet<string>; readonly isRefused: boolean },
 ): Promise<boolean> {
-  const participants = participantsIn(firestore);
-  const register = await transaction.get(registerIn(firestore));
-  if (readListRegister(register.data()).listVersion !== part.planned) {
+  const participants = participantsIn(database);
+  const [register] = await read.get([registerIn(database)]);
+  if (readListRegister(register?.data()).listVersion !== part.planned || register === undefined) {
     // If the journal has this part, it was written, but the answer to its commit was lost.
-    return (await transaction.get(partIn(firestore, entry, part.index))).exists;
+    const [written] = await read.get([partIn(database, entry, part.index)]);
+    return written?.exists ?? false;
   }
   const carnets = [...new Set(part.changes.flatMap(carnetsOf))];
   const tickets = part.changes.flatMap(newTicket).flatMap(storedForms);
   const added = part.changes.flatMap(({ before, after }) => (before === null && after) || []);
   const known = onlyKnownFields(participants);
-  const read = (query: Query) => transaction.get(query);
   const [found, owners, ids] = await Promise.all([
-    documentsWith(known, "carnet", carnets, read),
-    documentsWith(known, "numeroTicket", tickets, read),
-    knownIds(firestore, transaction, added),
+    read.findWith(known, "carnet", carnets),
+    read.findWith(known, "numeroTicket", tickets),
+    knownIds(database, read, added),
   ]);
   const holders = byCarnet(found);
   if (!isAsPlanned(part.changes, holders)) return false;
@@ -109,9 +107,9 @@ async function writeOne(
     before === null && after !== null ? participants.doc(idOf(after)) : [],
   );
   // A document's id is hardly ever somebody else's, and then it is refused; each costs a read.
-  const named = isRefused && documents.length > 0 ? await transaction.getAll(...documents) : [];
+  const named = isRefused ? await read.get(documents) : [];
   writeListVersion(transaction, register, part.next, changes);
-  writePart(firestore, transaction, entry, part.index, changes);
+  writePart(database, transaction, entry, part.index, changes);
   const namedById = new Map(named.map((document) => [document.id, document]));
   for (const { before, after } of changes) {
     const [first, ...surplus] = before === null ? [] : (holders.get(before.carnet) ?? []);
@@ -126,20 +124,19 @@ async function writeOne(
 
 /** What decides the ids of these people; nobody who stays has one of their carnets. */
 export async function knownIds(
-  firestore: Firestore,
-  transaction: Transaction,
+  database: FirestoreDatabase,
+  read: Reader,
   added: readonly Pick<Participant, "personId" | "carnet">[],
 ): Promise<KnownIds> {
-  const read = (query: Query) => transaction.get(query);
   const carnets = new Set(added.map(({ carnet }) => carnet));
-  const past = await changesNaming(firestore, read, [...carnets]);
+  const past = await changesNaming(database, read, [...carnets]);
   const ids = [...new Set([...carnets, ...added.map(idOf), ...past.flatMap(idsIn)])];
   const others = ids.filter((id) => !carnets.has(id));
-  const known = onlyKnownFields(participantsIn(firestore));
+  const known = onlyKnownFields(participantsIn(database));
   const found = await Promise.all([
-    documentsWith(known, "carnet", others, read),
-    documentsWith(known, "personId", ids, read),
-    documentsWith(known, "joined", ids, read, "array-contains-any"),
+    read.findWith(known, "carnet", others),
+    read.findWith(known, "personId", ids),
+    read.findWith(known, "joined", ids, "array-contains-any"),
   ]);
   return { past, taken: new Set(found.flat().flatMap((each) => idsOf(personOf(each)))) };
 }

@@ -2,11 +2,10 @@ import type {
   CollectionReference,
   DocumentReference,
   DocumentSnapshot,
-  Firestore,
   Query,
   QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
   fields,
@@ -19,9 +18,7 @@ import {
 
 const PAGE = 500;
 
-export function participantsIn(firestore: Firestore): CollectionReference {
-  return firestore.collection("participantes");
-}
+export const participantsIn = (database: FirestoreDatabase) => database.collection("participantes");
 
 /** Selects the known fields, because a document may have more. */
 export function onlyKnownFields(query: Query): Query {
@@ -32,17 +29,15 @@ export function onlyKnownFields(query: Query): Query {
  * All participants by carnet, read page by page. Two documents with the same carnet are both returned,
  * in the order in which a look-up finds them.
  */
-export async function readAll(
-  participants: CollectionReference,
-  calls: FirestoreCalls,
-): Promise<QueryDocumentSnapshot[]> {
+export async function readAll(database: FirestoreDatabase): Promise<QueryDocumentSnapshot[]> {
+  const participants = participantsIn(database);
   const stored: QueryDocumentSnapshot[] = [];
   let after = "";
   // A page begins with the last carnet of the previous one, which several documents may share.
   let seen = new Set<string>();
   for (;;) {
     const from = participants.where("carnet", ">=", after).orderBy("carnet").limit(PAGE);
-    const documents = await calls.run(async () => (await onlyKnownFields(from).get()).docs);
+    const documents = await database.find(onlyKnownFields(from));
     stored.push(...documents.filter(({ id }) => !seen.has(id)));
     const last = documents.at(-1);
     if (last === undefined || documents.length < PAGE) return stored;

@@ -1,41 +1,36 @@
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from "@google-cloud/firestore";
-import { z } from "zod";
-import { idOf, type Participant, perField, personOf } from "../model/carnet/participant.ts";
+import { randomUUID } from "node:crypto";
+import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
+import { z } from "zod/mini";
+import type { Part } from "#access/store/kept-part.ts";
+import { type FirestoreDatabase, writeSince } from "#platform/firestore/database.ts";
+import { idOf, lenientPerson, type Participant } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 
 /*
  * `entradas/registro` {puertas, lista, cambio, bitacora, versiones, registrado}: all doors, the list's
- * version, its last change, the log's id, and the versions of parts that servers keep in memory. It stands among the lines of the log and has the time of its last change
- * as they have, so that one query tells a server what is new in both. Phones never write to it. The doors
- * in it are the door's; the rest is here.
+ * version, its last change, the log's id, and the versions of parts that servers keep in memory. It stands
+ * among the lines of the log and has the time of its last change as they have, so that one query tells a
+ * server what is new in both. Phones never write to it. The doors in it are the door's; the rest is here.
  */
 
 export const REGISTER_ID = "registro";
+export const registerIn = (database: FirestoreDatabase) =>
+  database.collection("entradas").doc(REGISTER_ID);
 
-const changeSchema = z.object({
-  desde: z.string(),
-  hasta: z.string(),
-  personas: z.array(
-    z
-      .object({
-        ...perField(() => z.string().default("")),
-        personId: z.string().optional(),
-        joined: z.array(z.string()).optional(),
-      })
-      .transform(personOf),
-  ),
-  quitados: z.array(z.string()),
-});
 /** Fields that somebody has edited by hand must not close the doors. */
 const listSchema = z.object({
-  lista: z.string().catch(""),
-  cambio: changeSchema.nullable().catch(null),
+  lista: z.catch(z.string(), ""),
+  cambio: z.catch(
+    z.nullable(
+      z.object({
+        desde: z.string(),
+        hasta: z.string(),
+        personas: z.array(lenientPerson),
+        quitados: z.array(z.string()),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** People whose change the register carries; more would make its document large. */
@@ -56,10 +51,6 @@ export interface ListRegister {
   } | null;
 }
 
-export function registerIn(firestore: Firestore): DocumentReference {
-  return firestore.collection("entradas").doc(REGISTER_ID);
-}
-
 /** Parses the document's fields; it may not exist yet. */
 export function readListRegister(fields: unknown): ListRegister {
   const { lista, cambio } = listSchema.parse(fields ?? {});
@@ -77,21 +68,28 @@ export function writeListVersion(
   next: string,
   changes: readonly PersonChange[],
 ): void {
-  const saved = changes.flatMap(({ after }) => after ?? []);
-  const removed = changes.flatMap(({ before, after }) =>
+  const personas = changes.flatMap(({ after }) => after ?? []);
+  const quitados = changes.flatMap(({ before, after }) =>
     before !== null && after === null ? idOf(before) : [],
   );
-  const { listVersion } = readListRegister(register.data());
-  const change: z.infer<typeof changeSchema> = {
-    desde: listVersion,
-    hasta: next,
-    personas: saved,
-    quitados: removed,
-  };
-  const cambio = saved.length + removed.length > MOST_CHANGED ? null : change;
-  const fields = { lista: next, cambio, registrado: FieldValue.serverTimestamp() };
-  // The condition repeats what Firestore's transactions guarantee; emulators may lack it.
-  const lastUpdateTime = register.updateTime;
-  if (lastUpdateTime) transaction.update(register.ref, fields, { lastUpdateTime });
-  else transaction.create(register.ref, fields);
+  const desde = readListRegister(register.data()).listVersion;
+  const isSmall = personas.length + quitados.length <= MOST_CHANGED;
+  const cambio = isSmall ? { desde, hasta: next, personas, quitados } : null;
+  writeSince(transaction, register, { lista: next, cambio, ...now() });
 }
+
+/** The fields to merge into the register so that all servers read these again: the list, the log, kept parts. */
+export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
+  const versions = what.filter((part) => part !== "lista" && part !== "bitacora");
+  return {
+    ...(what.includes("lista") && { lista: randomUUID(), cambio: null }),
+    ...(what.includes("bitacora") && { bitacora: randomUUID() }),
+    ...(versions.length > 0 && {
+      versiones: Object.fromEntries(versions.map((part) => [part, randomUUID()])),
+    }),
+    ...now(),
+  };
+}
+
+/** What is written into the register has the time of its writing. */
+export const now = () => ({ registrado: FieldValue.serverTimestamp() });

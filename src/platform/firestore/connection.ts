@@ -1,6 +1,6 @@
 import { Firestore } from "@google-cloud/firestore";
 import { GoogleAuth, PassThroughClient } from "google-auth-library";
-import type { FirestoreCalls } from "./calls.ts";
+import { type FirestoreDatabase, firestoreDatabase } from "./database.ts";
 import { credentialsFault, openFault } from "./faults.ts";
 import type { FirestoreKey } from "./firestore-key.ts";
 
@@ -22,15 +22,14 @@ const RECONNECT_MS = 3000;
  */
 export async function connect(
   { projectId, databaseId }: FirestoreAddress,
-  calls: FirestoreCalls,
   limitMs: number,
   key: FirestoreKey | null = null,
-): Promise<Firestore> {
+): Promise<FirestoreDatabase> {
   const shown = `${projectId}/${databaseId}`;
   // The library reads this variable itself.
   const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
   const auth = emulated ? withoutCredentials() : await credentials(shown, key);
-  const firestore = new Firestore({
+  const client = new Firestore({
     projectId,
     databaseId,
     auth,
@@ -39,9 +38,10 @@ export async function connect(
     gaxServerStreamingRetries: true,
     "grpc.max_reconnect_backoff_ms": RECONNECT_MS,
   });
+  const database = firestoreDatabase(client, limitMs);
   try {
-    await calls.run(() => firestore.doc("counters/visitasPagina").get());
-    return firestore;
+    await database.get([client.doc("counters/visitasPagina")]);
+    return database;
   } catch (error) {
     throw openFault(error, shown);
   }

@@ -1,82 +1,69 @@
-import {
-  FieldValue,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-  type Transaction,
-} from "@google-cloud/firestore";
+import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { documentsWith, onExisting } from "#platform/firestore/documents.ts";
+import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
+import { storedRecord } from "#platform/store/stored-record.ts";
 import { type Announcement, audienceNames } from "../model/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
 
-/* `avisos/<id>` {nombre, destino, texto, quien, instante, enviados}: an announcement; `enviados` has the ids of those who were sent it. */
+/** `avisos/<id>`: an announcement; `enviados` has the ids of those who were sent it. */
+const announcementsIn = (database: FirestoreDatabase) => database.collection("avisos");
 
-const announcementSchema = z.object({
-  nombre: z.string(),
-  destino: z.enum(audienceNames),
-  texto: z.string(),
-  quien: z.string(),
-  instante: z.int(),
-  enviados: z.array(z.string()),
+const announcementRecord = storedRecord<Announcement>({
+  id: ["id", z.string()],
+  name: ["nombre", z.string()],
+  audience: ["destino", z.enum(audienceNames)],
+  text: ["texto", z.string()],
+  by: ["quien", z.string()],
+  at: ["instante", z.int()],
+  sent: ["enviados", z.array(z.string())],
 });
 
-const announcementsIn = (firestore: Firestore) => firestore.collection("avisos");
-
-export function firestoreAnnouncements(
-  firestore: Firestore,
-  calls: FirestoreCalls,
-): AnnouncementStore {
-  const all = announcementsIn(firestore);
+export function firestoreAnnouncements(database: FirestoreDatabase): AnnouncementStore {
+  const all = announcementsIn(database);
   return {
     list: async () => {
-      const { docs } = await calls.run(() => all.orderBy("instante", "desc").get());
-      return docs.flatMap((document) => toAnnouncement(document) ?? []);
+      const found = await database.find(all.orderBy("instante", "desc"));
+      return found.flatMap((document) => toAnnouncement(document) ?? []);
     },
-    begin: async ({ id, name, audience, text, by, at }, entry) => {
-      const fields = { nombre: name, destino: audience, texto: text, quien: by, instante: at };
-      await journalled(firestore, calls, entry, async (transaction) => {
-        transaction.create(all.doc(id), { ...fields, enviados: [] });
+    begin: async ({ id, ...announcement }, entry) => {
+      await journalled(database, entry, async (transaction) => {
+        transaction.create(all.doc(id), announcementRecord.write({ ...announcement, sent: [] }));
         return true;
       });
     },
     mark: (id, person, isSent) =>
-      onExisting(calls, () =>
-        all.doc(id).update({
-          enviados: isSent ? FieldValue.arrayUnion(...person) : FieldValue.arrayRemove(...person),
-        }),
-      ),
+      database.transaction(async (transaction, read) => {
+        const [present] = await read.get([all.doc(id)]);
+        if (!present?.exists) return false;
+        const change = isSent ? FieldValue.arrayUnion : FieldValue.arrayRemove;
+        transaction.update(present.ref, { enviados: change(...person) });
+        return true;
+      }),
     remove: (id, entry) =>
-      journalled(firestore, calls, entry, async (transaction) => {
-        const isThere = (await transaction.get(all.doc(id))).exists;
-        if (isThere) transaction.delete(all.doc(id));
-        return isThere;
+      journalled(database, entry, async (transaction, read) => {
+        const [present] = await read.get([all.doc(id)]);
+        if (!present?.exists) return false;
+        transaction.delete(present.ref);
+        return true;
       }),
   };
 }
 
-function toAnnouncement(document: QueryDocumentSnapshot): Announcement | null {
-  const { data } = announcementSchema.safeParse(document.data());
-  if (data === undefined) return null;
-  const { nombre, destino, texto, quien, instante, enviados } = data;
-  const written = { id: document.id, name: nombre, audience: destino, text: texto };
-  return { ...written, by: quien, at: instante, sent: enviados };
-}
+const toAnnouncement = (document: DocumentSnapshot) =>
+  announcementRecord.read({ ...document.data(), id: document.id });
 
 /**
  * Finds the marks of somebody with these ids, and resolves with a function that takes them away: a
  * transaction reads before it writes.
  */
 export async function findMarks(
-  firestore: Firestore,
+  database: FirestoreDatabase,
+  read: Reader,
   people: readonly string[],
-  read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<(transaction: Transaction) => void> {
-  const all = announcementsIn(firestore);
-  const found = await documentsWith(all, "enviados", people, read, "array-contains-any");
+  const all = announcementsIn(database);
+  const found = await read.findWith(all, "enviados", people, "array-contains-any");
   return (transaction) => {
     for (const { ref } of found) {
       transaction.update(ref, { enviados: FieldValue.arrayRemove(...people) });

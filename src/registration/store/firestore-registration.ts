@@ -1,12 +1,11 @@
-import { type DocumentSnapshot, FieldPath, type Firestore } from "@google-cloud/firestore";
+import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { repeatedLookups } from "#people/store/lookups.ts";
 import { participantsIn } from "#people/store/participants.ts";
-import type { FirestoreCalls } from "#platform/firestore/calls.ts";
-import { commitAll, documentsWith, inTransaction, partsOf } from "#platform/firestore/documents.ts";
+import { type FirestoreDatabase, partsOf, writeSince } from "#platform/firestore/database.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
@@ -43,24 +42,23 @@ const READS_AT_ONCE = 700;
 const ONE_MORE_EVERY_MS = 10_000;
 const WHOLE_MS = 600_000;
 
-export const signUpsIn = (firestore: Firestore) => firestore.collection("solicitudes");
-const counterIn = (firestore: Firestore) => firestore.doc("counters/solicitudes");
+export const signUpsIn = (database: FirestoreDatabase) => database.collection("solicitudes");
+const counterIn = (database: FirestoreDatabase) =>
+  database.collection("counters").doc("solicitudes");
 
 /** A look-up may be as old as `lookupEveryMs`. */
 export function firestoreRegistration(
-  firestore: Firestore,
-  calls: FirestoreCalls,
+  database: FirestoreDatabase,
   lookupEveryMs: number,
 ): RegistrationStore & { readonly forget: () => void } {
-  const all = signUpsIn(firestore);
-  const counter = counterIn(firestore);
+  const all = signUpsIn(database);
+  const counter = counterIn(database);
 
   function addSome(asked: readonly (readonly [NewSignUp, number])[]): Promise<SignUp[]> {
-    return inTransaction(firestore, calls, async (transaction) => {
-      const [last, ...known] = await transaction.getAll(
-        counter,
-        ...[...new Set(asked.map(([{ carnet }]) => carnet))].map((carnet) => all.doc(carnet)),
-      );
+    return database.transaction(async (transaction, read) => {
+      const carnets = new Set(asked.map(([{ carnet }]) => carnet));
+      const held = [...carnets].map((carnet) => all.doc(carnet));
+      const [last, ...known] = await read.get([counter, ...held]);
       const stored = new Map(known.flatMap((each) => toSignUp(each) ?? []).map(byCarnet));
       let number = Number(last?.get("count") ?? 0);
       const answers = asked.map(([signUp, at]) => {
@@ -72,16 +70,13 @@ export function firestoreRegistration(
         transaction.create(all.doc(signUp.carnet), fieldsOf(added));
         return added;
       });
-      // Fails if another server has counted on since.
-      const lastUpdateTime = last?.updateTime;
-      if (lastUpdateTime) transaction.update(counter, { count: number }, { lastUpdateTime });
-      else transaction.create(counter, { count: number });
+      if (last !== undefined) writeSince(transaction, last, { count: number });
       return answers;
     });
   }
   const readAll = async () => {
-    const { docs } = await calls.run(() => all.orderBy("numero").get());
-    return docs.flatMap((document) => toSignUp(document) ?? []);
+    const found = await database.find(all.orderBy("numero"));
+    return found.flatMap((document) => toSignUp(document) ?? []);
   };
   let whole = cachedValue(WHOLE_MS, readAll);
   const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
@@ -94,8 +89,8 @@ export function firestoreRegistration(
         each.rejection === null && signUp !== null && each.number <= signUp.number;
       return signUp && { signUp, rank: signUps.filter(isBefore).length };
     }
-    return calls.run(async () => {
-      const documents = await firestore.getAll(...possible.map((each) => all.doc(each)));
+    return database.run(async () => {
+      const documents = await database.get(possible.map((each) => all.doc(each)));
       const found = documents.flatMap((document) => toSignUp(document) ?? []);
       const signUp = meantPerson(carnet, found);
       if (signUp === null) return null;
@@ -125,22 +120,18 @@ export function firestoreRegistration(
     find: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
     list: async (numbers) => {
       if (numbers === undefined) return readAll();
-      const found = await calls.run(() =>
-        documentsWith(all, "numero", numbers, (query) => query.get()),
-      );
+      const found = await database.findWith(all, "numero", numbers);
       return found
         .flatMap((document) => toSignUp(document) ?? [])
         .toSorted((one, other) => one.number - other.number);
     },
     count: async () => {
-      const held = await calls.run(() => all.where("turno", ">", 0).count().get());
+      const held = await database.run(() => all.where("turno", ">", 0).count().get());
       return held.data().count;
     },
     decide: async (numbers, rejection, entry) => {
-      const isDone = await journalled(firestore, calls, entry, async (transaction) => {
-        const found = await documentsWith(all.select("numero"), "numero", numbers, (query) =>
-          transaction.get(query),
-        );
+      const isDone = await journalled(database, entry, async (transaction, read) => {
+        const found = await read.findWith(all.select("numero"), "numero", numbers);
         for (const document of found) {
           const number = Number(document.get("numero"));
           transaction.update(document.ref, decisionFields({ number, rejection }));
@@ -151,22 +142,16 @@ export function firestoreRegistration(
       return isDone;
     },
     remove: async (number) => {
-      const removed = await inTransaction(
-        firestore,
-        calls,
-        async (transaction): Promise<Removed> => {
-          const [found] = (await transaction.get(all.where("numero", "==", number).limit(1))).docs;
-          if (found === undefined) return { kind: "gone" };
-          const holder = participantsIn(firestore).where("carnet", "==", found.id).limit(1);
-          if (!(await transaction.get(holder)).empty) return { kind: "listed" };
-          const forgetMarks = await findMarks(firestore, [found.id], (query) =>
-            transaction.get(query),
-          );
-          forgetMarks(transaction);
-          transaction.delete(found.ref);
-          return { kind: "removed", carnet: found.id };
-        },
-      );
+      const removed = await database.transaction(async (transaction, read): Promise<Removed> => {
+        const [found] = await read.find(all.where("numero", "==", number).limit(1));
+        if (found === undefined) return { kind: "gone" };
+        const holder = participantsIn(database).where("carnet", "==", found.id).limit(1);
+        if ((await read.find(holder)).length > 0) return { kind: "listed" };
+        const forgetMarks = await findMarks(database, read, [found.id]);
+        forgetMarks(transaction);
+        transaction.delete(found.ref);
+        return { kind: "removed", carnet: found.id };
+      });
       forget();
       return removed;
     },
@@ -176,21 +161,21 @@ export function firestoreRegistration(
 
 /** Puts these requests in the place of all others, in several commits; repeating it completes it. */
 export async function restoreSignUps(
-  firestore: Firestore,
-  calls: FirestoreCalls,
+  database: FirestoreDatabase,
   signUps: readonly SignUp[],
 ): Promise<void> {
-  const all = signUpsIn(firestore);
-  const counter = counterIn(firestore);
-  const [present, last] = await calls.run(() =>
-    Promise.all([all.select(FieldPath.documentId()).get(), counter.get()]),
-  );
+  const all = signUpsIn(database);
+  const counter = counterIn(database);
+  const [present, [last]] = await Promise.all([
+    database.find(all.select(FieldPath.documentId())),
+    database.get([counter]),
+  ]);
   const kept = new Set(signUps.map(({ carnet }) => carnet));
-  const highest = Math.max(Number(last.get("count") ?? 0), ...signUps.map(({ number }) => number));
-  await commitAll(firestore, calls, (next) => {
+  const highest = Math.max(Number(last?.get("count") ?? 0), ...signUps.map(({ number }) => number));
+  await database.commitAll((next) => {
     if (highest > 0) next().set(counter, { count: highest });
     for (const signUp of signUps) next().set(all.doc(signUp.carnet), fieldsOf(signUp));
-    for (const { id, ref } of present.docs) if (!kept.has(id)) next().delete(ref);
+    for (const { id, ref } of present) if (!kept.has(id)) next().delete(ref);
   });
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
-import { firestoreCalls } from "#platform/firestore/calls.ts";
 import { connect } from "#platform/firestore/connection.ts";
 import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "#platform/firestore/testing/proxy.ts";
@@ -43,7 +42,7 @@ export async function newProject(host?: string): Promise<Project> {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", host ?? (await emulatorHost()));
   const projectId = `demo-${randomUUID().slice(0, 18)}`;
   const address = { projectId, databaseId: "(default)" };
-  const firestore = await connect(address, firestoreCalls(hurried.limitMs), hurried.limitMs);
+  const { firestore } = await connect(address, hurried.limitMs);
   onTestFinished(() => firestore.terminate());
   return {
     projectId,

@@ -1,8 +1,17 @@
 import type { JournalKind, NewEntry } from "#access/model/journal.ts";
 import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
-import type { PersonChange } from "#people/model/list-change.ts";
+import { idOfAdded, type KnownIds, type PersonChange } from "#people/model/list-change.ts";
+import { freeTicket } from "#people/model/ticket-numbers.ts";
 import type { EventAnswer } from "../calls.ts";
 import type { DoorEvent } from "./events.ts";
+
+/** The door that records: in a rehearsal, lines count nowhere. */
+export interface RecordingDoor {
+  readonly name: string;
+  readonly isRehearsal: boolean;
+}
+
+type WalkIn = Extract<DoorEvent, { kind: "walk-in" }>;
 
 /** An event about a person. */
 export type PersonEvent = Exclude<DoorEvent, { kind: "undo" }>;
@@ -21,32 +30,77 @@ export function personMeantBy<Person extends Pick<Participant, "personId" | "car
   return people.find((person) => idOf(person) === (personId ?? carnet)) ?? null;
 }
 
-/** The stored facts about the person of an event. */
-interface KnownPerson {
-  /** The id if the person is on the list, else `null`. */
-  readonly listed: string | null;
+/** The stored facts that decide how an event is recorded. */
+export interface RecordingFacts {
+  /** The person on the list whom it means. */
+  readonly listed: Participant | null;
   /** Whether that door admitted them, because a leaked link must not rename the whole list. */
   readonly isOwn: boolean;
   /** A rehearsal renames people whom it added to no list. */
   readonly isRehearsal: boolean;
+  /** For a walk-in who is not listed: the tickets of the list, and what decides the id. */
+  readonly numbers: { readonly tickets: ReadonlySet<string>; readonly ids: KnownIds } | null;
+}
+
+type ChangeByDoor = PersonChange & { readonly after: Participant };
+
+/** What recording an event writes. */
+export interface RecordedLine {
+  readonly line: DoorEvent;
+  /** The name that it replaces. */
+  readonly before: string | null;
+  readonly changed: ReturnType<typeof listChangeOf>;
+}
+
+/** How an event that is not in the log is recorded and answered; `null` if nothing is written. */
+export function recordedAs(
+  event: DoorEvent,
+  facts: RecordingFacts,
+  randomId: () => string,
+): { readonly answer: EventAnswer; readonly written: RecordedLine | null } {
+  const { listed, isRehearsal, numbers } = facts;
+  const wanted = lineFor(event, facts);
+  if (typeof wanted === "string") {
+    return { answer: { id: event.id, outcome: "refused", reason: wanted }, written: null };
+  }
+  const line =
+    wanted.kind === "walk-in" && numbers !== null
+      ? withFreeNumbers(wanted, numbers.tickets, numbers.ids, randomId)
+      : wanted;
+  const before = line.kind === "rename" ? (listed?.nombre ?? null) : null;
+  const changed = isRehearsal ? null : listChangeOf(line, listed, randomId());
+  return { answer: recordAnswer("recorded", event, line), written: { line, before, changed } };
 }
 
 /**
  * The line that records an event: a walk-in of a listed person becomes an entry. A rename of somebody
  * who is not listed, or whom that door did not admit, is refused with a reason.
  */
-export function lineFor(
+function lineFor(
   event: DoorEvent,
-  { listed, isOwn, isRehearsal }: KnownPerson,
+  { listed, isOwn, isRehearsal }: RecordingFacts,
 ): DoorEvent | Extract<EventAnswer, { outcome: "refused" }>["reason"] {
   if (event.kind === "undo") return event;
+  const person = listed === null ? event.personId : idOf(listed);
   const isKnown = listed !== null || (isRehearsal && isOwn);
   if (event.kind === "rename" && !isKnown) return "not-listed";
   if (event.kind === "rename" && !isOwn) return "invalid";
-  if (event.kind !== "walk-in" || !isKnown) return withId(event, listed ?? event.personId);
+  if (event.kind !== "walk-in" || !isKnown) return withId(event, person);
   const { id, at, door, carnet } = event;
   const entry = { id, at, door, carnet, kind: "entry" } as const;
-  return withId(entry, listed ?? event.personId);
+  return withId(entry, person);
+}
+
+/** The walk-in with an id and a ticket that nobody on the list has; `tickets` are those of the list. */
+function withFreeNumbers(
+  walkIn: WalkIn,
+  tickets: ReadonlySet<string>,
+  ids: KnownIds,
+  randomId: () => string,
+): WalkIn {
+  const { id, numeroTicket } = walkIn;
+  const named = withId(walkIn, idOfAdded(walkIn, ids, randomId));
+  return { ...named, numeroTicket: freeTicket(numeroTicket, tickets, id) };
 }
 
 /**
@@ -54,11 +108,11 @@ export function lineFor(
  * line that does not. `listed` is the person on the list. The entry has a new id, because a line that a
  * restore took away is recorded again, and the journal stays.
  */
-export function listChangeOf(
+function listChangeOf(
   line: DoorEvent,
   listed: Participant | null,
   entryId: string,
-): { readonly entry: NewEntry; readonly change: PersonChange } | null {
+): { readonly entry: NewEntry; readonly change: ChangeByDoor } | null {
   const entryOf = (kind: JournalKind) => {
     return { id: entryId, by: line.door, kind, detail: "", undoes: null };
   };

@@ -48,6 +48,26 @@ export function personOf(values: Readonly<Partial<Participant>>): Participant {
   return withIds(person, [values.personId ?? person.carnet, ...(values.joined ?? [])]);
 }
 
+/** Makes a person of stored values. */
+export const toPerson = z.transform(
+  (
+    stored: Record<PersonField, string> & {
+      personId?: string | undefined;
+      joined?: string[] | undefined;
+    },
+  ) => personOf(stored),
+);
+
+/** A person in a document that may be older than a column, or edited by hand. */
+export const lenientPerson = z.pipe(
+  z.object({
+    ...perField(() => z._default(z.string(), "")),
+    personId: z.optional(z.string()),
+    joined: z.catch(z.optional(z.array(z.string())), undefined),
+  }),
+  toPerson,
+);
+
 export function valueIn(person: Readonly<Partial<Participant>>, field: PersonField): string {
   return person[field] ?? "";
 }

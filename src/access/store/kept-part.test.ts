@@ -1,10 +1,13 @@
+import { Firestore } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
+import { firestoreDatabase } from "#platform/firestore/database.ts";
 import { keptPart } from "./kept-part.ts";
 
 test("a reading that fails is read again, also if what it reads was changed meanwhile", async () => {
   const versions = { of: async () => "1", change: () => {}, refresh: async () => {} };
+  const database = firestoreDatabase(new Firestore({ projectId: "demo-kept" }), 1000);
   let isReached = false;
-  const kept = keptPart(versions, "accesos", async () => {
+  const kept = keptPart(database, versions, "accesos", async () => {
     if (!isReached) throw new Error("unreached");
     return 7;
   });

@@ -1,4 +1,7 @@
 import type { Transaction } from "@google-cloud/firestore";
+import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { NewEntry } from "../model/journal.ts";
+import { journalled, type Write } from "./firestore-steps.ts";
 
 /** Small parts of the database that servers keep in memory until somebody changes them. */
 export type Part = "accesos" | "constancias";
@@ -14,7 +17,12 @@ export interface PartVersions {
 }
 
 /** Keeps a part of which `read` reads all; without changes, it costs no read. */
-export function keptPart<Value>(versions: PartVersions, part: Part, read: () => Promise<Value>) {
+export function keptPart<Value>(
+  database: FirestoreDatabase,
+  versions: PartVersions,
+  part: Part,
+  read: () => Promise<Value>,
+) {
   let kept: { readonly version: string; readonly value: Promise<Value> } | null = null;
 
   /** Keeps a value until it turns out that it could not be read. */
@@ -32,6 +40,16 @@ export function keptPart<Value>(versions: PartVersions, part: Part, read: () => 
       // Before the value, so that no change in between is missed.
       const version = await versions.of(part);
       return kept?.version === version ? kept.value : keep(version, read());
+    },
+    /** As `journalled`; then all servers read the part again, this one at once. */
+    async change(entry: NewEntry | undefined, write: Write): Promise<boolean> {
+      const isWritten = await journalled(database, entry, async (transaction, reader) => {
+        const isNew = await write(transaction, reader);
+        if (isNew) versions.change(transaction, part);
+        return isNew;
+      });
+      await versions.refresh();
+      return isWritten;
     },
     /** Changes what is kept as this server has changed it without giving it another version. */
     patch(change: (value: Value) => Value): void {

@@ -1,0 +1,32 @@
+import { z } from "zod/mini";
+
+/** Each field's name in the database, and the schema of what is stored. */
+type StoredFields<Value> = {
+  readonly [Field in keyof Value]-?: readonly [name: string, schema: z.ZodMiniType<Value[Field]>];
+};
+
+/** Reads and writes records whose fields have other names in the database. */
+export function storedRecord<Value extends object>(fields: StoredFields<Value>) {
+  const columns = Object.entries<readonly [string, z.ZodMiniType]>(fields);
+  const schema = z.object(Object.fromEntries(columns.map(([, column]) => column)));
+  return {
+    /** The record; `null` if a field cannot be read, as when somebody edited it by hand. */
+    read(stored: unknown): Value | null {
+      const { data } = z.safeParse(schema, stored);
+      if (data === undefined) return null;
+      const values = columns.map(([field, [name]]) => [field, data[name]] as const);
+      // The schema has all fields.
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Value;
+    },
+    /** The stored fields of those that are given. */
+    write(values: Partial<Value>): Record<string, unknown> {
+      const given = new Map<string, unknown>(Object.entries(values));
+      return Object.fromEntries(
+        columns.flatMap(([field, [name, column]]) => {
+          const value = given.get(field);
+          return value === undefined ? [] : [[name, z.encode(column, value)]];
+        }),
+      );
+    },
+  };
+}
