@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { usualTimes } from "#app/store/firestore-store.ts";
-import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
+import {
+  newProject,
+  newProjectBehindProxy,
+  put,
+  usualIntervals,
+} from "#app/store/testing/firestore-under-test.ts";
 import { begun, invitation, session } from "#app/store/testing/organisers-contract.ts";
 
 test("a server whose commit was refused does not use up the link", async () => {
@@ -35,7 +39,7 @@ async function twoServers() {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { openStore, proxy } = await newProjectBehindProxy();
-  const [store, other] = [await openStore(usualTimes), await openStore(usualTimes)];
+  const [store, other] = [await openStore(usualIntervals), await openStore(usualIntervals)];
   await other.access.list();
   const readsOf = async (work: () => Promise<unknown>) => {
     const before = proxy.counted.reads;

@@ -3,11 +3,10 @@ import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { saveList } from "#testing/save-list.ts";
-import { usualTimes } from "./firestore-store.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
-import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
+import { newProjectBehindProxy, usualIntervals } from "./testing/firestore-under-test.ts";
 
 async function serverWith(list: readonly (typeof ana)[]) {
   const project = await newProjectBehindProxy();
@@ -20,7 +19,7 @@ async function serverWith(list: readonly (typeof ana)[]) {
     await work();
     return counted.reads - before;
   };
-  return { ...project, readsOf, open: () => project.openStore(usualTimes) };
+  return { ...project, readsOf, open: () => project.openStore(usualIntervals) };
 }
 
 test("a cold server answers its first look-up with at most three reads", async () => {

@@ -1,11 +1,10 @@
 import { onTestFinished, vi } from "vitest";
-import { usualTimes } from "./firestore-store.ts";
 import type { Store } from "./store.ts";
-import { newProject } from "./testing/firestore-under-test.ts";
+import { newProject, usualIntervals } from "./testing/firestore-under-test.ts";
 import { storeContract } from "./testing/store-contract.ts";
 
 /** What one server has done, another sees after this time at most, in ms. */
-const SEEN_MS = usualTimes.totalEveryMs;
+const SEEN_MS = usualIntervals.totalEveryMs;
 
 /** With the intervals of production: a server sees its own changes at once, those of another a minute later. */
 storeContract("Firestore", async () => {
@@ -14,7 +13,7 @@ storeContract("Firestore", async () => {
   onTestFinished(() => void vi.useRealTimers());
   let active: Store | null = null;
   return async () => {
-    const store = await project.openStore({ ...usualTimes, visitsEveryMs: 0 });
+    const store = await project.openStore({ ...usualIntervals, visitsEveryMs: 0 });
     return new Proxy(store, {
       get: (target, name) => {
         if (active !== target) vi.advanceTimersByTime(SEEN_MS);

@@ -27,8 +27,6 @@ import type { Store } from "./store.ts";
 /** Time limits and intervals, all in ms. */
 export interface FirestoreTimes extends VisitTimes {
   readonly limitMs: number;
-  /** The maximum age of what a look-up says of a request to take part. */
-  readonly lookupEveryMs: number;
   /** The interval at which the doors and their log are polled, however many phones call. */
   readonly doorEveryMs: number;
 }
@@ -43,7 +41,6 @@ const ONE_MORE_EVERY_MS = 2500;
 
 export const usualTimes: FirestoreTimes = {
   limitMs: 10_000,
-  lookupEveryMs: 10_000,
   doorEveryMs: READ_LOG_EVERY_MS,
   visitsEveryMs: 1000,
   totalEveryMs: 60_000,
@@ -65,7 +62,7 @@ export async function openFirestoreStore(
   const visits = firestoreVisits(database, times);
   const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
   const journal = firestoreJournal(database);
-  const registration = firestoreRegistration(database, times.lookupEveryMs);
+  const registration = firestoreRegistration(database);
   const door = firestoreDoors(database, times.doorEveryMs);
 
   /** From the list where this server has read it, else by queries. */

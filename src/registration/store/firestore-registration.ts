@@ -3,13 +3,12 @@ import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
-import { repeatedLookups } from "#people/store/lookups.ts";
 import { participantsIn } from "#people/store/participants.ts";
 import { type FirestoreDatabase, partsOf, writeSince } from "#platform/firestore/database.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
-import type { NewSignUp, RankedSignUp, SignUp } from "../model/sign-up.ts";
+import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import { findMarks } from "./firestore-announcements.ts";
 import type { RegistrationStore, Removed } from "./registration-store.ts";
 
@@ -46,10 +45,8 @@ export const signUpsIn = (database: FirestoreDatabase) => database.collection("s
 const counterIn = (database: FirestoreDatabase) =>
   database.collection("counters").doc("solicitudes");
 
-/** A look-up may be as old as `lookupEveryMs`. */
 export function firestoreRegistration(
   database: FirestoreDatabase,
-  lookupEveryMs: number,
 ): RegistrationStore & { readonly forget: () => void } {
   const all = signUpsIn(database);
   const counter = counterIn(database);
@@ -78,30 +75,28 @@ export function firestoreRegistration(
     const found = await database.find(all.orderBy("numero"));
     return found.flatMap((document) => toSignUp(document) ?? []);
   };
-  let whole = cachedValue(WHOLE_MS, readAll);
+  /** The requests that this server has stored since it began to read all. */
+  const added = new Map<string, SignUp>();
+  const readWhole = () => {
+    added.clear();
+    return readAll();
+  };
+  let whole = cachedValue(WHOLE_MS, readWhole);
   const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
-  const lookups = repeatedLookups<RankedSignUp | null>(lookupEveryMs, async (carnet, possible) => {
-    if (reads.takeOrWait(possible.length) > 0) {
-      const signUps = await whole.get();
-      const found = signUps.filter((each) => possible.includes(each.carnet));
-      const signUp = meantPerson(carnet, found);
-      const isBefore = (each: SignUp) =>
-        each.rejection === null && signUp !== null && each.number <= signUp.number;
-      return signUp && { signUp, rank: signUps.filter(isBefore).length };
-    }
-    return database.run(async () => {
-      const documents = await database.get(possible.map((each) => all.doc(each)));
-      const found = documents.flatMap((document) => toSignUp(document) ?? []);
-      const signUp = meantPerson(carnet, found);
-      if (signUp === null) return null;
-      const before = await all.where("turno", "<=", signUp.number).count().get();
-      return { signUp, rank: before.data().count };
-    });
-  });
-  /** Reads the next time, because this server has changed requests. */
+  async function findAmongAll(carnet: string, possible: readonly string[]) {
+    const read = await whole.get();
+    const signUps = [...new Map([...added.values(), ...read].map(byCarnet)).values()];
+    const signUp = meantPerson(
+      carnet,
+      signUps.filter((each) => possible.includes(each.carnet)),
+    );
+    if (signUp === null) return null;
+    const waiting = signUps.filter(({ rejection }) => rejection === null);
+    return { signUp, rank: waiting.filter(({ number }) => number <= signUp.number).length };
+  }
+  /** Reads all the next time, because this server has changed requests. */
   function forget(): void {
-    lookups.forgetAll();
-    whole = cachedValue(WHOLE_MS, readAll);
+    whole = cachedValue(WHOLE_MS, readWhole);
   }
   const group = groupCalls(async (asked: readonly (readonly [NewSignUp, number])[]) => {
     const answers: SignUp[] = [];
@@ -112,12 +107,19 @@ export function firestoreRegistration(
   return {
     add: async (signUp, at) => {
       const stored = await group.call([signUp, at]);
-      // Whoever repeats a request causes no further read.
-      const known = await lookups.find(stored.carnet, [stored.carnet]);
-      if (known?.signUp.number !== stored.number) lookups.forget(stored.carnet);
+      added.set(stored.carnet, stored);
       return stored;
     },
-    find: (carnet, possible = [carnet]) => lookups.find(carnet, possible),
+    find: async (carnet, possible = [carnet]) => {
+      if (reads.takeOrWait(possible.length) > 0) return findAmongAll(carnet, possible);
+      const documents = await database.get(possible.map((each) => all.doc(each)));
+      const found = documents.flatMap((document) => toSignUp(document) ?? []);
+      const signUp = meantPerson(carnet, found);
+      if (signUp === null) return null;
+      const waiting = all.where("turno", "<=", signUp.number).count();
+      const before = await database.run(() => waiting.get());
+      return { signUp, rank: before.data().count };
+    },
     list: async (numbers) => {
       if (numbers === undefined) return readAll();
       const found = await database.findWith(all, "numero", numbers);

@@ -3,8 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
-import { usualTimes } from "#app/store/firestore-store.ts";
-import { newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
+import { newProjectBehindProxy, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { CHECK_PAGE, certificatePath } from "#certificates/model/certificate-calls.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
@@ -20,7 +19,7 @@ import { browserWith, key, organiserOfList, signedIn } from "../testing/organise
  * The figures of docs/deploy.md: documents counted between this server and Firestore.
  */
 
-const STEP_MS = usualTimes.doorEveryMs;
+const STEP_MS = usualIntervals.doorEveryMs;
 
 const people: readonly Participant[] = inventedList(2000);
 
@@ -43,7 +42,7 @@ async function serverOnFirestore(options: Parameters<typeof appUnderTest>[0] = {
   const { openStore, proxy } = await newProjectBehindProxy();
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
-  const store = await openStore(usualTimes);
+  const store = await openStore(usualIntervals);
   const { app } = await appUnderTest({
     wrap: () => store,
     organisersKey: key,

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import { connect } from "#platform/firestore/connection.ts";
 import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
 import { type FirestoreProxy, startFirestoreProxy } from "#platform/firestore/testing/proxy.ts";
-import { type FirestoreTimes, openFirestoreStore } from "../firestore-store.ts";
+import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
 import type { Store } from "../store.ts";
 
 /**
@@ -16,8 +16,10 @@ export const hurried: FirestoreTimes = {
   doorEveryMs: 0,
   visitsEveryMs: 0,
   totalEveryMs: 0,
-  lookupEveryMs: 0,
 };
+
+/** The intervals of production. */
+export const usualIntervals: FirestoreTimes = { ...usualTimes, limitMs: hurried.limitMs };
 
 const given = process.env.FIRESTORE_EMULATOR_HOST;
 let shared: ReturnType<typeof startFirestoreEmulator> | null = null;
