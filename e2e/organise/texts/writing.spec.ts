@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { accentTones } from "#platform/ui/styles/accent.ts";
 import {
   enter,
@@ -147,6 +148,16 @@ test.describe("beside the page", () => {
     await expect.poll(accent).toBe(accentTones("#1d4ed8").accent);
     await page.getByRole("button", { name: "Usar el rojo de siempre" }).click();
     await expect.poll(accent).toBe(before);
+    for (const [background, words] of [
+      ["#fff", "fondo blanco"],
+      ["#001", "es oscura"],
+    ] as const) {
+      const plain = { width: 300, height: 200, channels: 3, background } as const;
+      const buffer = await sharp({ create: plain }).png().toBuffer();
+      const logo = page.getByRole("group", { name: /^Logo/ });
+      await logo.locator("input").setInputFiles({ name: "x.png", mimeType: "image/png", buffer });
+      await expect(logo.getByRole("alert")).toContainText(words);
+    }
 
     await page.getByRole("link", { name: "Textos" }).last().click();
     await page.getByRole("link", { name: "Empezar la edición siguiente" }).click();

@@ -47,7 +47,7 @@ export function WalkInForm({ carnet, view, session, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <div role="alert">
+      <div role="status">
         {alike.length > 0 && (
           <section className="alike" aria-labelledby="parecidas">
             <h3 id="parecidas">¿Es una de estas personas?</h3>

@@ -39,3 +39,12 @@ test.each([
   );
   expect([icon?.title, drawn?.filled === true]).toEqual([title, title !== undefined]);
 });
+
+test("a link to LinkedIn has its mark, of which simple-icons has none", () => {
+  const redes = [
+    { nombre: "Egresados", enlace: "https://gt.linkedin.com/school/x" },
+    { nombre: "Egresados", enlace: "https://example.org/" },
+  ];
+  const drawn = drawIcons(content([], redes)).contact?.networks ?? [];
+  expect(drawn.map(({ filled }) => filled)).toEqual([true, undefined]);
+});

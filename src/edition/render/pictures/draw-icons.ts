@@ -35,8 +35,16 @@ function lucide(name: string): IconDrawing {
   return { nodes: lucideIcon(name) };
 }
 
+type Trademark = Pick<SimpleIcon, "title" | "path">;
+
+/** A drawing of Feather's, because simple-icons has no mark of LinkedIn. */
+const linkedIn = {
+  title: "LinkedIn",
+  path: "M2 9h4v12H2zM4 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z",
+};
+
 /** The networks with a trade mark, the domains of their own, and other names that people write for them. */
-const networks: readonly (readonly [SimpleIcon, domains: string, names?: string])[] = [
+const networks: readonly (readonly [Trademark, domains: string, names?: string])[] = [
   [siFacebook, "facebook.com fb.com fb.me fb.watch", "fb"],
   [siInstagram, "instagram.com instagr.am", "ig"],
   [siX, "x.com twitter.com", "twitter"],
@@ -48,6 +56,7 @@ const networks: readonly (readonly [SimpleIcon, domains: string, names?: string]
   [siDiscord, "discord.com discord.gg"],
   [siTwitch, "twitch.tv"],
   [siGithub, "github.com"],
+  [linkedIn, "linkedin.com lnkd.in"],
 ];
 
 /** By its link's domain, or else by its name alone; a plain one for networks without a trade mark. */
@@ -64,7 +73,7 @@ function networkIcon({ nombre, enlace }: Network): IconDrawing {
   return icon ? trademark(icon) : lucide("globe");
 }
 
-function trademark({ path }: SimpleIcon): IconDrawing {
+function trademark({ path }: Trademark): IconDrawing {
   // At the size of a text, nobody sees a third decimal.
   return { nodes: [["path", { d: path.replaceAll(/(\.\d\d)\d+/g, "$1") }]], filled: true };
 }

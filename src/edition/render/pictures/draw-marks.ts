@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
-import { isBoxed, openMark } from "#edition/files/photos/mark-box.ts";
+import { openMark } from "#edition/files/photos/mark-box.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { Drawn, Mark } from "#edition/model/pictures/drawn.ts";
+import { DARK, isBoxed, luminance, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
 import { contentHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
@@ -28,8 +29,6 @@ const BOXES = {
 } as const;
 /** The tone of sponsors' logos, as the text's. */
 const CREAM = { r: 251, g: 241, b: 234 };
-/** The mean luminance, of 255, below which a mark needs a light background. */
-const DARK = 60;
 /** The least opacity of the tone that is farthest from a logo's mean. */
 const LEAST_TONE = 0.35;
 /** A logo that covers more than this of its box is a plate, out of which its letters are cut. */
@@ -159,16 +158,5 @@ export async function meanLuminance(picture: Buffer): Promise<number | null> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let [sum, weight] = [0, 0];
-  for (let index = 0; index < data.length; index += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index, index + 4);
-    sum += alpha * luminance(red, green, blue);
-    weight += alpha;
-  }
-  return weight > 0 ? sum / weight : null;
-}
-
-/** The weights of ITU-R BT.601, of 255. */
-function luminance(red: number, green: number, blue: number): number {
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
+  return visibleLuminance(data);
 }

@@ -7,6 +7,7 @@ import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { slugOf } from "#platform/text/slug.ts";
 import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
+import { markNotice } from "./mark-notice.ts";
 import { hasPrintColours } from "./print-colours.ts";
 
 /** The field that will name the photo. */
@@ -17,7 +18,7 @@ export interface PhotoPlace {
   readonly sharpFrom: number;
 }
 
-/** Takes a photo into the draft; resolves with its fault, if any. */
+/** Takes a photo into the draft; resolves with its fault, or with what to know about a mark, if any. */
 export async function takePhoto(
   photo: File | undefined,
   { file, path, isMark, sharpFrom }: PhotoPlace,
@@ -32,7 +33,10 @@ export async function takePhoto(
   await addPhoto(free, prepared.photo);
   change(file, path, free);
   change(file, [...path.slice(0, -1), "enfoque"], undefined);
-  return undefined;
+  // Sponsors' logos are drawn in the tone of the text.
+  return isMark && file === "edicion"
+    ? markNotice(prepared.photo).catch(() => undefined)
+    : undefined;
 }
 
 /** The key of the entry of a list that the field belongs to. */
