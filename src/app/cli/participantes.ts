@@ -1,9 +1,16 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { registerRespaldar, registerRestaurar } from "#backup/cli/backups.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import type { StoreContents } from "#backup/server/store-contents.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { registerImportar } from "#people/cli/importing.ts";
 import { registerExportar } from "#people/cli/list-files.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { UserError } from "#platform/terminal/user-error.ts";
+import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import type { Program } from "./program.ts";
 
@@ -17,6 +24,23 @@ export const participantes = (carnets: CarnetRules): Program => ({
     }),
     registerExportar,
     registerRespaldar,
-    registerRestaurar(carnets),
+    registerRestaurar(carnets, contentsOfDatabase),
   ],
 });
+
+/** The contents of a database's file, which stays as it is; `null` if it is not one of this program. */
+async function contentsOfDatabase(file: string): Promise<StoreContents | null> {
+  const folder = await mkdtemp(join(tmpdir(), "respaldo-"));
+  try {
+    // Opening a database brings its schema up to date.
+    const copy = join(folder, "copia.db");
+    await copyFile(file, copy);
+    const store = await openStore(`sqlite:${copy}`);
+    return await contentsOf(store).finally(() => store.close());
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

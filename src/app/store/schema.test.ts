@@ -34,6 +34,37 @@ test("a database of a version without doors keeps list and visits, and gets tabl
   }
 });
 
+/** The version in which there were sessions with secrets of doors, and certificates did not keep what they say. */
+const FIRST_CERTIFICATES = 6;
+
+test("a database from before certificates kept what they say keeps sessions, journal, rehearsals and certificates", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  migrate(old, path, FIRST_CERTIFICATES);
+  const { carnet, nombre, numeroTicket } = ana;
+  old.exec(
+    `INSERT INTO participantes (carnet, nombre, numeroTicket)
+     VALUES ('${carnet}', '${nombre}', '${numeroTicket}');
+     INSERT INTO puertas (nombre, hash, hasta, abierta, ensayo) VALUES ('Ensayo', 'h', 9, 1, 1);
+     INSERT INTO entradas (id, puerta, instante, tipo, carnet)
+     VALUES ('${eventId(1)}', 'Norte', 1, 'entry', '${carnet}');
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'import', '');
+     INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, puertas)
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, '{}');
+     INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES ('AAAA-AAAA-AA', '${carnet}', 'Ana', 1);`,
+  );
+  old.close();
+  const store = await openAt(path);
+  expect(await store.participants()).toEqual([ana]);
+  expect(await store.door.list()).toMatchObject([{ name: "Ensayo", isRehearsal: true }]);
+  expect(await store.door.linesOf(carnet)).toHaveLength(1);
+  expect(await store.journal.list(null, 10)).toMatchObject([{ by: "Luz", people: 0 }]);
+  expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+  expect(await store.certificates.list()).toMatchObject([{ code: "AAAA-AAAA-AA", wording: null }]);
+});
+
 /** The version before people had ids. */
 const WITHOUT_IDS = 11;
 

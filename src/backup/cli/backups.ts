@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
-import type { BackupStores } from "../server/store-contents.ts";
+import type { BackupStores, StoreContents } from "../server/store-contents.ts";
 
 type Context = CommandContext<BackupStores>;
 
@@ -16,7 +16,7 @@ import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Terminal } from "#platform/terminal/terminal.ts";
 import { amount } from "#platform/text/amount.ts";
 import { backUpAll } from "../server/back-up.ts";
-import { backupOf, readBackupText } from "../server/backup-file.ts";
+import { type Backup, backupOf, readBackup, readBackupText } from "../server/backup-file.ts";
 import { planRestore, restore } from "../server/restore.ts";
 import { backedUpLines, countsInWords } from "./backup-words.ts";
 
@@ -48,8 +48,11 @@ async function respaldar(
   return true;
 }
 
+/** Reads the contents of a database's file; `null` if it is not one of this program. */
+type ReadDatabase = (file: string) => Promise<StoreContents | null>;
+
 export const registerRestaurar =
-  (carnets: CarnetRules): RegisterCommand<Context> =>
+  (carnets: CarnetRules, readDatabase: ReadDatabase): RegisterCommand<Context> =>
   (program, run) =>
     program
       .command("restaurar")
@@ -61,7 +64,7 @@ export const registerRestaurar =
       .option("--si", "no pregunta nada")
       .action((file: string, options: RestoreOptions) =>
         run((context) =>
-          restaurar({ ...withConsent(context, options.si), carnets }, file, options),
+          restaurar({ ...withConsent(context, options.si), carnets, readDatabase }, file, options),
         ),
       );
 
@@ -72,13 +75,13 @@ interface RestoreOptions {
 }
 
 async function restaurar(
-  context: Context & { readonly carnets: CarnetRules },
+  context: Context & { readonly carnets: CarnetRules; readonly readDatabase: ReadDatabase },
   file: string,
   { simular = false, puertas: keepOpen = false }: RestoreOptions,
 ): Promise<boolean> {
   const { terminal, withStore, withNewStore } = context;
   if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
-  const backup = readBackupText(readFileSync(file, "utf8"));
+  const backup = await readBackupFile(file, context.readDatabase);
   if (backup === null) {
     return terminal.refuse(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
   }
@@ -120,6 +123,14 @@ async function restaurar(
     terminal.say(`Lo que había antes quedó en «${keptAs}».`);
     return true;
   });
+}
+
+/** Reads a backup; the first versions wrote databases. */
+async function readBackupFile(file: string, readDatabase: ReadDatabase): Promise<Backup | null> {
+  const text = readFileSync(file, "utf8");
+  if (!text.startsWith("SQLite format 3\0")) return readBackupText(text);
+  const contents = await readDatabase(file);
+  return contents && readBackup(backupOf(contents));
 }
 
 function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean): void {

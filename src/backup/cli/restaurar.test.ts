@@ -7,6 +7,7 @@ import { openStore } from "#app/store/open-store.ts";
 import { ana, carla, wording } from "#app/store/testing/arrangement.ts";
 import { entry, north, northDoor, opening, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
+import { attendance } from "#door/model/log/attendance.ts";
 import { saveList } from "#testing/save-list.ts";
 import { contentsOf } from "../server/contents-of.ts";
 
@@ -28,6 +29,11 @@ async function organiserAfterEvent(): Promise<Organiser> {
   });
   return organiser;
 }
+
+const backupOfFirstVersion = new URL(
+  "../../app/cli/testing/fixtures/respaldo-1.0.0.db",
+  import.meta.url,
+);
 
 async function using<Result>(
   { databaseUrl }: Organiser,
@@ -59,6 +65,29 @@ test("a backup is restored into an empty database, with its open door if so aske
   expect(seen).toMatchObject({ exitCode: 0 });
   expect(seen.out).toContain("Listo: todo está como en el respaldo.");
   expect(await held(other)).toEqual(await held(one));
+  expect((await readFile(file)).equals(written)).toBe(true);
+});
+
+test("a backup of version 1.0.0, which is a database, is restored and stays unchanged itself", async () => {
+  const organiser = await newOrganiser();
+  const written = await readFile(backupOfFirstVersion);
+  const file = organiser.path("viejo.db");
+  await writeFile(file, written);
+  const seen = await organiser.types("restaurar", file, "--si");
+  expect(seen).toMatchObject({ exitCode: 0 });
+  expect(seen.out).toContain("Listo: todo está como en el respaldo.");
+  const { participants, visits, doors, log } = await held(organiser);
+  expect(participants.map(({ nombre, numeroTicket }) => [nombre, numeroTicket])).toEqual([
+    ["Carla Sic", "3"],
+    ["Ana Inventada", "1"],
+    ["Beto Núñez", "2"],
+    ["Diego Poot", "4"],
+  ]);
+  expect(visits).toBe(2);
+  expect(doors).toMatchObject([{ name: "Entrada norte", isRehearsal: false }]);
+  expect(log).toHaveLength(5);
+  for (const line of log) expect(line).toMatchObject({ recordedAt: line.at, isSetAside: false });
+  expect([...attendance(log).validEntries.keys()]).toEqual(["2490-21-1", "2490-25-9"]);
   expect((await readFile(file)).equals(written)).toBe(true);
 });
 
