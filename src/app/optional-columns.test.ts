@@ -13,7 +13,7 @@ import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { organisersUnderTest, signedIn } from "./server/testing/organiser.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
+import { openSqliteStore } from "./store/sqlite/sqlite-store.ts";
 
 /* A column of people is a line in their table; here is all that an optional one must survive. */
 

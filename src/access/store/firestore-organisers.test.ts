@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { begun, invitation, session } from "#app/store/testing/contracts/organisers-contract.ts";
 import {
   newProject,
   newProjectBehindProxy,
   put,
   usualIntervals,
 } from "#app/store/testing/firestore-under-test.ts";
-import { begun, invitation, session } from "#app/store/testing/organisers-contract.ts";
 
 test("a server whose commit was refused does not use up the link", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();

@@ -4,7 +4,7 @@ import { contentsOf } from "#backup/server/contents-of.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
-import { journalEntry } from "./testing/change-contract.ts";
+import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
 import { newProjectBehindProxy, usualIntervals } from "./testing/firestore-under-test.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import type { Store } from "./store.ts";
-import { journalEntry } from "./testing/change-contract.ts";
+import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { begun, invitation } from "./testing/contracts/organisers-contract.ts";
+import { filled, journalledWrites } from "./testing/contracts/repeat-contract.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
-import { begun, invitation } from "./testing/organisers-contract.ts";
-import { filled, journalledWrites } from "./testing/repeat-contract.ts";
 
 const entry = journalEntry();
 

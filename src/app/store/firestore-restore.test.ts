@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noContents } from "#backup/server/store-contents.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
-import { journalEntry } from "./testing/change-contract.ts";
+import { journalEntry } from "./testing/contracts/change-contract.ts";
 import {
   contentsOf,
   newProject,

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import type { Store } from "./store.ts";
+import { storeContract } from "./testing/contracts/store-contract.ts";
 import { newProject, usualIntervals } from "./testing/firestore-under-test.ts";
-import { storeContract } from "./testing/store-contract.ts";
 
 /** What one server has done, another sees after this time at most, in ms. */
 const SEEN_MS = usualIntervals.totalEveryMs;

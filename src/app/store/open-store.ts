@@ -12,7 +12,7 @@ export async function openStore(
 ): Promise<Store> {
   const address = validAddress(databaseUrl);
   if (address.kind === "sqlite") {
-    const { openSqliteStore } = await import("./sqlite-store.ts");
+    const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
     return openSqliteStore(address.path);
   }
   const { openFirestoreStore } = await import("./firestore-store.ts");

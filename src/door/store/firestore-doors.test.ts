@@ -1,7 +1,7 @@
 import { type Query, Timestamp } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
-import { journalEntry } from "#app/store/testing/change-contract.ts";
+import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { entry, eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
 import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
 import { noContents } from "#backup/server/store-contents.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Store } from "#app/store/store.ts";
 import { ana, beto, students } from "#app/store/testing/arrangement.ts";
-import { change, journalEntry } from "#app/store/testing/change-contract.ts";
+import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { newProject, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
 import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ana, beto, carla, removeFromList } from "#app/store/testing/arrangement.ts";
-import { change } from "#app/store/testing/change-contract.ts";
+import { change } from "#app/store/testing/contracts/change-contract.ts";
 import { contentsOf, newProject, put } from "#app/store/testing/firestore-under-test.ts";
 import { saveList } from "#testing/save-list.ts";
 

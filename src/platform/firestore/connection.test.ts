@@ -5,7 +5,7 @@ import { openFirestoreStore } from "#app/store/firestore-store.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { ana } from "#app/store/testing/arrangement.ts";
-import { journalEntry } from "#app/store/testing/change-contract.ts";
+import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import {
   emulatorHost,
   hurried,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { InjectOptions } from "light-my-request";
 import { onTestFinished } from "vitest";
-import { openSqliteStore } from "#app/store/sqlite-store.ts";
+import { openSqliteStore } from "#app/store/sqlite/sqlite-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { lookupPath } from "#people/model/lookup-call.ts";
 import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
+import { storeContract } from "../testing/contracts/store-contract.ts";
+import { north, opening } from "../testing/door-arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "../testing/sqlite-under-test.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
-import { north, opening } from "./testing/door-arrangement.ts";
-import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
-import { storeContract } from "./testing/store-contract.ts";
 
 storeContract("SQLite", async () => {
   const path = await temporaryFile();

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { codeFrom } from "#certificates/model/certificate-code.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { ana, beto, carla, type StoreTest, students, wording } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, students, wording } from "../arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 
 const claim = ({ carnet, nombre }: Participant) => ({

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
+import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { noContents } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Store } from "../store.ts";
-import { ana, beto, carla, type StoreTest, students, wording } from "./arrangement.ts";
-import { entry, north, northDoor, opening, south, southDoor, walkIn } from "./door-arrangement.ts";
+import { ana, beto, carla, type StoreTest, students, wording } from "../arrangement.ts";
+import { entry, north, northDoor, opening, south, southDoor, walkIn } from "../door-arrangement.ts";
 
 /** Fills a store with a list, visits, an open and a closed door, and their log. */
 async function afterTheEvent(store: Store): Promise<void> {

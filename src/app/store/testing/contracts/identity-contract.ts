@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
+import type { Store } from "#app/store/store.ts";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { noContents } from "#backup/server/store-contents.ts";
@@ -14,10 +15,9 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { planJoin } from "#people/model/plans/plan-join.ts";
 import { planUndo } from "#people/model/plans/plan-undo.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Store } from "../store.ts";
-import { ana, beto, carla, type StoreTest, wording } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, wording } from "../arrangement.ts";
+import { entry, northDoor, rename, walkIn } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
-import { entry, northDoor, rename, walkIn } from "./door-arrangement.ts";
 
 const corrected = { ...ana, carnet: "2490-21-104513" };
 /** Somebody who really has the carnet that Ana had by mistake. */

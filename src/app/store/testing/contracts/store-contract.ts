@@ -1,15 +1,15 @@
 import { describe, expect } from "vitest";
+import type { Store } from "#app/store/store.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Store } from "../store.ts";
+import { ana, beto, type OpenAgain, storeTest } from "../arrangement.ts";
+import { entry, north, northDoor, opening } from "../door-arrangement.ts";
 import { announcementContract } from "./announcement-contract.ts";
-import { ana, beto, type OpenAgain, storeTest } from "./arrangement.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
 import { changeContract } from "./change-contract.ts";
-import { entry, north, northDoor, opening } from "./door-arrangement.ts";
 import { doorContract } from "./door-contract.ts";
 import { doorListContract } from "./door-list-contract.ts";
 import { doorLogContract } from "./door-log-contract.ts";

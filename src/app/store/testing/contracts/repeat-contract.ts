@@ -1,14 +1,14 @@
 import { describe, expect } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
+import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { noContents } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Store } from "../store.ts";
-import { ana, beto, carla, type StoreTest, wording } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest, wording } from "../arrangement.ts";
+import { entry, eventId, north, northDoor, opening } from "../door-arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
-import { entry, eventId, north, northDoor, opening } from "./door-arrangement.ts";
 import { invitation, session } from "./organisers-contract.ts";
 
 const code = "K7QF-2M9X-4TRB-HW6C";

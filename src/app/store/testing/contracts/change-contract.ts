@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
+import type { Store } from "#app/store/store.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Store } from "../store.ts";
-import { ana, beto, carla, type StoreTest, students } from "./arrangement.ts";
-import { entry as entryAt, northDoor, rename, walkIn } from "./door-arrangement.ts";
+import { ana, beto, carla, type StoreTest, students } from "../arrangement.ts";
+import { entry as entryAt, northDoor, rename, walkIn } from "../door-arrangement.ts";
 
 /** An entry of the journal, as the page would write it. */
 export function journalEntry(fields: Partial<NewEntry> = {}): NewEntry {

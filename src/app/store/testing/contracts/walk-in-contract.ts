@@ -3,7 +3,7 @@ import { contentsOf } from "#backup/server/contents-of.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
-import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
 import {
   entry,
   eventId,
@@ -13,7 +13,7 @@ import {
   rename,
   southDoor,
   walkIn,
-} from "./door-arrangement.ts";
+} from "../door-arrangement.ts";
 
 /** The contract of every store about people whom a door adds. */
 export function walkInContract(name: string, test: StoreTest): void {

@@ -1,6 +1,6 @@
 import { chmod, stat } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
+import { openAt, temporaryFile } from "../testing/sqlite-under-test.ts";
 
 test("only their owner can read the database, its WAL and the WAL's index", async () => {
   const path = await temporaryFile();

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { saveList } from "#testing/save-list.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { students } from "../testing/arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "../testing/sqlite-under-test.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
-import { students } from "./testing/arrangement.ts";
-import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 async function openFault(path: string): Promise<Error> {
   const fault = await openSqliteStore(path).catch((error: unknown) => error);

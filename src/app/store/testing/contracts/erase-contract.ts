@@ -4,9 +4,9 @@ import { contentsOf } from "#backup/server/contents-of.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
-import { beto, type StoreTest, wording } from "./arrangement.ts";
+import { beto, type StoreTest, wording } from "../arrangement.ts";
+import { entry, north, northDoor, opening, rename, walkIn } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
-import { entry, north, northDoor, opening, rename, walkIn } from "./door-arrangement.ts";
 
 const typo = { carnet: "2490-21-7777", nombre: "Ana Lucia Xicara", numeroTicket: "T-77" };
 const ana = { ...typo, carnet: "2490-21-8888", nombre: "Ana Lucía Xicará" };

@@ -3,7 +3,7 @@ import { attendance } from "#door/model/log/attendance.ts";
 import type { SentEvent } from "#door/model/log/events.ts";
 import { LOG_PAGE, wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
-import { ana, beto, type StoreTest } from "./arrangement.ts";
+import { ana, beto, type StoreTest } from "../arrangement.ts";
 import {
   entry,
   eventId,
@@ -13,7 +13,7 @@ import {
   recorded,
   south,
   southDoor,
-} from "./door-arrangement.ts";
+} from "../door-arrangement.ts";
 
 /** The contract of every store about the log of the doors. */
 export function doorLogContract(name: string, test: StoreTest): void {

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Announcement } from "#registration/model/announcement.ts";
-import { ana, beto, type StoreTest } from "./arrangement.ts";
+import { ana, beto, type StoreTest } from "../arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 
 const begun = (id: string, at = 1000): Omit<Announcement, "sent"> => ({

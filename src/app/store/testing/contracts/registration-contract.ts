@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
+import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import type { NewSignUp } from "#registration/model/sign-up.ts";
 import { saveList } from "#testing/save-list.ts";
-import type { Store } from "../store.ts";
-import { ana, beto, carla, type StoreTest } from "./arrangement.ts";
+import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 
 const asking = ({ carnet, nombre }: typeof ana): NewSignUp => ({

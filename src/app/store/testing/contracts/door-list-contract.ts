@@ -4,8 +4,7 @@ import { changesTakenBack } from "#door/model/log/set-aside.ts";
 import { setLinesAside } from "#door/server/set-lines-aside.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
-import { ana, beto, carla, removeFromList, type StoreTest } from "./arrangement.ts";
-import { change, journalEntry } from "./change-contract.ts";
+import { ana, beto, carla, removeFromList, type StoreTest } from "../arrangement.ts";
 import {
   entry,
   eventId,
@@ -17,7 +16,8 @@ import {
   rename,
   southDoor,
   walkIn,
-} from "./door-arrangement.ts";
+} from "../door-arrangement.ts";
+import { change, journalEntry } from "./change-contract.ts";
 
 /** The contract of every store about the list and the doors' log together. */
 export function doorListContract(name: string, test: StoreTest): void {

@@ -15,9 +15,9 @@ import { openDatabase } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import { sqliteAnnouncements } from "#registration/store/sqlite-announcements.ts";
 import { restoringSignUps, sqliteRegistration } from "#registration/store/sqlite-registration.ts";
+import type { Store } from "../store.ts";
 import { migrate } from "./schema.ts";
 import { erasing } from "./sqlite-erase.ts";
-import type { Store } from "./store.ts";
 
 /**
  * Opens a store in one SQLite file; `path` is relative to the working directory, and folder and file

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { hashSecret, newSecret } from "#platform/store/secret.ts";
-import type { StoreTest } from "./arrangement.ts";
-import { north, opening, south } from "./door-arrangement.ts";
+import type { StoreTest } from "../arrangement.ts";
+import { north, opening, south } from "../door-arrangement.ts";
 
 /** The contract of every store about the doors of the event. */
 export function doorContract(name: string, test: StoreTest): void {

@@ -2,11 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { usualSettings } from "#certificates/model/certificate.ts";
+import { ana, beto } from "../testing/arrangement.ts";
+import { journalEntry } from "../testing/contracts/change-contract.ts";
+import { eventId, north, opening } from "../testing/door-arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "../testing/sqlite-under-test.ts";
 import { migrate } from "./schema.ts";
-import { ana, beto } from "./testing/arrangement.ts";
-import { journalEntry } from "./testing/change-contract.ts";
-import { eventId, north, opening } from "./testing/door-arrangement.ts";
-import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 test("a database of a version without doors keeps list and visits, and gets tables for doors", async () => {
   const path = await temporaryFile();
