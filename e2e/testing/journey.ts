@@ -69,15 +69,15 @@ export async function openPage(page: Page, address = "/"): Promise<void> {
   await expect(page.locator('[data-island="dialogo"]:not([data-ready])')).toHaveCount(0);
 }
 
-/** Scrolls to the end of a section, and waits until its islands are hydrated. */
+/** Scrolls to a section, and waits until its islands are hydrated. */
 export async function goTo(page: Page, section: string): Promise<void> {
-  await page.locator(`#${section}`).evaluate((whole) => {
-    let end = whole.lastElementChild;
-    // An island has no box of its own.
-    while (end && end.getClientRects().length === 0) end = end.lastElementChild;
-    end?.scrollIntoView({ block: "center", behavior: "instant" });
-  });
-  await expect(page.locator(`#${section} [data-island]:not([data-ready])`)).toHaveCount(0);
+  const unready = () =>
+    page.locator(`#${section}`).evaluate((whole) => {
+      whole.scrollIntoView({ behavior: "instant" });
+      return whole.querySelectorAll("[data-island]:not([data-ready])").length;
+    });
+  // A dialog that closes may scroll back to its button meanwhile.
+  await expect.poll(unready).toBe(0);
 }
 
 /**

@@ -28,7 +28,6 @@ export function SaveBar() {
   const entered = enteredOf(plan.removed, list);
 
   async function save() {
-    if (!isSettled) return;
     const outcome = await change.mutateAsync({
       kind: "import",
       // Only the compared changes are saved: if the list has changed, it is compared again.
@@ -64,7 +63,8 @@ export function SaveBar() {
       ) : (
         <Button
           kind="main"
-          isDisabled={changes.length === 0 || change.isPending}
+          // Until an edit is compared, a press would save what was there before it.
+          isDisabled={changes.length === 0 || change.isPending || !isSettled}
           onClick={() => {
             if (plan.removed.length > 0) setAsking(true);
             else void save().catch(() => {});
