@@ -83,6 +83,16 @@ test("a server that has read the list finds what another one changed within five
   expect(await store.findParticipant(carla.carnet)).toMatchObject({ nombre: carla.nombre });
 });
 
+test("a request is found at once by the server that stored it, also while a crowd is answered from all", async () => {
+  const { open } = await serverWith([]);
+  const { add, find } = (await open()).registration;
+  const crowd = students(350).map(({ carnet }) => carnet);
+  for (const [carnet = ""] of [crowd, crowd]) await find(carnet, crowd);
+  expect(await find(ana.carnet)).toBeNull();
+  await add({ carnet: ana.carnet, nombre: ana.nombre }, 1000);
+  expect(await find(ana.carnet)).toMatchObject({ signUp: { number: 1 }, rank: 1 });
+});
+
 test("a server knows at once what it has done with requests: decided, removed, restored", async () => {
   const { open } = await serverWith([beto]);
   const store = await open();
