@@ -65,6 +65,8 @@ test("two students sign up on their phones, an organiser approves one and reject
   page,
   place,
 }) => {
+  // Four browsers.
+  test.slow();
   const contexts: BrowserContext[] = [];
   const phones: Page[] = [];
   for (const student of [eva, luis]) {
