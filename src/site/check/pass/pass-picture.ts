@@ -11,7 +11,7 @@ const PICTURE_SIZE = { width: 1080, height: 1620 } as const;
 const FRAME = { edge: 50, line: 6 } as const;
 const MARGIN = 110;
 /** Of the band with the kind of others than participants. */
-const KIND_HEIGHT = 76;
+const KIND_HEIGHT = 64;
 const ROOM = PICTURE_SIZE.width - 2 * MARGIN;
 /** The most letters of a name in one line. */
 const LINE_LETTERS = 26;
@@ -63,7 +63,7 @@ export async function passPicture({ carnet, registration, event }: PassFacts): P
     const top = PICTURE_SIZE.height - edge - KIND_HEIGHT;
     context.fillRect(edge, top, frame[0], KIND_HEIGHT);
     context.fillStyle = "white";
-    write(kind, display, 56, top + 57);
+    write(kind, display, 48, top + 48);
   };
   return pictureFile("pase", numeroTicket, { ...PICTURE_SIZE, background: "#ffffff", draw });
 }
