@@ -125,7 +125,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
       </form>
       <div ref={answer} aria-live="polite" tabIndex={-1}>
         {state.kind === "asking" && state.failure !== null && (
-          <div className="inscripcion-aviso">
+          <div role="group" className="inscripcion-aviso">
             <p>{state.failure}</p>
             <p>
               También puedes <a href={chatLink(chat.telefono, chat.mensaje)}>pedirla por el chat</a>
@@ -134,7 +134,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           </div>
         )}
         {state.kind === "answered" && (
-          <div className="inscripcion-aviso">
+          <div role="group" className="inscripcion-aviso">
             <SignUpAnswered answer={state.answer} chat={chat} terms={terms} />
           </div>
         )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { translateTexts } from "#testing/translate-texts.ts";
 import {
@@ -42,6 +42,26 @@ it("shows each answer whole on a page that the browser translates", async () => 
   await send("2490-21-2");
   await answer({ participant: { nombre: "Beto", numeroTicket: "8" } });
   expect(result()).toMatch(/¡Felicidades, Beto!.*No. Ticket 8/);
+});
+
+it("shows each answer as one group, of which Orca says all, or as a ticket with the focus", async () => {
+  const region = () => dialog().querySelector("[aria-live]");
+  for (const outcome of [
+    () => answer({ participant: null }),
+    () => asked.at(-1)?.answer(new Response(null, { status: 503 })),
+  ]) {
+    await send();
+    await outcome();
+    expect([...(region()?.children ?? [])].map(({ role }) => role)).toEqual(["group"]);
+    expect(region()?.getAttribute("aria-live")).toBe("polite");
+  }
+  await send();
+  await answer({ participant: { nombre: "Ana", numeroTicket: "7" } });
+  expect(region()?.getAttribute("aria-live")).toBe("off");
+  const ticket = screen.getByRole("article", { name: "¡Felicidades, Ana!" });
+  expect(document.activeElement).toBe(ticket);
+  const said = ticket.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(said.map((id) => document.getElementById(id)?.textContent).join(" ")).toMatch(/7$/);
 });
 
 it("says first how many digits an incomplete carnet lacks, keeps the focus, and offers the ticket last, each in a paragraph", async () => {

@@ -38,7 +38,10 @@ const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]>
   unexpected: ["No pudimos consultar el registro.", "Presiona Validar para intentarlo otra vez."],
 };
 
-/** Each sentence is a paragraph, because screen readers join what stands in one. */
+/**
+ * Each answer is one group: of several elements that appear at once, Orca says the last one only. Each
+ * sentence is a paragraph, because screen readers join what stands in one.
+ */
 export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
   switch (state.kind) {
     case "idle":
@@ -65,7 +68,7 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       );
     case "requested":
       return (
-        <div className={styles.unknown}>
+        <div role="group" className={styles.unknown}>
           <SignUpStatus
             state={state.request}
             chat={actions.tickets}
@@ -75,19 +78,19 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
       );
     case "unknown":
       return (
-        <>
+        <div role="group">
           <Unknown carnet={state.carnet} groups={groups} {...actions} />
           <ErrorBoundary>
             {own && isWholeCarnet(state.carnet, groups) && (
               <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
             )}
           </ErrorBoundary>
-        </>
+        </div>
       );
     case "failed": {
       const [fault, remedy] = failures[state.reason];
       return (
-        <div key={state.reason} className={styles.failed}>
+        <div role="group" key={state.reason} className={styles.failed}>
           <p>
             <strong>{fault}</strong>
           </p>

@@ -128,7 +128,8 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
             </Button>
           </form>
         )}
-        <div ref={result} className={styles.result} aria-live="polite">
+        {/* A ticket takes the focus, which says it. */}
+        <div ref={result} className={styles.result} aria-live={found ? "off" : "polite"}>
           <CheckResult
             state={state}
             groups={groups}

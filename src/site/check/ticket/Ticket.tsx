@@ -32,7 +32,7 @@ interface TicketProps {
  */
 export function Ticket({ registration, event }: TicketProps) {
   const { nombre, numeroTicket } = registration;
-  const greetingId = useId();
+  const id = useId();
   const ticket = useRef<HTMLElement>(null);
   // Focuses the ticket instead of the field, because a phone's keyboard would cover it. A dialog that
   // opens with a saved ticket also starts there.
@@ -42,16 +42,22 @@ export function Ticket({ registration, event }: TicketProps) {
     ticket.current.focus({ preventScroll: true });
   }, []);
   return (
-    <article ref={ticket} className={styles.ticket} tabIndex={-1} aria-labelledby={greetingId}>
+    <article
+      ref={ticket}
+      className={styles.ticket}
+      tabIndex={-1}
+      aria-labelledby={`${id}-saludo`}
+      aria-describedby={`${id}-registro ${id}-ticket`}
+    >
       <div className={styles.content}>
-        <p id={greetingId} className={styles.greeting}>
+        <p id={`${id}-saludo`} className={styles.greeting}>
           ¡Felicidades,{" "}
           <strong className={styles.name} style={lengthOf(nombre)}>
             {`${nombre}!`}
           </strong>
         </p>
-        <p>Tu carnet está registrado. Ya eres parte de la convención.</p>
-        <p className={styles.assigned}>
+        <p id={`${id}-registro`}>Tu carnet está registrado. Ya eres parte de la convención.</p>
+        <p id={`${id}-ticket`} className={styles.assigned}>
           <span className={styles.label}>Tienes asignado el No. Ticket </span>
           <strong className={styles.number} style={lengthOf(numeroTicket)}>
             {numeroTicket}
