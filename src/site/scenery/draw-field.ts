@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** The opacity of the shortest links; the background behind the text must not distract. */
 const LINK_OPACITY = 0.34;
 /** Nobody sees fainter links, of which there are hundreds on a phone. */
-const FAINTEST = 0.01;
+const FAINTEST = 0.02;
 /** The field is fainter if there is less area per particle than this, as on a phone. */
 const AMPLE_ROOM = 6000;
 /** The opacity around the emblem and away from it, relative to the usual one; none may become more than 1. */
