@@ -74,9 +74,20 @@ class Servers {
     this.killed += 1;
     this.#running[index]?.kill("SIGKILL");
     await this.#running[index]?.ended;
-    const next = this.#start();
-    this.#running[index] = next;
-    this.#addresses[index] = await next.address();
+    this.#addresses[index] = await this.#replace(index);
+  }
+
+  /**
+   * Starts a server, and another one if it ends at once, as hosts do: the emulator, which works for all of them in
+   * this process, may answer it too late.
+   */
+  async #replace(index: number): Promise<string> {
+    for (;;) {
+      const next = this.#start();
+      this.#running[index] = next;
+      const address = await next.address().catch(() => null);
+      if (address !== null) return address;
+    }
   }
 }
 
