@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { students } from "#app/store/testing/arrangement.ts";
+import { newProject, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -31,21 +32,29 @@ const databases = [
 interface Database {
   readonly folder: string;
   readonly environment: Record<string, string>;
+  open(): Promise<Store>;
 }
 
 async function sqliteFile(): Promise<Database> {
   const folder = await temporaryFolder();
-  return { folder, environment: { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}` } };
+  const DATABASE_URL = `sqlite:${join(folder, "convencion.db")}`;
+  const open = async () => {
+    const store = await openStore(DATABASE_URL);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return { folder, environment: { DATABASE_URL }, open };
 }
 
 async function firestoreProject(): Promise<Database> {
   const emulator = await startFirestoreEmulator();
   onTestFinished(() => emulator.stop());
-  vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
-  const DATABASE_URL = "firestore:demo-convencion";
+  const project = await newProject(emulator.host);
+  const DATABASE_URL = `firestore:${project.projectId}`;
   return {
     folder: await temporaryFolder(),
     environment: { DATABASE_URL, FIRESTORE_EMULATOR_HOST: emulator.host },
+    open: () => project.openStore(usualIntervals),
   };
 }
 
@@ -123,10 +132,9 @@ async function doorsOf(store: Store, people: readonly Participant[]): Promise<Do
 test.each(databases)(
   "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door and reported at its own",
   async ({ prepare }) => {
-    const { folder, environment } = await prepare();
+    const { folder, environment, open } = await prepare();
     await addBuiltSite(folder);
-    const store = await openStore(environment.DATABASE_URL ?? "");
-    onTestFinished(() => store.close());
+    const store = await open();
     const list = students(PEOPLE);
     await saveList(store, list);
     const phones = await doorsOf(store, list);
