@@ -7,7 +7,7 @@ import { addressAt, firstPort } from "../testing/ports.ts";
 import { extensive } from "./projects.ts";
 import { serve } from "./sites.ts";
 
-const everyEngine = "every-engine/*.spec.ts";
+const everyEngine = ["every-engine/*.spec.ts", "hard-edition/sign-up.spec.ts"];
 const hard = firstPort + 2;
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "firefox",
       testMatch: [
-        everyEngine,
+        ...everyEngine,
         "accessibility/keyboard.spec.ts",
         "circumstances/lost-files.spec.ts",
         "participant-check/carnet-field.spec.ts",
