@@ -15,9 +15,9 @@ import {
   audiences,
   LONGEST_ANNOUNCEMENT_NAME,
   LONGEST_TEXT,
-} from "../../model/announcement.ts";
-import { filledText, lackingIn, placeholders, unknownIn } from "../../model/filled-text.ts";
-import { type Recipient, valuesOf } from "../../model/recipients.ts";
+} from "#registration/model/announcement.ts";
+import { filledText, lackingIn, placeholders, unknownIn } from "#registration/model/filled-text.ts";
+import { type Recipient, valuesOf } from "#registration/model/recipients.ts";
 import { CopyAddresses } from "../CopyAddresses.tsx";
 import styles from "./Announcements.module.css";
 import { announcementCalls, changeDraft, clearDraft, useDraft } from "./announcements.ts";

@@ -12,7 +12,7 @@ import {
   type BegunAnswer,
   type Mark,
   type NewAnnouncement,
-} from "../../model/announcement.ts";
+} from "#registration/model/announcement.ts";
 
 /** The part's address; an announcement has its id behind it. */
 export const ANNOUNCEMENTS = "/avisos";
