@@ -3,6 +3,7 @@ import { carnetPlaceholder } from "#people/model/carnet/carnet.ts";
 import { isStandIn, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { missingInWords } from "#people/model/carnet/person-fault-words.ts";
 import { carnetInWords } from "#people/model/carnet/read-carnet.ts";
+import { amount } from "#platform/text/amount.ts";
 import { placeText } from "../place.ts";
 import type { CellDoubt } from "../table.ts";
 import { printable } from "./list-fault.ts";
@@ -86,7 +87,7 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       ];
     case "row width":
       return [
-        `la fila tiene ${reason.cells} celdas y el encabezado ${reason.width}`,
+        `la fila tiene ${amount(reason.cells, "celda", "celdas")} y el encabezado ${reason.width}`,
         "Revise que cada dato esté en su columna, y escriba entre comillas los que llevan el separador.",
       ];
     case "unnamed column":
