@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { noContents } from "#backup/server/store-contents.ts";
+import { noContents } from "#testing/no-contents.ts";
 import {
   enter,
   expect,

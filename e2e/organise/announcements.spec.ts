@@ -1,4 +1,4 @@
-import { noContents } from "#backup/server/store-contents.ts";
+import { noContents } from "#testing/no-contents.ts";
 import { watchConsole } from "../testing/journey.ts";
 import { enter, expect, expectAccessible, heading, people, test } from "./testing/running-place.ts";
 

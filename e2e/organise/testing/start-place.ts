@@ -7,11 +7,11 @@ import { openSite } from "#app/server/answers/live-site.ts";
 import { buildApp } from "#app/server/app.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
-import { noContents } from "#backup/server/store-contents.ts";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { carnets } from "#testing/carnets.ts";
 import { frozenSite } from "#testing/frozen-edition.ts";
+import { noContents } from "#testing/no-contents.ts";
 import type { TextsStore } from "#texts/folder/texts-store.ts";
 
 /** A server with its own database, a list of people and a key. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noContents } from "#backup/server/store-contents.ts";
+import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import {

@@ -23,15 +23,6 @@ export interface StoreContents {
   readonly certificates: StoredCertificates;
 }
 
-export const noContents: StoreContents = {
-  participants: [],
-  signUps: [],
-  visits: 0,
-  doors: [],
-  log: [],
-  certificates: { settings: null, marks: [], issued: [] },
-};
-
 /** The stores whose contents a backup has. */
 export interface BackupStores extends PeopleStore, VisitStore, RegistrationStores {
   readonly door: DoorStore;

@@ -5,7 +5,7 @@ import { ana, carla, removeFromList, students } from "#app/store/testing/arrange
 import { change } from "#app/store/testing/contracts/change-contract.ts";
 import { entry, northDoor, rename, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { newProject, put } from "#app/store/testing/firestore-under-test.ts";
-import { noContents } from "#backup/server/store-contents.ts";
+import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";
 
 const list = students(200);

@@ -5,8 +5,8 @@ import { openStore } from "#app/store/open-store.ts";
 import { students, wording } from "#app/store/testing/arrangement.ts";
 import { temporaryFile } from "#app/store/testing/sqlite-under-test.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
-import { noContents } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
+import { noContents } from "#testing/no-contents.ts";
 
 const issued = students(50).map(({ carnet, nombre }, index) => ({
   code: `AAAA-AAAA-AAAA-A${"ABCDEFGH"[index % 8]}${"ABCDEFGH"[index >> 3]}A`,

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
-import { noContents } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
+import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest, students, wording } from "../arrangement.ts";
 import { entry, north, northDoor, opening, south, southDoor, walkIn } from "../door-arrangement.ts";

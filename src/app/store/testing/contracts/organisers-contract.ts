@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Access } from "#access/store/organisers-store.ts";
-import { noContents } from "#backup/server/store-contents.ts";
 import { hashSecret } from "#platform/store/secret.ts";
+import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
 import { entry, north, opening, recorded, rename, walkIn } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
