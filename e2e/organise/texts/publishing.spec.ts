@@ -49,7 +49,7 @@ test("the hour of a talk is changed and published by four clicks, comments stay,
   await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
 
   const reason = "no quedó espacio en el disco.";
-  delivery.state = { state: "failed", at: Date.now(), reason, remedy: "Libere espacio." };
+  delivery.state = { state: "failed", reason, remedy: "Libere espacio." };
   await expect(main).toContainText(
     `Los visitantes todavía no ven lo último que se publicó: ${reason}`,
   );

@@ -133,5 +133,5 @@ function explained(error: unknown): ProgressAnswer {
 }
 
 function failed(reason: string, remedy: string): ProgressAnswer {
-  return { state: "failed", at: Date.now(), reason: `${reason} ${STAYS}`, remedy };
+  return { state: "failed", reason: `${reason} ${STAYS}`, remedy };
 }

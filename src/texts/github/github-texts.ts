@@ -164,7 +164,6 @@ async function githubProgress(api: GithubApi, builtFrom: string | null): Promise
   if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building", waiting: 0 };
   return {
     state: "failed",
-    at,
     reason: "llegó a GitHub, y el sitio sigue siendo el de antes.",
     remedy: "Quien administra el sitio mira por qué: Deploys, en Netlify; Events, en Render.",
   };

@@ -89,12 +89,7 @@ export type ProgressAnswer =
   | { readonly state: "building"; readonly waiting: number }
   | { readonly state: "live"; readonly at: number }
   /** In Spanish: why visitors do not see it, and the remedy. */
-  | {
-      readonly state: "failed";
-      readonly at: number;
-      readonly reason: string;
-      readonly remedy: string;
-    };
+  | { readonly state: "failed"; readonly reason: string; readonly remedy: string };
 
 export const textsProblems = {
   storeUnreachable: {
