@@ -1,7 +1,10 @@
 import { z } from "zod/mini";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
-/** The texts of a certificate besides its owner's name; they stay as they were issued, whatever changes later. */
+/**
+ * The texts of a certificate besides its owner's name; they stay as they were issued, whatever changes later. A
+ * new one is optional, and replaces all issued certificates that get it (`issue-of.ts`).
+ */
 export const wordingSchema = z.object({
   /** The number of the edition. */
   numero: z.int(),

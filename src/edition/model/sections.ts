@@ -2,7 +2,7 @@ import { softHyphens } from "#platform/text/soft-hyphens.ts";
 
 /**
  * The sections of the page below the first screen, in its order. Each is a file of content/, and its name the
- * section's id.
+ * section's id; its heading has the id `<id>-titulo`.
  */
 const usualTitles = {
   acerca: "Acerca del Evento",

@@ -1,4 +1,4 @@
-import { ADD_COUNT, CALM_DELAY, REMOVE_COUNT } from "./constants.ts";
+import { ADD_COUNT, CALM_FRAME_INTERVAL, REMOVE_COUNT } from "./constants.ts";
 import { drawField } from "./draw-field.ts";
 import {
   addParticles,
@@ -14,7 +14,7 @@ import type { Command, Pace, Report, Start, View } from "./messages.ts";
  * A frame later than this does not look like motion; after a number of late frames in a row the
  * worker stops.
  */
-const LATE = 120;
+const LATE = 70;
 const MOST_LATE_FRAMES = 30;
 
 /** The field appears over this time: a fade by styles would let the page compute some of its own. */
@@ -58,7 +58,7 @@ function start({ canvas, view: first }: Start): (command: Command) => void {
   // frames take precedence over the page's own thread.
   function run(pace: Pace): void {
     clearInterval(timer);
-    const interval = view.interval + (pace === "calm" ? CALM_DELAY : 0);
+    const interval = pace === "calm" ? Math.max(view.interval, CALM_FRAME_INTERVAL) : view.interval;
     timer = pace === "rest" ? undefined : setInterval(frame, interval);
     last = performance.now();
     late = 0;

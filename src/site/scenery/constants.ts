@@ -9,7 +9,7 @@ export const GRAB_DISTANCE = 100;
 export const ATTRACT_DISTANCE = 200;
 /** The interval between two frames: 58 frames a second, where 60 are allowed. */
 export const FRAME_INTERVAL = 17;
-/** What a field that nobody wakes adds to it: its particles move by a pixel or two between frames, too. */
-export const CALM_DELAY = 34;
+/** A field that nobody wakes: 30 frames a second. */
+export const CALM_FRAME_INTERVAL = 33;
 /** On small and touch screens: 20 frames a second, of particles that move by a pixel at most in one. */
 export const SMALL_FRAME_INTERVAL = 49;

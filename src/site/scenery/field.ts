@@ -2,7 +2,7 @@ import { ATTRACT_DISTANCE, PARTICLE_COUNT } from "./constants.ts";
 
 /** Each frame compares all pairs of particles, so their number is limited. */
 const MAX_PARTICLES = 400;
-const MAX_STEP = 90; // A tab that slept goes on where it stopped.
+const MAX_STEP = 50; // A tab that slept goes on where it stopped.
 const DRIFT_SPEED = 60;
 const BURST_SPEED = 150;
 const BURST_SETTLE = 380; // Time constant.

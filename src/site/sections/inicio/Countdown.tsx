@@ -53,7 +53,7 @@ export function Countdown({ doorsOpen, way, built, ...edition }: CountdownProps)
   );
 }
 
-/** The figure of a unit: whole for screen readers, and each digit in a box of its own. */
+/** The figure of a unit, for `showFigures` to fill: whole for screen readers, and each digit in a box of its own. */
 function Figure({ unit }: { readonly unit: string }) {
   return (
     <span className={styles.figure} data-figure={unit}>
