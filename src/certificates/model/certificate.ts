@@ -3,7 +3,7 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 
 /**
  * The texts of a certificate besides its owner's name; they stay as they were issued, whatever changes later. A
- * new one is optional, and replaces all issued certificates that get it (`issue-of.ts`).
+ * new one is optional; a renewal replaces the certificates that get it (`issue-of.ts`).
  */
 export const wordingSchema = z.object({
   /** The number of the edition. */
