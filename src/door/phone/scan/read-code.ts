@@ -76,15 +76,20 @@ function partsOf(text: string, carnets: CarnetRules): string[] {
   return [...grouped, ...runs.flatMap((digits) => wholeCarnet(digits, carnets) ?? [])];
 }
 
-/** Finds the groups with one sign, the same, between them, and no digit around them or letter behind. */
+/**
+ * Finds the groups with one sign, the same, between them, and no digit around them or letter behind.
+ * Another carnet may follow behind the same sign.
+ */
 function carnetWithin({ groups: [first, ...others] }: CarnetRules): RegExp {
   const rest = others.map((digits, row) =>
-    row === others.length - 1 ? `(\\d{1,${digits}})` : `(\\d{${digits}})`,
+    row === others.length - 1 ? `\\d{1,${digits}}` : `\\d{${digits}}`,
   );
   // A carnet with a single group cannot be distinguished from other numbers.
   if (rest.length === 0) return /(?!)/g;
-  const groups = `(\\d{${first}})(\\D)${rest.join("\\2")}`;
-  return new RegExp(`(?<!\\d\\p{L}*)${groups}(?!\\2?\\d|\\p{L})`, "gu");
+  const groups = `(\\d{${first}})(\\D)${rest.map((group) => `(${group})`).join("\\2")}`;
+  const another = [`\\d{${first}}`, ...rest].join("\\2");
+  const end = `(?!\\d|\\p{L}|\\2(?!${another}(?!\\d))\\d)`;
+  return new RegExp(`(?<!\\d\\p{L}*)${groups}${end}`, "gu");
 }
 
 function carnetIn([, first, _sign, ...rest]: RegExpExecArray): string {
@@ -99,6 +104,8 @@ function withoutAdditions(text: string, format: string, carnets: CarnetRules): s
   if (format === "code_39" || (format === "" && isLonger)) {
     if (hasCheckCharacter(text)) shorter.push(text.slice(0, -1));
   }
+  // Readers that type do not tell the format, but may send Codabar's start and stop.
+  if (format === "" && /^[A-D].*[A-D]$/i.test(text)) shorter.push(text.slice(1, -1));
   if (!CARD_KINDS.includes(format)) {
     const digits = text.replace(/^[A-D]|[A-D]$/gi, "");
     const unchecked = hasCheckDigit(digits) ? [digits, digits.slice(0, -1)] : [digits];
