@@ -22,6 +22,7 @@ test.each([
   ["Nu~nez Jose'", "Nuñez José"],
   ["Jos\u0301e", "José"],
   ["Garcı\u0301a", "García"],
+  ["B´arbara Ch´avez B´aez", "Bárbara Chávez Báez"],
 ])("accents beside their letter: %s is %s", (text, meant) => {
   expect(joinedAccents(text)).toBe(meant);
 });
@@ -31,6 +32,7 @@ test.each([
   "Jose\u0301 Mun\u0303oz",
   "Ana O´Brien D´Angelo",
   "O'Brien D'Angelo",
+  "B´alam Ch´en",
   "João Zoë Nguyễn",
 ])("the accents of %s are in place", (text) => {
   expect(joinedAccents(text)).toBeNull();

@@ -93,9 +93,11 @@ function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | n
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
   if (field === "numeroTicket") return null;
-  const mended = accentedWords(text).reduce(
+  // Macintosh has this sign where Windows has the Ó; elsewhere quotation marks part words.
+  const unquoted = text.replace(/(?<=\p{Lu})”(?=\p{Lu})/gu, "Ó");
+  const mended = accentedWords(unquoted).reduce(
     (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
-    text,
+    unquoted,
   );
   if (mended !== text) return plainDoubt(field, "misread code page", mended);
   const joined = joinedAccents(text);
