@@ -5,11 +5,13 @@ interface FieldProps extends ComponentProps<"input"> {
   readonly label: ReactNode;
   /** The problem with the value, in Spanish. */
   readonly fault?: string | undefined;
+  /** Whether the fault is read at the field alone: several that appear at once would all be spoken. */
+  readonly isQuiet?: boolean;
   readonly onText?: (text: string) => void;
 }
 
 /** A labelled field, and what is wrong with what it holds, which screen readers announce. */
-export function Field({ label, fault, onText, className = "", ...input }: FieldProps) {
+export function Field({ label, fault, isQuiet, onText, className = "", ...input }: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
@@ -24,7 +26,7 @@ export function Field({ label, fault, onText, className = "", ...input }: FieldP
         id={id}
       />
       {fault && (
-        <p className={styles.fault} id={`${id}-fault`} role="alert">
+        <p className={styles.fault} id={`${id}-fault`} role={isQuiet ? undefined : "alert"}>
           {fault}
         </p>
       )}

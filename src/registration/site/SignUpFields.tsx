@@ -10,6 +10,8 @@ interface SignUpFieldsProps {
 
 /** The fields beside the carnet. */
 export function SignUpFields({ asked, faults, onEdit }: SignUpFieldsProps) {
+  // Only the first is spoken at once: the focus goes there.
+  const first = (["carnet", "nombre", ...asked] as const).find((field) => faults[field]);
   return (
     <div className="inscripcion-otros">
       <Field
@@ -19,10 +21,18 @@ export function SignUpFields({ asked, faults, onEdit }: SignUpFieldsProps) {
         autoCapitalize="words"
         maxLength={200}
         fault={faults.nombre}
+        isQuiet={first !== "nombre"}
         onInput={onEdit}
       />
       {asked.map((field) => (
-        <Field key={field} name={field} {...inputs[field]} fault={faults[field]} onInput={onEdit} />
+        <Field
+          key={field}
+          name={field}
+          {...inputs[field]}
+          fault={faults[field]}
+          isQuiet={first !== field}
+          onInput={onEdit}
+        />
       ))}
     </div>
   );

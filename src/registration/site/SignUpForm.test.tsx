@@ -47,6 +47,17 @@ function fillIn(correo = "ana@example.org"): void {
   type("Correo", correo);
 }
 
+test("of several faults only the first is spoken at once, where the focus is", async () => {
+  show();
+  type("Carnet", "2490-21-1");
+  await send();
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "Escribe tu nombre.",
+  ]);
+  const correo = screen.getByLabelText("Correo");
+  expect(document.getElementById(correo.getAttribute("aria-describedby") ?? "")).toBeTruthy();
+});
+
 test("what is missing or cannot be a mail address is said at its field, and nothing is sent", async () => {
   const sent = answering();
   show();
