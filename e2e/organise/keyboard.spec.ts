@@ -1,5 +1,6 @@
+import { noContents } from "#testing/no-contents.ts";
 import { walk } from "../testing/walk.ts";
-import { enter, expect, heading } from "./testing/running-place.ts";
+import { enter, expect, heading, people } from "./testing/running-place.ts";
 import { test } from "./texts/testing/texts-place.ts";
 
 const enlarged = [320, 256] as const;
@@ -10,10 +11,13 @@ test("every part is walked by keyboard, and no stop is hidden, also enlarged fou
   place,
 }) => {
   test.slow();
+  const participants = people.map((person) => ({ ...person, telefono: "5555 1234" }));
+  await place.store.restore({ ...noContents, participants });
   await enter(page, place);
   for (const part of [
     "",
     "/lista",
+    "/avisos",
     "/puertas",
     "/constancias",
     "/accesos",
