@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, place }) => {
 test("all are made as one PDF in the order of surnames and as a ZIP; one more is granted", async ({
   page,
 }) => {
-  await expect(page.getByText("3 personas reciben una")).toBeVisible();
+  await expect(page.getByText("3 personas reciben constancia")).toBeVisible();
   await expect(page.getByRole("button", { name: "Un PDF para imprimir" })).toHaveCSS(
     "border-style",
     "solid",
@@ -49,7 +49,7 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
     true,
     true,
   ]);
-  await expect(toast(page)).toContainText("Descargadas 3 constancias");
+  await expect(toast(page)).toContainText("Descarga lista: 3 constancias");
 
   // While it prints, the sheet is in the page; the browser's own dialog is none of this test.
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test("all are made as one PDF in the order of surnames and as a ZIP; one more is
   await expect(page.getByLabel("Por qué la recibe")).toBeFocused();
   await page.keyboard.type("Ponente");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("4 personas reciben una")).toBeVisible();
+  await expect(page.getByText("4 personas reciben constancia")).toBeVisible();
   await expect(page.getByText("Ponente (se la dio Ana Lucía)")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Dar una/ })).toBeFocused();
   await expectAccessible(page);

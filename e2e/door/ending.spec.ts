@@ -90,7 +90,7 @@ test("«Terminar turno» asks for confirmation, names unsent lines, and deletes 
   await letIn(page, ana);
   await answer(page).getByRole("button", { name: "Seguir" }).click();
   await finish.click();
-  await page.getByRole("button", { name: "Terminar y perderlas" }).click();
+  await page.getByRole("button", { name: "Terminar sin enviar" }).click();
   await expect(page.getByRole("status")).toContainText("Se borró 1 anotación sin enviar");
   expect(await page.evaluate(heldRecords)).toBe(0);
 });

@@ -23,7 +23,7 @@ test("an organiser writes to those with a telephone one by one, and another goes
   const begin = page.getByRole("button", { name: "Preparar 2 mensajes" });
   await expect(page.getByText("3 personas: 2 sin correo y 1 sin teléfono.")).toBeVisible();
   await message.fill("Hola {Nombre}");
-  await expect(page.getByText("{Nombre} no se conoce.")).toBeVisible();
+  await expect(page.getByText("{Nombre} no se puede usar.")).toBeVisible();
   await message.fill("Hola ");
   await page.getByRole("button", { name: "{nombre}" }).click();
   await expect(message).toBeFocused();

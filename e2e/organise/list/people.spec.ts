@@ -64,7 +64,7 @@ test("people are searched, added and found by what a student writes wrongly; fil
   await search.fill("2490-12-1001");
   const why = page.getByRole("region", { name: "¿Por qué no aparece?" });
   await expect(why.getByRole("listitem").first()).toContainText(second.nombre);
-  await expect(why.getByRole("listitem").first()).toContainText("Se distingue por un número");
+  await expect(why.getByRole("listitem").first()).toContainText("Tiene un número distinto");
   await expectAccessible(page);
   await why.getByRole("button", { name: "Ver y corregir" }).first().click();
   await expect(page.getByRole("textbox", { name: "Carnet" })).toHaveValue(second.carnet);

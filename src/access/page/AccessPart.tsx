@@ -101,7 +101,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
           yes="Terminar la sesión"
           action={end("Esa sesión terminó.")}
         >
-          <p>Ese navegador queda fuera en su próxima acción. Lo que ya guardó no cambia.</p>
+          <p>Ese navegador queda fuera en cuanto se use otra vez. Lo que ya guardó no cambia.</p>
         </ConfirmButton>
       )}
     </li>
@@ -152,7 +152,7 @@ function InviteForm({ onInvited }: Props) {
         Solo lista y puertas
       </Choice>
       <p className={layout.note} id="solo">
-        Así no ve constancias, textos, accesos ni respaldo, ni borra datos de nadie.
+        Así no ve avisos, constancias, textos, accesos ni respaldo, ni borra datos de nadie.
       </p>
       <p className={layout.note}>
         Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.

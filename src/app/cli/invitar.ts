@@ -22,7 +22,7 @@ export const registerInvitar: RegisterCommand<ProgramContext> = (program, run) =
     .description("da un enlace personal para entrar a /organizar, que sirve una vez")
     .usage('--nombre "NOMBRE" [opciones]')
     .requiredOption("--nombre <NOMBRE>", "cómo se llama la persona; firma lo que ella cambie")
-    .option("--solo-lista-y-puertas", "no ve constancias, textos, accesos ni respaldo")
+    .option("--solo-lista-y-puertas", "no ve avisos, constancias, textos, accesos ni respaldo")
     .option(
       "--sitio <DIRECCIÓN>",
       "la dirección pública del sitio, https://…; si no se indica, la de SITE_URL o la de lo construido",

@@ -29,8 +29,8 @@ const { erase: _, ...calledInList } = listPaths;
 const { erase: __, ...calledInRegistration } = registrationPaths;
 const { signOut, journal, step, history, corrections } = accessPaths;
 /**
- * The calls of `Hoy`, `Lista` and `Puertas`, for organisers who work there alone; a new call is not among
- * them until it stands here. Erasing a person reaches certificates, too, and cannot be undone; an
+ * The calls of `Hoy`, `Inscripciones`, `Lista` and `Puertas`, for organisers who work there alone; a new
+ * call is not among them until it stands here. Erasing a person reaches certificates, too, and cannot be undone; an
  * announcement speaks for the event.
  */
 const listAndDoors: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ export function backedUpLines({ path, counts, deleted }: BackedUp): string[] {
     ...(deleted > 0
       ? [`Se borró lo más antiguo: ${amount(deleted, "respaldo", "respaldos")}.`]
       : []),
-    "Tiene datos personales. Guarde otra copia fuera de este equipo.",
+    "Tiene datos personales. Guarde otra copia fuera de esta computadora.",
   ];
 }
 

@@ -81,7 +81,7 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
       {disallowed > 0 && <p>{disallowedInWords(disallowed)}</p>}
       {openDoors.length > 0 && (
         <p>
-          {`Siguen abiertas las puertas que lo están (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}
+          {`Las puertas abiertas siguen abiertas (${openDoors.join(", ")}): sus teléfonos traen la lista otra vez y vuelven a enviar lo suyo.`}
         </p>
       )}
       <p>Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.</p>

@@ -12,7 +12,7 @@ import type { SignUp } from "#registration/model/sign-up.ts";
 import type { RegistrationStores } from "#registration/store/registration-store.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
 
-/** All contents of a store but journal and sessions. */
+/** All contents of a store but journal, sessions and announcements. */
 export interface StoreContents {
   readonly participants: readonly Participant[];
   readonly signUps: readonly SignUp[];

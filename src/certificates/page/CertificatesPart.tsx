@@ -30,8 +30,8 @@ export function CertificatesPart() {
   const entitled = holders.filter(({ isEntitled }) => isEntitled);
   const isAll = settings.todosLosDias && days.length > 1;
   const nobody = isAll
-    ? `Recibe una quien entró los ${days.length} días. Todavía nadie.`
-    : "Recibe una quien entró por una puerta. Todavía no entró nadie.";
+    ? `La recibe quien entró los ${days.length} días. Todavía nadie.`
+    : "La recibe quien entró por una puerta. Todavía no ha entrado nadie.";
   const who = isAll
     ? `quienes entraron los ${days.length} días`
     : "quienes entraron por una puerta";
@@ -41,7 +41,7 @@ export function CertificatesPart() {
         <p>
           {entitled.length === 0
             ? nobody
-            : `${amount(entitled.length, "persona recibe", "personas reciben")} una: ${who}, y a quienes usted se la dé.`}
+            : `${amount(entitled.length, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
         </p>
       </PartHead>
       <div className={`${layout.columns} ${styles.columns}`}>

@@ -53,7 +53,9 @@ export function Downloads({ settings, site, entitled, children }: Props) {
     },
     onSuccess: (many) => {
       void client.invalidateQueries({ queryKey: keys.certificates });
-      showSuccess(`Descargadas ${many} constancias, en orden de apellido.`);
+      showSuccess(
+        `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
+      );
     },
     onError: showError,
   });

@@ -49,7 +49,7 @@ export function Holders({ settings, site, holders }: Props) {
   const revoke = useAction({
     mutationFn: certificateCalls.revokeGrant,
     queryKey,
-    onDone: () => showSuccess("Esa persona ya no recibe una."),
+    onDone: () => showSuccess("Esa persona ya no recibe constancia."),
   });
   /** The only action on a holder; the same button element stays when the action changes. */
   function actionFor(holder: CertificateHolder) {
@@ -59,7 +59,7 @@ export function Holders({ settings, site, holders }: Props) {
     }
     if (code !== null) return { name: "Retirarla", run: () => setWithdrawing(holder) };
     if (grant === null) return null;
-    return { name: "No dársela", run: () => revoke.mutate({ id: idOf(holder) }) };
+    return { name: "Quitársela", run: () => revoke.mutate({ id: idOf(holder) }) };
   }
   if (holders.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function stateOf(
   const granted = grant && `${grant.reason} (se la dio ${grant.by})`;
   const why = granted ?? (entered > 0 ? came : "Su entrada se deshizo");
   if (withdrawn !== null) return `${shown}Retirada: ${withdrawn.reason}`;
-  const lacks = days > 1 && !isEntitled ? " · No recibe una" : "";
+  const lacks = days > 1 && !isEntitled ? " · No recibe constancia" : "";
   return `${shown}${why}${code === null ? "" : ` · ${code}`}${lacks}`;
 }
 

@@ -93,7 +93,7 @@ function Attendance({
       checked={isAll === todosLosDias}
       onChoose={() => {
         setChosen(todosLosDias);
-        const request = { ...settings, todosLosDias, done: `Recibe una quien ${who}.` };
+        const request = { ...settings, todosLosDias, done: `La recibe quien ${who}.` };
         save.mutate(request, { onSettled: () => setChosen(null) });
       }}
     >
@@ -102,7 +102,7 @@ function Attendance({
   );
   return (
     <fieldset>
-      <legend>Quién recibe una</legend>
+      <legend>Quién recibe constancia</legend>
       {choice(false, "entró al menos un día")}
       {choice(true, `entró los ${days} días`)}
     </fieldset>

@@ -82,7 +82,7 @@ export function CloseDoor({ door, now }: { readonly door: ShownDoor; readonly no
                 fault={fault}
               />
               <p>
-                {`La puerta lleva ${amount(lines, "anotación", "anotaciones")} en total. Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como estaban y las personas que agregó salen de la lista. Esto no se deshace; «Pasos» y los respaldos lo guardan.`}
+                {`La puerta lleva ${amount(lines, "anotación", "anotaciones")} en total. Desde esa hora sus entradas no cuentan, los nombres que corrigió vuelven a como estaban y las personas que agregó salen de la lista. Esto no se puede deshacer; lo descartado queda en «Pasos» y en los respaldos.`}
               </p>
             </>
           )}

@@ -127,7 +127,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
       className={`${layout.section} ${layout.start} ${styles.startOver}`}
     >
       <p>
-        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas: nadie figura entonces como si ya hubiera entrado.`}
+        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas, para que nadie aparezca como si ya hubiera entrado.`}
       </p>
       <ConfirmButton
         name="Empezar de cero"
@@ -141,7 +141,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
         <p>
           {`Se quitan todas las entradas de todas las puertas (${entries})${days.length > 1 ? `, hasta el ${first?.name}, el primer día` : ""}; se devuelven los nombres que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen abiertas.`}
         </p>
-        <p>Esto no se deshace; «Pasos» y los respaldos lo guardan.</p>
+        <p>Esto no se puede deshacer; lo descartado queda en «Pasos» y en los respaldos.</p>
       </ConfirmButton>
     </Section>
   );

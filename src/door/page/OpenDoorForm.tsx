@@ -62,7 +62,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       <h2 id="abrir">Abrir una puerta</h2>
       <Field
         ref={ref}
-        label="Nombre, el que verá quien la atienda"
+        label="Nombre de la puerta, como lo verá quien la atienda"
         maxLength={LONGEST_DOOR_NAME}
         value={name}
         onText={onName}

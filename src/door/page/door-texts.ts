@@ -18,7 +18,7 @@ export function contactOf(
   if (lastContact === null) {
     // Contacts are read every half minute, the log every few seconds.
     return entered > 0
-      ? { state: isOpen ? "on" : "none", text: "Ya llegó lo que anota" }
+      ? { state: isOpen ? "on" : "none", text: "Ya envió entradas" }
       : { state: "none", text: "Ningún teléfono ha abierto su enlace" };
   }
   const age = Math.max(0, now - lastContact);

@@ -127,14 +127,17 @@ function EndedPage({ ending, unsent, onDiscard }: EndedPageProps) {
   const title = endingTitles[ending];
   const notes = amount(unsent, "anotación", "anotaciones");
   if (ending === "finished") {
-    const lost = unsent > 0 ? ` Se borró ${notes} sin enviar: avisa a la organización.` : "";
+    const lost =
+      unsent > 0
+        ? ` ${unsent === 1 ? "Se borró" : "Se borraron"} ${notes} sin enviar: avisa a la organización.`
+        : "";
     return <Notice title={title} text={reasons.finished + lost} />;
   }
   if (unsent === 0) {
     const remedy = " Si sigues de turno, pide un enlace nuevo.";
     return <Notice title={title} text={reasons[ending] + remedy} />;
   }
-  const remaining = ` Aquí queda ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, y se envía.`;
+  const remaining = ` ${unsent === 1 ? "Aquí queda" : "Aquí quedan"} ${notes} sin enviar: pide un enlace nuevo y ábrelo en este teléfono, para que se envíe lo que falta.`;
   return (
     <Notice title={title} text={reasons[ending] + remaining}>
       <Button onClick={() => onDiscard(ending)}>{`Borrar ${notes}`}</Button>

@@ -72,7 +72,7 @@ function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
         </p>
       ) : (
         <p className="fault">
-          {`Hay ${amount(unsent, "anotación", "anotaciones")} sin enviar. Si terminas ahora se pierden. Busca señal y espera a que se envíen.`}
+          {`Hay ${amount(unsent, "anotación", "anotaciones")} sin enviar. Si terminas ahora, eso se pierde. Busca señal y espera a que se envíe.`}
         </p>
       )}
       <div className="actions">
@@ -80,7 +80,7 @@ function FinishForm({ unsent, onClose, onFinish }: FinishFormProps) {
           Seguir de turno
         </Button>
         <Button onClick={onFinish}>
-          {unsent === 0 ? "Terminar y olvidar" : "Terminar y perderlas"}
+          {unsent === 0 ? "Terminar y olvidar" : "Terminar sin enviar"}
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ export const organiserProblems = {
   notYours: {
     type: "/problemas/sin-permiso",
     status: 403,
-    title: "Su acceso es solo para la lista y las puertas. Pida esto a quien le invitó.",
+    title: "Su acceso es solo para la lista y las puertas. Pida esto a quien le dio el acceso.",
   },
   invalidOrganiserRequest: {
     type: "/problemas/solicitud-de-organizador",

@@ -52,8 +52,8 @@ export function openFault(error: unknown, shown: string): UserError {
 export function credentialsFault(error: unknown, shown: string): UserError {
   return new UserError(
     `No hay credenciales para entrar a Firestore (${shown}). En Google Cloud las da la cuenta de ` +
-      "servicio del servidor; en otro equipo, indique en GOOGLE_APPLICATION_CREDENTIALS el archivo " +
-      `de la clave de una cuenta de servicio, o ejecute: gcloud auth application-default login ` +
+      "servicio del servidor; en otra computadora, indique en GOOGLE_APPLICATION_CREDENTIALS el archivo " +
+      `de la llave de una cuenta de servicio, o ejecute: gcloud auth application-default login ` +
       `(${detailOf(error)})`,
     { cause: error },
   );
@@ -63,8 +63,8 @@ function explain(error: unknown, shown: string): string {
   switch (errorCode(error)) {
     case status.UNAUTHENTICATED:
       return (
-        `Firestore no acepta las credenciales para ${shown}. Revise que la clave de la cuenta de ` +
-        "servicio siga vigente y que el reloj del equipo esté en hora."
+        `Firestore no acepta las credenciales para ${shown}. Revise que la llave de la cuenta de ` +
+        "servicio siga vigente y que el reloj de la computadora esté en hora."
       );
     case status.PERMISSION_DENIED:
       return (

@@ -95,7 +95,7 @@ export function contactFault(field: AskedField, value: string): string | null {
     return "Escribe tu correo completo, como ana@ejemplo.com.";
   }
   if (field === "telefono" && text.replace(/\D/g, "").length < 8) {
-    return "Escribe tu número completo, con sus ocho cifras.";
+    return "Escribe tu número completo, con sus ocho dígitos.";
   }
   return null;
 }

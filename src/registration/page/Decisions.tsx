@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { amount } from "#platform/text/amount.ts";
+import { figure } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
@@ -56,8 +56,10 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
           onNo={close}
         >
           <p>
-            {amount(signUps.length, "persona queda", "personas quedan")} en la lista, cada una con
-            el siguiente ticket, en el orden en que se inscribieron. Se puede deshacer en «Lista».
+            {signUps.length === 1
+              ? "Queda en la lista, con el siguiente ticket."
+              : `${figure(signUps.length)} personas quedan en la lista, cada una con el siguiente ticket, en el orden en que se inscribieron.`}{" "}
+            Se puede deshacer en «Lista».
           </p>
           {alike.length > 0 && (
             <p className={layout.warning}>
@@ -66,7 +68,9 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
             </p>
           )}
           {filter === "waiting" && (
-            <p className={layout.warning}>Están en lista de espera: el cupo ya está lleno.</p>
+            <p className={layout.warning}>
+              El cupo ya está lleno: quien se apruebe ahora pasa del cupo.
+            </p>
           )}
         </ConfirmDialog>
       )}

@@ -146,6 +146,6 @@ function places(left: number): string {
 
 function nothing(filter: SignUpStatus, isSearched: boolean, all: number): string {
   if (isSearched) return "Ninguna coincide con la búsqueda aquí. Mire en los otros grupos.";
-  if (all === 0) return "Todavía nadie se inscribe. Lo harán con el botón rojo de la página.";
+  if (all === 0) return "Todavía no se ha inscrito nadie. Se hace con el botón rojo de la página.";
   return filter === "review" ? "No queda ninguna por revisar." : "No hay ninguna.";
 }

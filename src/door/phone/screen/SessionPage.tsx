@@ -176,7 +176,7 @@ function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Props) {
         <Button onClick={onFinish}>Terminar turno</Button>
       </div>
       <p className="stored-note">
-        {`Este teléfono guarda carnet, nombre y ticket de ${amount(view.people.size, "persona", "personas")}. Las olvida ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
+        {`Este teléfono guarda carnet, nombre y ticket de ${amount(view.people.size, "persona", "personas")}. Se borran ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
       </p>
     </div>
   );

@@ -114,7 +114,7 @@ function problemInFile(problem: Problem): ProblemInFile {
       return {
         found: `«${problem.phone}», que no es un número del país de su código`,
         expected: "un teléfono con código de país que exista",
-        fix: "Revise el código (+502 es Guatemala) y que no falten ni sobren cifras.",
+        fix: "Revise el código (+502 es Guatemala) y que no falten ni sobren dígitos.",
       };
     case "no such photo":
       return {

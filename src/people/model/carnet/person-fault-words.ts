@@ -19,7 +19,7 @@ export function personFaultInWords(fault: PersonFault): string {
     case "invisible":
       return "Lleva un signo que no se ve. Hay que borrarlo todo y escribirlo a mano.";
     case "too long":
-      return `Es demasiado largo: ${fault.most} letras a lo más.`;
+      return `Es demasiado largo: ${fault.most} letras como máximo.`;
     case "misread UTF-8":
       return "Las tildes y eñes están dañadas. Hay que escribirlo con sus tildes.";
     case "lost letters":

@@ -61,8 +61,8 @@ function open(person: Participant) {
 const reasons: Readonly<Record<Nearness, string>> = {
   same: "Con ese carnet sí está en la lista.",
   zeros: "En la lista está con otros ceros.",
-  "one edit": "Se distingue por un número, o por dos cambiados de lugar.",
-  "only the end": "Escribe solo el final del carnet.",
+  "one edit": "Tiene un número distinto, o dos cambiados de lugar.",
+  "only the end": "Es solo el final de su carnet.",
 };
 
 function reason(carnet: Nearness | null, hasName: boolean): string {

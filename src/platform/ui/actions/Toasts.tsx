@@ -19,7 +19,7 @@ export function Toasts() {
       ref={region}
       className={styles.region}
       data-toasts
-      aria-label="Avisos"
+      aria-label="Notificaciones"
       aria-live="polite"
     >
       {shown.map((message) => (
@@ -62,7 +62,7 @@ function Toast({ message }: { readonly message: Message }) {
           {action.name}
         </Button>
       )}
-      <Button onClick={() => close(message)} aria-label={`Cerrar el aviso: ${text}`}>
+      <Button onClick={() => close(message)} aria-label={`Cerrar la notificación: ${text}`}>
         Cerrar
       </Button>
     </div>

@@ -41,8 +41,8 @@ export function AnnouncementsPart() {
         <PartHead title="Avisos">
           <p>
             {hasContacts
-              ? "Copie los correos para la copia oculta de un correo, o mande un mensaje de WhatsApp a cada quien, uno por uno."
-              : "Nadie en la lista tiene correo ni teléfono. Impórtelos en «Lista», o pídalos al inscribirse, en «Textos»."}
+              ? "Copie los correos y péguelos en la copia oculta (CCO) del suyo, o mande un mensaje de WhatsApp a cada persona."
+              : "Nadie en la lista tiene correo ni teléfono. Impórtelos en «Lista», o haga que se pidan en la inscripción, en «Textos»."}
           </p>
         </PartHead>
         {announcements.length > 0 && <Begun announcements={announcements} />}

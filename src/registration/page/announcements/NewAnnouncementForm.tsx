@@ -154,7 +154,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
 function faultOf(text: string, siteUrl: string | null): string | false {
   const [unknown] = unknownIn(text);
   if (unknown !== undefined) {
-    return `${unknown} no se conoce. Use {nombre}, {ticket} o {enlace}.`;
+    return `${unknown} no se puede usar. Use {nombre}, {ticket} o {enlace}.`;
   }
   const isLacking = siteUrl === null && text.includes("{enlace}");
   return (

@@ -145,7 +145,9 @@ function Remove({ announcement: { id, name } }: Pick<Props, "announcement">) {
           onDone: () => showSuccess(`Se quitó «${name}».`),
         }}
       >
-        <p>Desaparecen el mensaje y las marcas de enviado, para todos. Lo enviado, enviado está.</p>
+        <p>
+          Desaparecen el mensaje y las marcas de enviado, para todos. Lo que ya se envió no cambia.
+        </p>
       </ConfirmButton>
     </div>
   );

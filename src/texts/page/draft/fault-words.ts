@@ -33,7 +33,7 @@ export function faultInWords({ problem }: Pick<Fault, "problem">): string {
     case "repeated":
       return `Ya lo tiene el ${problem.first + 1}.º de la lista. Cambie uno de los dos, o junte ambos en uno.`;
     case "no such phone":
-      return "No es un número del país de su código. Revise el código (+502 es Guatemala) y que no falten ni sobren cifras.";
+      return "No es un número del país de su código. Revise el código (+502 es Guatemala) y que no falten ni sobren dígitos.";
     case "no such photo":
       return "Esa foto no está. Elíjala otra vez.";
     case "unreadable photo":

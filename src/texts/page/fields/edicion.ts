@@ -33,7 +33,7 @@ export const dateGroups: readonly Group[] = [
       "instant",
       "fechas.puertas",
       "Se abren las puertas",
-      "Hacia allí va la cuenta regresiva.",
+      "La cuenta regresiva llega hasta esta hora.",
     ),
     required("instant", "fechas.inicio", "Empieza"),
     optional(
@@ -120,14 +120,24 @@ export const registrationGroups: readonly Group[] = [
           ["semestre", "Semestre"],
         ],
       },
-      optional("instant", "inscripcion.desde", "Se abre", "Sin fecha, cuando hay entradas."),
+      optional(
+        "instant",
+        "inscripcion.desde",
+        "Se abre",
+        "Sin fecha, se abre cuando hay entradas.",
+      ),
       optional(
         "instant",
         "inscripcion.hasta",
         "Se cierra",
-        "Sin fecha, cuando se abren las puertas.",
+        "Sin fecha, se cierra cuando se abren las puertas.",
       ),
-      optional("number", "inscripcion.cupo", "Cupo", "Las que no caben esperan en orden."),
+      optional(
+        "number",
+        "inscripcion.cupo",
+        "Cupo",
+        "Quienes no caben quedan en lista de espera, en orden.",
+      ),
       optional("line", "inscripcion.costo", "Cuánto cuesta", "En pocas palabras: Q50."),
       optional(
         "line",
@@ -165,7 +175,7 @@ export const lookGroups: readonly Group[] = [
       "colour",
       "color",
       "Color de la edición",
-      "La página saca de él tonos que se leen. Sin él, el rojo de siempre.",
+      "La página usa tonos de este color que se lean bien. Sin color, va el rojo de siempre.",
     ),
     optional(
       "mark",

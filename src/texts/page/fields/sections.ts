@@ -91,13 +91,13 @@ const ofPage: Readonly<Record<SectionId, Section>> = {
   patrocinadores: list(
     "patrocinadores",
     "Patrocinadores",
-    "Sin ninguno, la página omite la sección.",
+    "Si no hay ninguno, la sección no aparece.",
     sponsorEntries,
   ),
   preguntas: list(
     "preguntas",
     "Preguntas",
-    "Las que más hacen, con su respuesta.",
+    "Las preguntas que más hacen, con su respuesta.",
     questionEntries,
   ),
 };

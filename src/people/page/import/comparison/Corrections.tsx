@@ -28,7 +28,7 @@ export function KeptCorrections() {
   };
   return (
     <Section
-      title={`Corregido aquí o mejor escrito, y la hoja no lo sabe: ${peopleInWords(rows.length)}`}
+      title={`Corregidas aquí, o mejor escritas que en la hoja: ${peopleInWords(rows.length)}`}
       level={3}
       className={`${layout.section} ${layout.warning} ${styles.kept}`}
     >

@@ -23,7 +23,7 @@ export function Duplicates() {
       }
       className={`${layout.section} ${layout.start}`}
     >
-      <p>Cuenta la última de cada una. Elija otra si no es la buena.</p>
+      <p>Cuenta la última de cada una. Elija otra si esa no es la correcta.</p>
       {groups.some(({ carnet }) => isStandIn(carnet)) && (
         <p>
           Dos sin carnet, del mismo nombre y tipo, cuentan como una persona: si son dos, escríbalo
