@@ -80,7 +80,7 @@ export function organiserDoorRoutes(
         store,
         ({ door, recordedAt }) => door === name && recordedAt >= discardSince,
         entry("set-aside", name),
-        (counting) => counting.filter(({ door }) => door === name).length === lines,
+        { isOne: ({ door }) => door === name, lines },
       );
       return done instanceof Refused ? notDiscarded : done;
     },
@@ -89,12 +89,7 @@ export function organiserDoorRoutes(
   calls.post(organiserDoorPaths.startOver, startOverSchema, async ({ lines }, { entry }) => {
     // Practice is before the event; later days cannot be taken for it.
     const isPractice = ({ at }: StoredLine) => dayAt(days(), at) === 0;
-    return setLinesAside(
-      store,
-      isPractice,
-      entry("start-over"),
-      (counting) => counting.filter(isPractice).length === lines,
-    );
+    return setLinesAside(store, isPractice, entry("start-over"), { isOne: isPractice, lines });
   });
 
   async function doorNamed(name: string) {

@@ -9,23 +9,30 @@ import { changesTakenBack } from "../model/log/set-aside.ts";
 import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-calls.ts";
 import type { DoorStores } from "../store/door-store.ts";
 
+/** How many lines of a kind the organiser saw. */
+interface Seen {
+  readonly isOne: (line: StoredLine) => boolean;
+  readonly lines: number;
+}
+
 /**
  * Sets the wanted lines of the doors' log aside: they count nowhere, and what they changed on the
- * list is taken back. Refuses if somebody else changed the list meanwhile, or if the lines that count are
- * not those that the organiser saw; then nothing was written. A call that was interrupted is completed by
- * repeating it.
+ * list is taken back. Refuses if somebody else changed the list meanwhile, or if more lines count than the
+ * organiser saw; then nothing was written. A call that was interrupted is completed by repeating it, although
+ * fewer count then.
  */
 export async function setLinesAside(
   store: DoorStores,
   isWanted: (line: StoredLine) => boolean,
   entry: NewEntry,
-  areAsSeen: (counting: readonly StoredLine[]) => boolean = () => true,
+  seen?: Seen,
 ): Promise<SetAsideAnswer | Refused> {
   const { version, people } = await presentList(store);
   const counting = (await store.door.lines()).filter((line) => !line.isSetAside);
   // Then an earlier call wrote it, and was interrupted before all its lines were set aside.
   const isKnown = (await store.journal.find(entry.id)) !== null;
-  if (!isKnown && !areAsSeen(counting)) return new Refused(organiserDoorProblems.otherEntries);
+  const hasMore = seen !== undefined && counting.filter(seen.isOne).length > seen.lines;
+  if (!isKnown && hasMore) return new Refused(organiserDoorProblems.otherEntries);
   const lines = counting.filter(isWanted);
   if (lines.length === 0) return { lines: 0, names: 0, people: 0 };
   const listed = new Map(people.map((person) => [idOf(person), person]));

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
 import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { entry, eventId, north, northDoor, opening } from "#app/store/testing/door-arrangement.ts";
-import { newProject, newProjectBehindProxy, put } from "#app/store/testing/firestore-under-test.ts";
+import {
+  hurried,
+  newProject,
+  newProjectBehindProxy,
+  put,
+} from "#app/store/testing/firestore-under-test.ts";
 import { firestoreDatabase } from "#platform/firestore/database.ts";
 import { noContents } from "#testing/no-contents.ts";
 import type { SentEvent } from "../model/log/events.ts";
@@ -33,19 +38,28 @@ test("a commit whose answer is lost is recorded once, with and without a walk-in
   expect(await store.participants()).toEqual([carla]);
 });
 
-test.each([0, 1, 2])(
-  "setting lines aside that fails after %i commits is completed for all servers by repeating it",
-  async (commits) => {
+const withWalkIn = [{ ...walkIn, id: eventId(900) }, ...entries(3)];
+
+test.each([
+  [0, "with", withWalkIn],
+  [1, "with", withWalkIn],
+  [2, "with", withWalkIn],
+  [1, "without", entries(4)],
+])(
+  "setting lines aside that fails after %i commits, %s a walk-in, is completed for all servers by repeating it",
+  async (commits, _walkIn, events) => {
     const { openStore, proxy } = await newProjectBehindProxy();
     const [store, other] = [await openStore(), await openStore()];
-    await store.door.record(northDoor, [{ ...walkIn, id: eventId(900) }, ...entries(3)]);
+    await store.door.record(northDoor, events);
     expect((await other.door.readLog(0)).events).toHaveLength(4);
     const pass = { kind: "pass", first: async () => {} } as const;
     const refuse = { kind: "refuse", status: 7 } as const;
     proxy.decide("Commit", ...Array.from({ length: commits }, () => pass), refuse);
+    const seen = { isOne: () => true, lines: 4 };
     const step = journalEntry({ kind: "start-over" });
-    await setLinesAside(store, () => true, step).catch(() => {});
-    await setLinesAside(store, () => true, step);
+    const setAside = () => setLinesAside(store, () => true, step, seen);
+    await setAside().catch(() => {});
+    await setAside();
     expect((await other.door.readLog(0)).events).toEqual([]);
   },
 );
@@ -79,7 +93,7 @@ async function slowTail() {
   const { firestore, openStore } = await newProject();
   const { door } = await openStore();
   await door.open(opening(north));
-  const database = firestoreDatabase(firestore, 10_000);
+  const database = firestoreDatabase(firestore, hurried.limitMs);
   const log = logIn(database);
   let overtake: (() => Promise<unknown>) | null = null;
   const slow = (query: Query): Query =>
