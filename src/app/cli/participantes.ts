@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { registerExportar } from "#people/cli/list-files.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { openStore } from "../store/open-store.ts";
+import { knownVersion, NewerError } from "../store/sqlite/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { Program } from "./program.ts";
 
@@ -35,10 +37,18 @@ async function contentsOfDatabase(file: string): Promise<StoreContents | null> {
     // Opening a database brings its schema up to date.
     const copy = join(folder, "copia.db");
     await copyFile(file, copy);
+    // What a running site has stored last, and all of a young database, is only there.
+    if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${copy}-wal`);
+    const { openDatabase } = await import("#platform/store/sqlite-database.ts");
+    let version = 0;
+    openDatabase(copy, (database) => {
+      version = knownVersion(database, file);
+    }).close();
+    if (version === 0) return null;
     const store = await openStore(`sqlite:${copy}`);
     return await contentsOf(store).finally(() => store.close());
   } catch (error) {
-    if (error instanceof UserError) return null;
+    if (error instanceof UserError && !(error instanceof NewerError)) return null;
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

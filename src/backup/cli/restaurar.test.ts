@@ -6,6 +6,7 @@ import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
 import { openStore } from "#app/store/open-store.ts";
 import { ana, carla, wording } from "#app/store/testing/arrangement.ts";
 import { entry, north, northDoor, opening, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { connectTo } from "#app/store/testing/sqlite-under-test.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { attendance } from "#door/model/log/attendance.ts";
 import { saveList } from "#testing/save-list.ts";
@@ -91,6 +92,19 @@ test("a backup of version 1.0.0, which is a database, is restored and stays unch
   expect((await readFile(file)).equals(written)).toBe(true);
 });
 
+test("a database whose site is running is restored with what is only in its write-ahead log", async () => {
+  const organiser = await newOrganiser();
+  const file = organiser.path("otro.db");
+  const live = await openStore(`sqlite:${file}`);
+  try {
+    await saveList(live, [ana, carla]);
+    expect(await organiser.types("restaurar", file, "--si")).toMatchObject({ exitCode: 0 });
+  } finally {
+    await live.close();
+  }
+  expect((await held(organiser)).participants).toEqual([carla, ana]);
+});
+
 describe("restaurar", () => {
   let organiser: Organiser;
   beforeEach(async () => {
@@ -145,7 +159,15 @@ describe("restaurar", () => {
   test.each([
     ["does not exist", "nada.json", /No existe el respaldo «.*nada.json»/],
     ["is another file", "l.csv", /«.*l\.csv» no es un respaldo/],
+    ["is an empty database", "vacía.db", /«.*vacía\.db» no es un respaldo/],
+    ["is of a newer version", "nueva.db", /«.*nueva\.db» es de una versión más nueva/],
   ])("a backup that %s is refused, and nothing is changed", async (_what, name, message) => {
+    for (const [file, version] of Object.entries({ "vacía.db": 0, "nueva.db": 99 })) {
+      const database = connectTo(organiser.path(file));
+      database.pragma("journal_mode = WAL");
+      database.pragma(`user_version = ${version}`);
+      database.close();
+    }
     const seen = await organiser.types("restaurar", organiser.path(name), "--si");
     expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
     expect(await organiser.stored()).toHaveLength(1);
