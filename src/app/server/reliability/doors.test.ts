@@ -23,6 +23,8 @@ const PEOPLE = DOORS * OF_A_DOOR;
 const ENTRIES = PEOPLE + DOORS * TWICE;
 /** A phone's page is reloaded in one of this many syncs. */
 const RESTART_EVERY = 7;
+/** How often a server that ends at once is started again. */
+const MOST_STARTS = 20;
 
 const databases = [
   { name: "SQLite", prepare: sqliteFile },
@@ -91,12 +93,17 @@ class Servers {
    * this process, may answer it too late.
    */
   async #replace(index: number): Promise<string> {
-    for (;;) {
+    let fault: unknown;
+    for (let start = 0; start < MOST_STARTS; start += 1) {
       const next = this.#start();
       this.#running[index] = next;
-      const address = await next.address().catch(() => null);
-      if (address !== null) return address;
+      try {
+        return await next.address();
+      } catch (error) {
+        fault = error;
+      }
     }
+    throw fault;
   }
 }
 

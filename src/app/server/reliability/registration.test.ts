@@ -55,6 +55,9 @@ interface Answered {
   undone: number;
 }
 
+/** How often a call is repeated while the database does not answer. */
+const MOST_TRIES = 20;
+
 /**
  * Sends JSON; `null` once the server is gone. While the database does not answer in time, as on a loaded
  * machine, it repeats the call under one key, as a browser does when its organiser presses again.
@@ -63,13 +66,16 @@ async function call(url: string, body?: object, cookie = "") {
   const key = { [REPEATED_CALL_HEADER]: randomUUID() };
   const headers = { "content-type": "application/json", cookie, ...key };
   const init = body && { method: "POST", body: JSON.stringify(body) };
-  for (;;) {
+  let refused: unknown;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const answer = await fetch(url, { headers, ...init }).catch(() => null);
     const content: unknown = await answer?.json().catch(() => null);
     if (!answer || !content) return null;
     const { status } = answer;
     if (status !== 503) return { status, content, headers: answer.headers };
+    refused = content;
   }
+  throw new Error(`No answer from the database: ${JSON.stringify(refused)}`);
 }
 
 /** A student after another signs up; who got no answer asks again. */
