@@ -26,11 +26,11 @@ const apostrophe = /(?<!\p{L})([OD])[´`](?=\p{Lu}?\p{Ll}|[^AEIOUaeiouı])(?=\p{
 /** The accent of Jose' and Noemi'; in Mayan words it is a glottal stop. */
 const finalAccent = /(?<!(?:[kqwx']|ch|tz)\p{L}*)(?<=\p{L}{2})([ei])'(?!\p{L})/giu;
 /**
- * A Mayan word whose glottal stops were typed as accents: `K´iche´`. `Ch´en` is no
- * `Ch´avez`, because Spanish writes no accent on its one syllable; `B´alam` is known.
+ * A Mayan word whose glottal stops were typed as accents: `K´iche´`. `Ch´en`, `Mo´` and `Cu´c` are no
+ * `Ch´avez`, because Spanish writes no accent on its one syllable; `B´alam` and the `Ix` of `Ixch´el` are known.
  */
 const glottalWord =
-  /\p{L}*(?:[kq]|tz)[´`][\p{L}´`]*|(?<!\p{L})(?:b[´`]alam|(?:b|ch)[´`][aeiou][^\P{L}aeiouáéíóúı]+)(?![\p{L}´`])/giu;
+  /[\p{L}´`]*(?:[kq]|tz)[´`][\p{L}´`]*|(?<!\p{L})(?:b[´`]alam|ix(?:b|ch|t)[´`]\p{L}+|(?:b|ch)[´`][aeiou][^\P{L}aeiouáéíóúı]+|[^\P{L}aeiouáéíóúı]+[aeiou][´`][^\P{L}aeiouáéíóúı]*)(?![\p{L}´`])/giu;
 
 /**
  * `text` with each accent on its letter: PDFs give `Jos´e`, `Mu˜ noz` and `Garc´ıa`, old keyboards

@@ -36,6 +36,9 @@ export function spanishScore(text: string): number {
   return accentedWords(text).reduce((sum, word) => sum + (isSpanishWord(word) ? 1 : -1), 0);
 }
 
+/** What no reading has: `ñscar` for Òscar, `Kaczyñski` for Kaczyński, `Weiá` for Weiß, `Ïystein` for Øystein. */
+const unspanish = /^[äëï]|ñ(?![aeiouáéíóúü])|[aeiou]á$/iu;
+
 /**
  * A meaningless `word` as the encoding has it that was taken for another one: `JosŽ` and `JosÈ` are
  * `José`. `null` if it is meaningful already, in no encoding, or in several.
@@ -46,11 +49,15 @@ export function mendedWord(word: string): string | null {
     const bytes = encoded(word, taken);
     return bytes === null ? "" : decodeBytes(bytes, page);
   };
+  // Èdgar and Òmar are Catalan or typed so, not `édgar` and `ñmar`.
+  const isCapital = (each: string) => /^\p{Lu}/u.test(each);
+  const isMeant = (each: string) =>
+    isSpanishWord(each) && !unspanish.test(each) && (isCapital(each) || !isCapital(word));
   const others = (["Macintosh", "CP850"] as const).map((page) => reread("Windows-1252", page));
   const ofWindows = (["Macintosh", "CP850", "windows-1250"] as const)
     .map((taken) => reread(taken, "Windows-1252"))
-    .filter((each) => !/[äëï]/i.test(each) && isSpanishWord(each));
+    .filter((each) => !/[äëï]/i.test(each) && isMeant(each));
   const isClear = new Set(ofWindows).size === 1;
-  const readings = [...others.filter(isSpanishWord), ...(isClear ? ofWindows : [])];
-  return readings.find((each) => /^\p{Lu}/u.test(each)) ?? readings[0] ?? null;
+  const readings = [...others.filter(isMeant), ...(isClear ? ofWindows : [])];
+  return readings.find(isCapital) ?? readings[0] ?? null;
 }

@@ -84,9 +84,12 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
   return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
 }
 
+/** Quotes around a value; the last sign of `'Ixim Te'` is a glottal stop, that of `'Ana López'` none. */
+const quotes = /^(?:["“”«](.*)["“”»]|‘(.*)’|'(.*(?:[áéíóúñ]\p{L}*|[^aeiouäëïöübkqthz])) *')$/iu;
+
 /** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
-  const quoted = /^["“”«'‘](.*)["“”»'’]$/.exec(text)?.[1]?.replaceAll('""', '"').trim();
+  const quoted = quotes.exec(text)?.slice(1).find(Boolean)?.replaceAll('""', '"').trim();
   if (quoted) return plainDoubt(field, "quotes", quoted);
   const apostrophe = /^['’‘´`]+(?=\S)/;
   if (apostrophe.test(text)) return plainDoubt(field, "quotes", text.replace(apostrophe, ""));

@@ -80,6 +80,10 @@ test.each([
   },
 );
 
+test("a name may end with a circumflex", () => {
+  expect(isStorable("nombre", "Tomâ Barbarâ", carnets)).toBe(true);
+});
+
 test("what the rule gives back, it leaves as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {

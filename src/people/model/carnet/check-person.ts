@@ -155,7 +155,9 @@ function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: stri
   const meant = undoMisreading(text);
   if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
   // An Ã that is not that of João, or an Â at the end: the second half of the letter is lost.
-  if (/Ã(?![eo])\p{L}|\p{L}Â(?!\p{L})/iu.test(text)) return fault({ kind: "misread UTF-8" });
+  if (/Ã(?![eo])\p{L}/iu.test(text) || /\p{L}Â(?!\p{L})/u.test(text)) {
+    return fault({ kind: "misread UTF-8" });
+  }
   if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
   const invisible = invisibleIn(text);
   if (invisible !== null) {
