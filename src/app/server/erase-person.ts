@@ -54,9 +54,12 @@ export async function erasePerson(
     // Somebody else may have a carnet that was this person's by mistake.
     (had.has(carnetKey(signUp.carnet)) &&
       (names.has(lettersOfName(signUp.nombre)) || (person && isRequester(person, signUp))));
+  const requests = signUps.filter(isOwn).map(({ carnet }) => carnet);
+  const held = new Set(people.flatMap(idsOf));
   await store.erase({
     ids: withStandIns(own, used, groups),
-    requests: signUps.filter(isOwn).map(({ carnet }) => carnet),
+    requests,
+    marked: [...own, ...requests.filter((carnet) => !held.has(carnet))],
     changes,
     at: Date.now(),
     entry,

@@ -14,7 +14,7 @@ import { signUpsIn } from "#registration/store/firestore-registration.ts";
 /** Erases a person's data; a person has so few documents that it is one transaction. */
 export async function erasePerson(
   database: FirestoreDatabase,
-  { ids, requests, changes, at, entry }: Erasure,
+  { ids, requests, marked, changes, at, entry }: Erasure,
 ): Promise<void> {
   const { certificates, holders, grants } = certificatesIn(database);
   const own = [...ids.keys()];
@@ -28,7 +28,7 @@ export async function erasePerson(
       aboutPeople(read, logIn(database), own),
       aboutPeople(read, certificates, own),
       partsOfSteps(database, read, [...new Set(changes.map((line) => line.entry.id))]),
-      findMarks(database, read, [...own, ...requests]),
+      findMarks(database, read, marked),
     ]);
     forgetMarks(transaction);
     for (const { ref } of people) transaction.delete(ref);

@@ -93,6 +93,19 @@ test("a request is found at once by the server that stored it, also while a crow
   expect(await find(ana.carnet)).toMatchObject({ signUp: { number: 1 }, rank: 1 });
 });
 
+test("a request that was stored after a server has read all is told its place behind those of other servers", async () => {
+  const { open } = await serverWith([]);
+  const [store, other] = [await open(), await open()];
+  const crowd = students(350).map(({ carnet }) => carnet);
+  for (const [carnet = ""] of [crowd, crowd]) await store.registration.find(carnet, crowd);
+  await store.registration.find(ana.carnet);
+  for (const { carnet, nombre } of [beto, carla]) {
+    await other.registration.add({ carnet, nombre }, 1000);
+  }
+  await store.registration.add({ carnet: ana.carnet, nombre: ana.nombre }, 1000);
+  expect((await store.registration.find(ana.carnet))?.rank).toBe(3);
+});
+
 test("a server knows at once what it has done with requests: decided, removed, restored", async () => {
   const { open } = await serverWith([beto]);
   const store = await open();

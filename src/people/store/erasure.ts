@@ -14,6 +14,8 @@ export interface Erasure {
   readonly ids: ReadonlyMap<string, string>;
   /** The carnets of the person's requests. */
   readonly requests: readonly string[];
+  /** The ids whose marks of announcements go: all of these that are nobody else's. */
+  readonly marked: readonly string[];
   /** Their changes in the journal. */
   readonly changes: readonly HistoryLine[];
   /** In ms since the epoch. */

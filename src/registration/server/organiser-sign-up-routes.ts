@@ -73,18 +73,17 @@ export function organiserSignUpRoutes(
     const entry = call.entry("erase");
     if ((await journal.find(entry.id)) !== null) return doneAnswer;
     const [held] = await registration.list([number]);
+    if (held === undefined) return new Refused(organiserProblems.noSuchItem);
     const { people } = await readSnapshot();
-    const isApproved = held && requestersAmong([...people.values()])(held) !== null;
+    const isApproved = requestersAmong([...people.values()])(held) !== null;
     if (isApproved) return new Refused(signUpProblems.listed);
     const removed = await registration.remove(number);
-    if (removed.kind !== "removed") {
-      const isGone = removed.kind === "gone";
-      return new Refused(isGone ? organiserProblems.noSuchItem : signUpProblems.listed);
-    }
+    // One that is gone only now may have been removed by this call, if the database's answer was lost.
+    if (removed.kind === "listed") return new Refused(signUpProblems.listed);
     // An approval that was undone has left the data in the journal. With another name, somebody had the
     // carnet by mistake.
-    const lines = await journal.naming(removed.carnet);
-    const name = lettersOfName(held?.nombre ?? "");
+    const lines = await journal.naming(held.carnet);
+    const name = lettersOfName(held.nombre);
     const [id] = lines
       .flatMap(({ change }) => change.after ?? change.before ?? [])
       .filter((person) => lettersOfName(person.nombre) === name)

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
+import { type DocumentSnapshot, FieldPath, type Query } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
@@ -83,6 +83,11 @@ export function firestoreRegistration(
   };
   let whole = cachedValue(WHOLE_MS, readWhole);
   const reads = new TokenBucket(READS_AT_ONCE, ONE_MORE_EVERY_MS);
+  async function ranked(signUp: SignUp) {
+    const waiting = all.where("turno", "<=", signUp.number).count();
+    const before = await database.run(() => waiting.get());
+    return { signUp, rank: before.data().count };
+  }
   async function findAmongAll(carnet: string, possible: readonly string[]) {
     const read = await whole.get();
     const signUps = [...new Map([...added.values(), ...read].map(byCarnet)).values()];
@@ -91,6 +96,8 @@ export function firestoreRegistration(
       signUps.filter((each) => possible.includes(each.carnet)),
     );
     if (signUp === null) return null;
+    // Other servers may have stored requests between those that were read and this one.
+    if (!read.some((each) => each.carnet === signUp.carnet)) return ranked(signUp);
     const waiting = signUps.filter(({ rejection }) => rejection === null);
     return { signUp, rank: waiting.filter(({ number }) => number <= signUp.number).length };
   }
@@ -115,10 +122,7 @@ export function firestoreRegistration(
       const documents = await database.get(possible.map((each) => all.doc(each)));
       const found = documents.flatMap((document) => toSignUp(document) ?? []);
       const signUp = meantPerson(carnet, found);
-      if (signUp === null) return null;
-      const waiting = all.where("turno", "<=", signUp.number).count();
-      const before = await database.run(() => waiting.get());
-      return { signUp, rank: before.data().count };
+      return signUp && ranked(signUp);
     },
     list: async (numbers) => {
       if (numbers === undefined) return readAll();
@@ -147,9 +151,14 @@ export function firestoreRegistration(
       const removed = await database.transaction(async (transaction, read): Promise<Removed> => {
         const [found] = await read.find(all.where("numero", "==", number).limit(1));
         if (found === undefined) return { kind: "gone" };
-        const holder = participantsIn(database).where("carnet", "==", found.id).limit(1);
-        if ((await read.find(holder)).length > 0) return { kind: "listed" };
-        const forgetMarks = await findMarks(database, read, [found.id]);
+        const people = participantsIn(database);
+        const isThere = async (query: Query) => (await read.find(query.limit(1))).length > 0;
+        if (await isThere(people.where("carnet", "==", found.id))) return { kind: "listed" };
+        // It may be the id of somebody whose carnet was corrected.
+        const isTaken =
+          (await isThere(people.where("personId", "==", found.id))) ||
+          (await isThere(people.where("joined", "array-contains", found.id)));
+        const forgetMarks = await findMarks(database, read, isTaken ? [] : [found.id]);
         forgetMarks(transaction);
         transaction.delete(found.ref);
         return { kind: "removed", carnet: found.id };

@@ -2,6 +2,7 @@ import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
+import { takenIds } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
@@ -38,13 +39,15 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
   const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
   const erase = database.prepare<[number]>("DELETE FROM solicitudes WHERE numero = ?");
   const forgetMarks = forgettingMarks(database);
+  const taken = takenIds(database);
   const remove = database.transaction((number: number): Removed => {
     const [held] = some.all(JSON.stringify([number]));
     if (held === undefined) return { kind: "gone" };
     const { carnet } = held;
     if (isListed.get(carnet) !== undefined) return { kind: "listed" };
     erase.run(number);
-    forgetMarks(carnet);
+    // It may be the id of somebody whose carnet was corrected.
+    if (!taken([carnet]).has(carnet)) forgetMarks(carnet);
     return { kind: "removed", carnet };
   });
   const rank = database

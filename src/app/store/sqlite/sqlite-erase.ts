@@ -28,17 +28,14 @@ export function erasing(database: Database.Database): (erasure: Erasure) => Prom
   const removeSignUp = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
   const forgetMarks = forgettingMarks(database);
 
-  return ({ ids, requests, changes, at, entry }) =>
+  return ({ ids, requests, marked, changes, at, entry }) =>
     once(entry, () => {
       for (const [id, standIn] of ids) {
         const values = { id, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
         for (const statement of ofPerson) statement.run(values);
-        forgetMarks(id);
       }
-      for (const carnet of requests) {
-        removeSignUp.run(carnet);
-        forgetMarks(carnet);
-      }
+      for (const carnet of requests) removeSignUp.run(carnet);
+      for (const id of marked) forgetMarks(id);
       for (const { entry: step, change } of changes) {
         const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
         removeChange.run({ step: step.id, before, after });

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Announcement } from "#registration/model/announcement.ts";
+import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type StoreTest } from "../arrangement.ts";
 import { journalEntry } from "./change-contract.ts";
 
@@ -60,5 +61,20 @@ export function announcementContract(name: string, test: StoreTest): void {
       await store.registration.remove(number);
       expect(await store.announcements.list()).toMatchObject([{ sent: [beto.carnet] }]);
     });
+
+    test.for([
+      ["the id", { ...ana, personId: ana.carnet, carnet: "2490-22-1" }],
+      ["an id of a joined record", { ...beto, joined: [ana.carnet] }],
+    ] as const)(
+      "whoever withdraws a request under what is %s of somebody on the list leaves that one's marks",
+      async ([, person], { store }) => {
+        await saveList(store, [person]);
+        const { number } = await store.registration.add(ana, 1);
+        await store.announcements.begin(begun("a"), journalEntry({ kind: "begin-announcement" }));
+        await store.announcements.mark("a", [ana.carnet], true);
+        expect(await store.registration.remove(number)).toMatchObject({ kind: "removed" });
+        expect(await store.announcements.list()).toMatchObject([{ sent: [ana.carnet] }]);
+      },
+    );
   });
 }

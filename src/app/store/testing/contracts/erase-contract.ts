@@ -21,6 +21,14 @@ const issue = ({ carnet, nombre }: typeof ana, code: string) => ({
   nombre,
   wording,
 });
+const announcement = {
+  id: "a",
+  name: "Aviso",
+  audience: "all",
+  text: "x",
+  by: "Luz",
+  at: 1,
+} as const;
 
 /** The contract of every store about erasing a person's data. */
 export function eraseContract(name: string, test: StoreTest): void {
@@ -47,14 +55,6 @@ export function eraseContract(name: string, test: StoreTest): void {
         1000,
       );
       await store.certificates.saveGrant({ person: id, reason: "vino", by: "Luz", at: 1 });
-      const announcement = {
-        id: "a",
-        name: "Aviso",
-        audience: "all",
-        text: "x",
-        by: "Luz",
-        at: 1,
-      } as const;
       await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
       await store.announcements.mark("a", [id, beto.carnet], true);
       const before = await contentsOf(store);
@@ -124,8 +124,14 @@ export function eraseContract(name: string, test: StoreTest): void {
       ] as const) {
         expect((await change(store, [{ before, after }])).kind).toBe("saved");
       }
+      // Beto's id is the carnet of her request.
+      const renumbered = { ...beto, personId: zeros.carnet };
+      await change(store, [{ before: null, after: renumbered }]);
+      await store.announcements.begin(announcement, journalEntry({ kind: "begin-announcement" }));
+      await store.announcements.mark("a", [id, zeros.carnet], true);
       await erasePerson(store, id, erased(), USUAL_CARNET_GROUPS);
       expect(await store.registration.list()).toMatchObject([{ carnet: other.carnet }]);
+      expect(await store.announcements.list()).toMatchObject([{ sent: [zeros.carnet] }]);
     });
   });
 }
