@@ -22,7 +22,7 @@ test("the door works in the tab that was opened last; a tab that waits for the l
   await page.clock.install();
   await page.route(listCall, (route) => route.abort());
   await page.goto(link);
-  await expect(page.getByRole("status")).toContainText("No llega");
+  await expect(page.getByRole("status").filter({ hasText: "No llega" })).toBeVisible();
   await expectAccessible(page);
   const later = await context.newPage();
   await begin(later, link);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { createWorkspace, type Workspace } from "../testing/workspace.ts";
+import { createWorkspace, type Workspace } from "./workspace.ts";
 
 const test = base.extend<{ workspace: Workspace }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { frozenEdition } from "#testing/frozen-edition.ts";
-import { firstPort } from "./ports.ts";
-import { type RunningServer, runServer } from "./running-server.ts";
+import { firstPort } from "../testing/ports.ts";
+import { type RunningServer, runServer } from "../testing/running-server.ts";
 
 const DEV_PORT = firstPort + 7;
 
