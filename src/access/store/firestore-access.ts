@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from "@google-cloud/firestore";
 import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import { isOutdated } from "#platform/firestore/faults.ts";
 import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
 import { accessRecord } from "./access-record.ts";
-import type { Write } from "./firestore-steps.ts";
 import { keptPart, type PartVersions } from "./kept-part.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
@@ -58,14 +58,24 @@ export function firestoreAccess(database: FirestoreDatabase, versions: PartVersi
       });
     },
     update: async (id, fields) => {
-      const write: Write = async (transaction, read) => {
-        const [present] = await read.get([all.doc(id)]);
-        if (!present?.exists) return false;
-        transaction.update(present.ref, fieldsOf(fields));
-        return true;
-      };
-      if (fields.name !== undefined) return kept.change(undefined, write);
-      const isThere = await database.transaction(write);
+      if (fields.name !== undefined) {
+        return kept.change(undefined, async (transaction, read) => {
+          const [present] = await read.get([all.doc(id)]);
+          if (!present?.exists) return false;
+          transaction.update(present.ref, fieldsOf(fields));
+          return true;
+        });
+      }
+      // Without reading first, so that calls of one session at the same time do not wait for each other.
+      const isThere = await database
+        .run(() => all.doc(id).update(fieldsOf(fields)))
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (isOutdated(error)) return false;
+            throw error;
+          },
+        );
       const changed = (access: Access) => (access.id === id ? { ...access, ...fields } : access);
       kept.patch((present) => present.map(changed));
       return isThere;

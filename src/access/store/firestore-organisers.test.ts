@@ -22,6 +22,16 @@ test("a server whose commit was refused does not use up the link", async () => {
   expect(await access.list()).toMatchObject([begun]);
 });
 
+test("that a session is used is stored without reading, so that its calls do not wait for each other", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const { access } = await openStore();
+  await access.save(session);
+  proxy.decide("BatchGetDocuments", { kind: "refuse", status: 7 });
+  expect(await access.update(session.id, { lastUsedAt: 7000 })).toBe(true);
+  expect(await access.list()).toMatchObject([{ lastUsedAt: 7000 }]);
+  expect(await access.update("ninguna", { lastUsedAt: 7000 })).toBe(false);
+});
+
 test("a session from before roles may do everything, and one with an unknown role nothing", async () => {
   const project = await newProject();
   const before = { tipo: "session", nombre: "Marta", navegador: "", creado: 1, usado: 1, vence: 9 };
