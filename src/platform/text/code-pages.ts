@@ -62,7 +62,8 @@ export function encoded(text: string, page: CodePage | ForeignPage): Uint8Array 
  */
 export function undoMisreading(text: string): string | null {
   // Misread, a letter becomes two or more, all beyond ASCII.
-  if (!/[\u0080-\uffff]{2}/.test(text)) return null;
+  // That a Kaqchikel vowel before a glottal stop is two, too, is no sign of it.
+  if (!/[\u0080-\uffff]{2}/.test(text.replace(glottalStop, ""))) return null;
   const pages = [...codePages, "windows-1250", "iso-8859-2", "windows-1251"] as const;
   const readings = pages.flatMap((page) => {
     const bytes = encoded(text, page);
@@ -73,6 +74,7 @@ export function undoMisreading(text: string): string | null {
   return reading && (undoMisreading(reading) ?? reading);
 }
 
+const glottalStop = /[ÄË][’‘´]/g;
 const otherScript = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u;
 const spanish = /^[ -~ñáéíóúüäëïöºª]*$/i;
 

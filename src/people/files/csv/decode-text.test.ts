@@ -13,7 +13,17 @@ describe("decodeText", () => {
 
 describe("undoMisreading", () => {
   test("does not suspect correct names", () => {
-    for (const name of ["Núñez", "João", "Zoë Ångström", "Ana", "😀 Ana", "Łukasz", "Ñ"]) {
+    const mayan = ["KÄ’ Ixim", "ACHË’ Tzoc", "KÄ‘ Ixim", "KÄ´ Ixim"];
+    for (const name of [
+      ...mayan,
+      "Núñez",
+      "João",
+      "Zoë Ångström",
+      "Ana",
+      "😀 Ana",
+      "Łukasz",
+      "Ñ",
+    ]) {
       expect(undoMisreading(name)).toBeNull();
     }
   });
