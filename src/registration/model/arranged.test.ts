@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { arranged, completed, planApproval } from "./arranged.ts";
 import { type SignUp, stateOf } from "./sign-up.ts";
 
@@ -12,6 +13,8 @@ const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
 });
 const rejection = { at: 1, by: "Marta", reason: "No pagó" };
 const signUps = [asked(1), asked(2, { rejection }), asked(4), asked(5), asked(6)];
+const mail = "a@example.org";
+const telefono = "5555 0001";
 const listed = { carnet: "2490-21-1", nombre: "Estudiante 1", numeroTicket: "009" };
 
 test("the newest comes first; what is over the places waits in order, and rejected ones take none", () => {
@@ -44,17 +47,31 @@ test("whose carnet was corrected stays approved; who really has the former carne
   expect(planApproval([other], [corrected])).toMatchObject([{ after: { nombre: "Eva Ixim" } }]);
 });
 
-test("whose name was corrected together with the carnet stays approved, by the mail address or telephone", () => {
-  const corrected = { ...listed, carnet: "2490-21-9", personId: listed.carnet, nombre: "Eva Ixim" };
-  const contacts = { correo: "a@example.org", telefono: "5555 0001" };
-  const signUp = asked(1, contacts);
-  for (const field of ["correo", "telefono"] as const) {
-    const person = { ...corrected, [field]: contacts[field] };
-    expect(arranged([signUp], [person], {})).toMatchObject([{ status: "approved" }]);
-  }
-  const other = { ...corrected, correo: "b@example.org" };
-  expect(arranged([signUp], [other], {})).toMatchObject([{ status: "review" }]);
-});
+test.each<[string, Partial<SignUp>, Partial<Participant>, "approved" | "review"]>([
+  ["mail", { correo: mail }, { correo: mail }, "approved"],
+  ["all", { correo: mail, telefono }, { correo: mail, telefono }, "approved"],
+  [
+    "mail, another telephone",
+    { correo: mail, telefono },
+    { correo: mail, telefono: "1" },
+    "review",
+  ],
+  ["telephone", { correo: mail, telefono }, { telefono }, "review"],
+  ["telephone, a word", { telefono, nombre: "Éva X." }, { telefono }, "approved"],
+  ["only a word", { nombre: "Éva X." }, { telefono }, "review"],
+])(
+  "whose name was corrected together with the carnet stays approved by contacts, unless those may be a class representative's: %s",
+  (_, request, contacts, status) => {
+    const corrected = {
+      ...listed,
+      carnet: "2490-21-9",
+      personId: listed.carnet,
+      nombre: "Eva Ixim",
+    };
+    const rows = arranged([asked(1, request)], [{ ...corrected, ...contacts }], {});
+    expect(rows).toMatchObject([{ status }]);
+  },
+);
 
 test("approved ones get the next tickets in the order in which they asked; nobody gets two", () => {
   const chosen = [asked(6), asked(4), asked(1), asked(2, { rejection })];

@@ -1,6 +1,6 @@
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
+import { lettersOfName, wordsOfName } from "#people/model/plans/better-name.ts";
 
 /** How students sign up, as the content says. */
 export type RegistrationTerms = NonNullable<EditionContent["edicion"]["inscripcion"]>;
@@ -44,13 +44,16 @@ export interface SignUp extends NewSignUp {
 
 /**
  * Whether somebody who has or had a request's carnet is the student, and not another who had it by mistake:
- * by name, or by what an approval put on the list, where the name was corrected too.
+ * by name, or by what an approval put on the list, where the name was corrected too. A mail address or telephone
+ * alone may be that of whoever signed up a whole class.
  */
 export function isRequester(person: Participant, signUp: NewSignUp): boolean {
-  const isSame = ({ correo, telefono }: NewSignUp) =>
-    (correo !== undefined && correo === person.correo) ||
-    (telefono !== undefined && telefono === person.telefono);
-  return lettersOfName(person.nombre) === lettersOfName(signUp.nombre) || isSame(signUp);
+  if (lettersOfName(person.nombre) === lettersOfName(signUp.nombre)) return true;
+  const words = wordsOfName(person.nombre);
+  const sharesWord = wordsOfName(signUp.nombre).some((word) => words.includes(word));
+  const both = (["correo", "telefono"] as const).filter((field) => person[field] && signUp[field]);
+  const equal = both.filter((field) => person[field] === signUp[field]);
+  return sharesWord ? equal.length > 0 : equal.includes("correo") && equal.length === both.length;
 }
 
 export interface RankedSignUp {

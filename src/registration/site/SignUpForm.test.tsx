@@ -112,13 +112,28 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>("Correo").value).toBe("ana@example.org");
 });
 
-test("that a request would wait is said before it is sent, with nothing to pay yet", async () => {
+test("that a request would wait is said before it is sent; who has a place still finds how to pay", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ isFull: true }));
   show({ cupo: 100 });
-  expect(
-    await screen.findByText(/quedarías en la lista de espera. Todavía no pagues/),
-  ).toBeTruthy();
-  expect(screen.queryByText(/Q50/)).toBeNull();
+  const notice = await screen.findByText(/lista de espera y todavía no paga/);
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  const follows = (other: Element) => notice.compareDocumentPosition(other);
+  expect(follows(screen.getByText(/Q50/))).toBe(DOCUMENT_POSITION_FOLLOWING);
+  expect(follows(screen.getByLabelText("Carnet"))).toBe(DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("to whoever already types it is said below the fields, which do not move", async () => {
+  let answer: (response: Response) => void = () => {};
+  const asked = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal("fetch", () => asked);
+  show({ cupo: 100 });
+  fillIn();
+  answer(Response.json({ isFull: true }));
+  const notice = await screen.findByText(/lista de espera/);
+  const after = notice.compareDocumentPosition(screen.getByLabelText("Correo"));
+  expect(after).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test("before it opens and after it closes there is no form, and what one can do", () => {

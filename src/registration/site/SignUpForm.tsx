@@ -28,7 +28,7 @@ interface CarnetFieldProps {
 interface SignUpFormProps {
   readonly terms: RegistrationTerms;
   readonly chat: RegistrationChat;
-  /** By the page's clock, in ms since the epoch. */
+  /** When it was opened, by the page's clock, in ms since the epoch. */
   readonly now: number;
   readonly onAnswered: () => void;
   /** Renders the field of the other dialog. */
@@ -49,7 +49,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const carnet = useRef<HTMLInputElement>(null);
   const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
   const answer = useRef<HTMLDivElement>(null);
-  const [isFull, setFull] = useState(false);
+  const [full, setFull] = useState<"above" | "below" | null>(null);
   useEffect(adoptStyles, []);
   const faults = state.kind === "asking" ? state.faults : {};
   // Whoever mistyped the carnet corrects it.
@@ -62,11 +62,18 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
     } else if (state.kind === "answered") answer.current?.focus();
   }, [state]);
 
-  // The page does not know it, because its HTML is cached.
+  // The page does not know it, because its HTML is cached, and places are taken while the form is closed.
   const isLimited = terms.cupo !== undefined && windowAt(terms, now) === "open";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks anew
   useEffect(() => {
-    if (isLimited) void askIfFull().then(setFull);
-  }, [isLimited]);
+    if (!isLimited) return;
+    void askIfFull().then((isFull) => {
+      const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
+      // Fields stay where they are under the fingers of somebody who types.
+      const place = inputs.some(({ value }) => value !== "") ? "below" : "above";
+      setFull((before) => (isFull ? (before ?? place) : null));
+    });
+  }, [isLimited, now]);
 
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
@@ -92,19 +99,18 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const window = windowAt(terms, now);
   if (window !== "open") return <ClosedSignUp window={window} terms={terms} chat={chat} />;
   const isPaid = terms.costo !== undefined || terms.pago !== undefined;
+  const notice = (
+    <strong>
+      Ya no hay lugares: quien se inscriba ahora queda en lista de espera
+      {isPaid && " y todavía no paga"}. Si ya te inscribiste, mira «Valida tu registro».
+    </strong>
+  );
   const edited = () => state.kind !== "sending" && state !== asking && setState(asking);
   return (
     <div className="inscripcion">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate hidden={isAnswered}>
-        {isPaid && !isFull && <Payment {...terms} />}
-        <p aria-live="polite">
-          {isFull && (
-            <strong>
-              Ya no hay lugares: quedarías en la lista de espera.
-              {isPaid && " Todavía no pagues."}
-            </strong>
-          )}
-        </p>
+        <p aria-live="polite">{full === "above" && notice}</p>
+        {isPaid && <Payment {...terms} />}
         <div className="inscripcion-carnet">
           {carnetField({
             id: "inscripcion-numero",
@@ -115,6 +121,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           })}
         </div>
         <SignUpFields asked={terms.pide} faults={faults} onEdit={edited} />
+        <p aria-live="polite">{full === "below" && notice}</p>
         <p className="inscripcion-datos">
           Tus datos los ven solo quienes organizan, para inscribirte y avisarte. Si pides por el
           chat que los borren, los borran.

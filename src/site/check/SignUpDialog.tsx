@@ -26,17 +26,23 @@ export function SignUpDialog({ edicion }: SignUpDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isAnswered = useRef(false);
   const [openedAt, setOpenedAt] = useState<number | null>(null);
-  const open = () => setOpenedAt((at) => at ?? pageNow());
+  const isOpen = useRef(false);
+  function open() {
+    if (!isOpen.current) setOpenedAt(pageNow());
+    isOpen.current = true;
+  }
   // It may have been opened before React came; without dialogs, it is a part of the page.
   useEffect(() => {
     const { current } = dialog;
     if (current?.open || !("showModal" in HTMLDialogElement.prototype)) {
+      isOpen.current = true;
       setOpenedAt(pageNow());
     }
   }, []);
   function close() {
-    setOpenedAt(isAnswered.current ? null : (at) => at && pageNow());
+    if (isAnswered.current) setOpenedAt(null);
     isAnswered.current = false;
+    isOpen.current = false;
   }
   const terms = termsOf(edicion);
   if (terms === null) return null;

@@ -3,7 +3,7 @@ import { fields, type Participant, type PersonField } from "#people/model/carnet
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type Nearness, nearness } from "#people/model/near-carnets.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
+import { lettersOfName, wordsOfName } from "#people/model/plans/better-name.ts";
 import { takenInWords } from "#people/model/plans/plan-person.ts";
 import { listedPerson, type People } from "./decide.ts";
 
@@ -58,10 +58,10 @@ export function alikeOnList(
   carnets: CarnetRules,
 ): Participant[] {
   const letters = lettersOfName(person.nombre);
-  const words = wordsOf(person.nombre);
+  const words = wordsOfName(person.nombre);
   const isAlike = (other: Participant) =>
     lettersOfName(other.nombre) === letters ||
-    (wordsOf(other.nombre).some((word) => words.includes(word)) &&
+    (wordsOfName(other.nombre).some((word) => words.includes(word)) &&
       isNear(nearness(person.carnet, other.carnet, carnets)));
   return [...people.values()].filter(isAlike).slice(0, MOST_ALIKE);
 }
@@ -69,9 +69,3 @@ export function alikeOnList(
 const MOST_ALIKE = 4;
 
 const isNear = (found: Nearness | null) => found !== null && found !== "only the end";
-
-/** Without particles such as `de` and `la`. */
-const wordsOf = (nombre: string) =>
-  lettersOfName(nombre)
-    .split(" ")
-    .filter((word) => word.length > 2);

@@ -15,6 +15,12 @@ export function lettersOfName(nombre: string): string {
   return (plainText(nombre).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(" ");
 }
 
+/** The words of a name, as `lettersOfName` has them, without particles such as `de` and `la`. */
+export const wordsOfName = (nombre: string): string[] =>
+  lettersOfName(nombre)
+    .split(" ")
+    .filter((word) => word.length > 2);
+
 function quality(nombre: string): number {
   const accents = nombre.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
   return accents + (withInitials(nombre) === nombre ? 0.5 : 0);
