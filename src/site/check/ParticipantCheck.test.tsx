@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { savedTicketsKey } from "#site/phase/saved-tickets.ts";
 import {
   answer,
   askAnother,
@@ -63,6 +64,20 @@ it("shows a ticket again after it was closed only if it was saved, until it is f
   fireEvent.click(screen.getByRole("button", { name: "Olvida este ticket" }));
   closeAndOpen();
   expect([screen.queryByRole("article"), field().value]).toEqual([null, ""]);
+});
+
+it("stores anew what a look-up finds about a saved ticket, as a kind that was given since", async () => {
+  const find = async (participant: object) => {
+    await send();
+    await answer({ participant });
+    await act(() => vi.dynamicImportSettled());
+  };
+  await find({ nombre: "Ana", numeroTicket: "7" });
+  fireEvent.click(screen.getByRole("button", { name: "Guárdalo en este dispositivo" }));
+  askAnother();
+  const corrected = { nombre: "Ana María", numeroTicket: "7", tipo: "ponente" };
+  await find(corrected);
+  expect(JSON.parse(localStorage.getItem(savedTicketsKey) ?? "")).toMatchObject([corrected]);
 });
 
 it("clears field and answer, and ignores the answer to a pending look-up, when it is closed", async () => {

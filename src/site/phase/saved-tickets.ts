@@ -56,6 +56,12 @@ export function saveTicket(ticket: SavedTicket): boolean {
   return write([ticket, ...othersSaved(ticket)]);
 }
 
+/** Stores what a look-up has found anew about a ticket that is saved here. */
+export function renewTicket(ticket: SavedTicket): void {
+  const saved = ofEdition(valuesIn(storedText()), ticket.edition).find(isSame(ticket));
+  if (saved && JSON.stringify(saved) !== JSON.stringify(ticket)) saveTicket(ticket);
+}
+
 export function forgetTicket(ticket: SavedTicket): void {
   write(othersSaved(ticket));
 }

@@ -1,10 +1,16 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { calendarFileName } from "#edition/model/calendar-event.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { pageNow } from "#site/phase/page-clock.ts";
-import { forgetTicket, isSaved, type SavedTicket, saveTicket } from "#site/phase/saved-tickets.ts";
+import {
+  forgetTicket,
+  isSaved,
+  renewTicket,
+  type SavedTicket,
+  saveTicket,
+} from "#site/phase/saved-tickets.ts";
 import resultStyles from "../CheckResult.module.css";
 import { nodePicture } from "../pass/node-picture.ts";
 import { Pass } from "../pass/Pass.tsx";
@@ -49,6 +55,9 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
   const [state, setState] = useState<"found" | "saved" | "forgotten" | "refused">(
     isSaved(ticket) ? "saved" : "found",
   );
+  useEffect(() => {
+    renewTicket({ ...registration, carnet, edition: event.editionNumber });
+  }, [registration, carnet, event.editionNumber]);
   const isAhead = pageNow() < dates.end;
   const pass = { carnet, registration, event };
   const certificate = pageNow() >= dates.dayStarts && (
