@@ -1,13 +1,13 @@
 /**
  * Has the door's answers and the messages to organisers stay until a press or the next one takes them away: a
- * loaded machine may look at them when their seconds are over. Other timers with these times call
- * functions without a name. Runs in the page before its scripts.
+ * loaded machine may look at them when their seconds are over. Other timeouts with these times call
+ * functions without a name; other intervals have other times. Runs in the page before its scripts.
  */
 export function keepAnswers(): void {
   const keep = (timer: "setTimeout" | "setInterval", times: readonly number[]) => {
     const start = globalThis[timer];
     const started = (work: () => void, wait = 0) =>
-      work.name !== "" && times.includes(wait) ? 0 : start(work, wait);
+      times.includes(wait) && (timer === "setInterval" || work.name !== "") ? 0 : start(work, wait);
     Object.assign(globalThis, { [timer]: started });
   };
   keep("setTimeout", [3000, 8000]);
