@@ -96,6 +96,15 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
   const values = valuesOf(recipient, siteUrl);
   const lacking = lackingIn(text, values);
   const isSent = mark.isPending ? mark.variables : isMarked;
+  const withoutText = chatLink(dialled ?? "", "");
+  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    // Only for the press, so that no address in the page has anybody's text.
+    link.href = chatLink(dialled ?? "", filledText(text, values));
+    setTimeout(() => {
+      link.href = withoutText;
+    });
+    mark.mutate(true);
+  };
   return (
     <li className={layout.row} data-sent={isSent}>
       <div>
@@ -108,13 +117,13 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
         ) : (
           <Button
             aria-label={`WhatsApp a ${nombre}`}
-            href={chatLink(dialled ?? "", "")}
+            href={withoutText}
             target="_blank"
             rel="noreferrer"
-            onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-              // Only now, so that no address in the page has anybody's text.
-              currentTarget.href = chatLink(dialled ?? "", filledText(text, values));
-              mark.mutate(true);
+            onClick={open}
+            onAuxClick={(event: MouseEvent<HTMLAnchorElement>) => {
+              // The middle button opens it in another tab.
+              if (event.button === 1) open(event);
             }}
           >
             WhatsApp
