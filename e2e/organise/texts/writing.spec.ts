@@ -148,16 +148,18 @@ test.describe("beside the page", () => {
     await expect.poll(accent).toBe(accentTones("#1d4ed8").accent);
     await page.getByRole("button", { name: "Usar el rojo de siempre" }).click();
     await expect.poll(accent).toBe(before);
+    const logo = page.getByRole("group", { name: /^Logo/ });
     for (const [background, words] of [
       ["#fff", "fondo blanco"],
       ["#001", "es oscura"],
     ] as const) {
       const plain = { width: 300, height: 200, channels: 3, background } as const;
       const buffer = await sharp({ create: plain }).png().toBuffer();
-      const logo = page.getByRole("group", { name: /^Logo/ });
       await logo.locator("input").setInputFiles({ name: "x.png", mimeType: "image/png", buffer });
-      await expect(logo.getByRole("alert")).toContainText(words);
+      await expect(logo.getByRole("status").filter({ hasText: words })).toBeVisible();
     }
+    await logo.getByRole("button", { name: /^Quitar/ }).click();
+    await expect(logo.getByText("es oscura")).toHaveCount(0);
 
     await page.getByRole("link", { name: "Textos" }).last().click();
     await page.getByRole("link", { name: "Empezar la edición siguiente" }).click();

@@ -32,21 +32,29 @@ interface PictureButtonProps {
   readonly hasPicture?: boolean;
   readonly accept?: string;
   readonly isSeveral?: boolean;
-  /** Resolves with the fault of the picture, if any. */
-  readonly onFiles: (files: readonly File[]) => Promise<string | undefined>;
+  /** Resolves with the fault of the picture, or with what to know about one that was taken, if any. */
+  readonly onFiles: (files: readonly File[]) => Promise<string | PictureNotice | undefined>;
   readonly onRemove?: (() => void) | undefined;
+}
+
+export interface PictureNotice {
+  readonly notice: string;
 }
 
 /** The button with which pictures are chosen, with the fault of the last one below. */
 export function PictureButton({ label = "", accept = "image/*", ...props }: PictureButtonProps) {
   const { hasPicture, isSeveral, onFiles, onRemove } = props;
-  const [state, setState] = useState<{ isBusy: boolean; fault?: string | undefined }>({
-    isBusy: false,
-  });
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<string | PictureNotice>();
   async function take(files: readonly File[]): Promise<void> {
-    setState({ isBusy: true });
-    const fault = await onFiles(files).catch(() => "No se pudo preparar. Pruebe otra vez.");
-    setState({ isBusy: false, fault });
+    setBusy(true);
+    setOutcome(undefined);
+    setOutcome(await onFiles(files).catch(() => "No se pudo preparar. Pruebe otra vez."));
+    setBusy(false);
+  }
+  function remove(): void {
+    setOutcome(undefined);
+    onRemove?.();
   }
   const name = <span className="visually-hidden">: {label}</span>;
   return (
@@ -56,16 +64,19 @@ export function PictureButton({ label = "", accept = "image/*", ...props }: Pict
           {isSeveral ? "Agregar fotos" : hasPicture ? "Cambiar" : "Elegir una imagen"}
           {name}
         </FileButton>
-        {hasPicture && onRemove && <Button onClick={onRemove}>Quitar{name}</Button>}
+        {hasPicture && onRemove && <Button onClick={remove}>Quitar{name}</Button>}
       </p>
       <p role="status" className={layout.note}>
-        {state.isBusy
+        {isBusy
           ? "Preparando la imagen…"
           : "El navegador la endereza, la reduce y le quita el lugar donde se tomó."}
       </p>
-      {state.fault && (
+      <div role="status">
+        {typeof outcome === "object" && <p className={layout.warning}>{outcome.notice}</p>}
+      </div>
+      {typeof outcome === "string" && (
         <p role="alert" className={layout.fault}>
-          {state.fault}
+          {outcome}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { slugOf } from "#platform/text/slug.ts";
+import type { PictureNotice } from "#platform/ui/parts/FileButton.tsx";
 import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
 import { markNotice } from "./mark-notice.ts";
@@ -22,7 +23,7 @@ export interface PhotoPlace {
 export async function takePhoto(
   photo: File | undefined,
   { file, path, isMark, sharpFrom }: PhotoPlace,
-): Promise<string | undefined> {
+): Promise<string | PictureNotice | undefined> {
   if (photo === undefined) return undefined;
   const entry = () => keyAround(file, path);
   const before = entry();
@@ -34,9 +35,9 @@ export async function takePhoto(
   change(file, path, free);
   change(file, [...path.slice(0, -1), "enfoque"], undefined);
   // Sponsors' logos are drawn in the tone of the text.
-  return isMark && file === "edicion"
-    ? markNotice(prepared.photo).catch(() => undefined)
-    : undefined;
+  if (!isMark || file !== "edicion") return undefined;
+  const notice = await markNotice(prepared.photo).catch(() => undefined);
+  return notice === undefined ? undefined : { notice };
 }
 
 /** The key of the entry of a list that the field belongs to. */

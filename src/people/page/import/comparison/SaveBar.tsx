@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
@@ -22,6 +22,8 @@ export function SaveBar() {
   const { draft, opened, isSettled } = useImport();
   const change = useChangeList<{ readonly kind: "outdated" }>();
   const [isAsking, setAsking] = useState(false);
+  // Pressed before the last edit was compared.
+  const [isAwaited, setAwaited] = useState(false);
   const plan = useImportPlan();
   const changes = changesOf(plan);
   const faulty = draft.rows.filter(({ status }) => status === "faulty").length;
@@ -47,6 +49,17 @@ export function SaveBar() {
     changeUnsaved({ importing: null, search: "" });
   }
 
+  function press() {
+    if (plan.removed.length > 0) setAsking(true);
+    else void save().catch(() => {});
+  }
+
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return;
+    setAwaited(false);
+    if (faulty === 0 && changes.length > 0) press();
+  });
+
   return (
     <div className={`${layout.bar} ${styles.bar}`}>
       <div role="alert">
@@ -63,14 +76,11 @@ export function SaveBar() {
       ) : (
         <Button
           kind="main"
-          // Until an edit is compared, a press would save what was there before it.
-          isDisabled={changes.length === 0 || change.isPending || !isSettled}
-          onClick={() => {
-            if (plan.removed.length > 0) setAsking(true);
-            else void save().catch(() => {});
-          }}
+          isDisabled={change.isPending || isAwaited || (isSettled && changes.length === 0)}
+          // Until an edit is compared, the plan lacks it.
+          onClick={isSettled ? press : () => setAwaited(true)}
         >
-          {label(change.isPending, changes.length, draft.people.length)}
+          {isAwaited ? "Comparando…" : label(change.isPending, changes.length, draft.people.length)}
         </Button>
       )}
       {isAsking && (
