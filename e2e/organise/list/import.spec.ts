@@ -118,7 +118,7 @@ test("corrections stay when the sheet still has the old values, unless the organ
   const file = await workbook([{ name: "Hoja", rows: sheet }]);
   await chooseFile(page, "lista.xlsx", file);
   await page.getByLabel("Salen de la lista").click();
-  const kept = page.getByRole("region", { name: /^Corregido aquí/ });
+  const kept = page.getByRole("region", { name: /^Corregidas aquí/ });
   await expect(kept).toContainText(
     "aquí «José Ángel Núñez de León», en la hoja «José Ángel Núñez Güell»",
   );
