@@ -15,7 +15,7 @@ export interface BackedUp {
   readonly deleted: number;
 }
 
-/** Writes everything but journal and sessions to a new file, then deletes the oldest; failing deletes none. */
+/** Writes everything but journal, sessions and announcements to a new file, then deletes the oldest; failing deletes none. */
 export async function backUpAll(
   store: BackupStores,
   { databaseUrl, folder, keep }: { databaseUrl: string; folder: string; keep: number },

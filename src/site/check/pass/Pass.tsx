@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
@@ -25,7 +25,7 @@ export function Pass(facts: PassFacts) {
   return (
     <div ref={pass} className={styles.pass} data-pass>
       {kind !== "" && (
-        <p className={styles.kind} style={{ background: kindColour(tipo) }}>
+        <p className={styles.kind} style={ofKind(tipo)}>
           {kind}
         </p>
       )}
@@ -54,4 +54,9 @@ export function Pass(facts: PassFacts) {
       </p>
     </div>
   );
+}
+
+function ofKind(tipo: string | undefined): CSSProperties & { readonly "--kind"?: string } {
+  const colour = kindColour(tipo);
+  return colour === undefined ? {} : { "--kind": colour };
 }
