@@ -4,7 +4,7 @@ import { type Participant, perField, valueIn } from "#people/model/carnet/partic
 import type { PeopleAnswer } from "#people/model/list-calls.ts";
 import { carnets } from "./carnets.ts";
 
-/** What a part of the organisers' page works with, in tests: Ana is signed in, and the edition has `facts` too. */
+/** The context of a part of the organisers' page in tests: Ana is signed in, and `facts` are added to the edition's. */
 export function organiserPage(facts: Partial<PageFacts> = {}): ReturnType<typeof useAppContext> {
   const usual = {
     title: "Convención",

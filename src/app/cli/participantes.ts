@@ -37,7 +37,7 @@ async function contentsOfDatabase(file: string): Promise<StoreContents | null> {
     // Opening a database brings its schema up to date.
     const copy = join(folder, "copia.db");
     await copyFile(file, copy);
-    // What a running site has stored last, and all of a young database, is only there.
+    // SQLite keeps the latest writes there, and those of a young database all.
     if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${copy}-wal`);
     const { openDatabase } = await import("#platform/store/sqlite-database.ts");
     let version = 0;

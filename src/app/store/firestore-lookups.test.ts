@@ -93,7 +93,7 @@ test("a request is found at once by the server that stored it, also while a crow
   expect(await find(ana.carnet)).toMatchObject({ signUp: { number: 1 }, rank: 1 });
 });
 
-test("a request that was stored after a server has read all is told its place behind those of other servers", async () => {
+test("a request that was stored after a server has read all learns its place behind those of other servers", async () => {
   const { open } = await serverWith([]);
   const [store, other] = [await open(), await open()];
   const crowd = students(350).map(({ carnet }) => carnet);

@@ -91,5 +91,5 @@ export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
   };
 }
 
-/** What is written into the register has the time of its writing. */
+/** The field with the server's time of writing, for each document of the register. */
 export const now = () => ({ registrado: FieldValue.serverTimestamp() });

@@ -33,7 +33,7 @@ export const audienceNames = Object.keys(audiences) as [Audience, ...Audience[]]
 /** A message to many people, each of whom is sent it by hand. */
 export interface Announcement {
   readonly id: string;
-  /** What organisers call it; nobody is sent it. */
+  /** The organisers' name for it, which is no part of the message. */
   readonly name: string;
   readonly audience: Audience;
   /** With placeholders; it never changes. */

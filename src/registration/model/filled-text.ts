@@ -1,4 +1,4 @@
-/** What a text may say of each person, between braces. */
+/** Names that a text may have in braces; each is replaced by the person's value. */
 export const placeholders = ["nombre", "ticket", "enlace"] as const;
 export type Placeholder = (typeof placeholders)[number];
 /** Empty where the person has none. */

@@ -9,7 +9,7 @@ interface SignUpAnsweredProps {
   readonly terms: RegistrationTerms;
 }
 
-/** What the server answered to a request. */
+/** Shows the server's answer to a request. */
 export function SignUpAnswered({ answer, ...rest }: SignUpAnsweredProps) {
   if (answer.kind === "taken") {
     const { telefono, mensaje } = rest.chat;

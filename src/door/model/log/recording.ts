@@ -44,7 +44,7 @@ export interface RecordingFacts {
 
 type ChangeByDoor = PersonChange & { readonly after: Participant };
 
-/** What recording an event writes. */
+/** The writes that record one event. */
 export interface RecordedLine {
   readonly line: DoorEvent;
   /** The name that it replaces. */

@@ -36,7 +36,7 @@ export function spanishScore(text: string): number {
   return accentedWords(text).reduce((sum, word) => sum + (isSpanishWord(word) ? 1 : -1), 0);
 }
 
-/** What no reading has: `ñscar` for Òscar, `Kaczyñski` for Kaczyński, `Weiá` for Weiß, `Ïystein` for Øystein. */
+/** Rules out readings such as `ñscar` for Òscar, `Kaczyñski` for Kaczyński, `Weiá` for Weiß and `Ïystein` for Øystein. */
 const unspanish = /^[äëï]|ñ(?![aeiouáéíóúü])|[aeiou]á$/iu;
 
 /**

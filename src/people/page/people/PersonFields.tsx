@@ -25,7 +25,7 @@ interface Props {
   readonly onType: (values: Partial<Participant>) => void;
 }
 
-/** What is asked of a person. */
+/** The form's fields for one person. */
 export function PersonFields({ typed, people, faults, onType }: Props) {
   const { talks = [], carnet } = useAppContext().facts;
   const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(carnet);

@@ -23,7 +23,7 @@ export async function startFirestoreEmulator(port?: number) {
   };
 }
 
-/** What the emulator calls of its gRPC server. */
+/** The methods of its gRPC server that the emulator calls. */
 interface Bound {
   bindAsync(
     address: string,

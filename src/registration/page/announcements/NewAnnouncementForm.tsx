@@ -150,7 +150,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
   );
 }
 
-/** What nobody could be sent. */
+/** Why the text could be sent to nobody; `false` if it can be sent. */
 function faultOf(text: string, siteUrl: string | null): string | false {
   const [unknown] = unknownIn(text);
   if (unknown !== undefined) {

@@ -22,7 +22,7 @@ import { ANNOUNCEMENTS, announcementCalls } from "./announcements.ts";
 
 interface Props {
   readonly announcement: Announcement;
-  /** Those who belong to its audience now. */
+  /** The people who belong to the announcement's audience now. */
   readonly recipients: readonly Recipient[];
 }
 

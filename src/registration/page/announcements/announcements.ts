@@ -50,7 +50,7 @@ export const announcementCalls = {
 
 type Draft = Omit<NewAnnouncement, "count">;
 const empty: Draft = { name: "", audience: "all", text: "" };
-/** What is typed survives opening another part. */
+/** Kept outside of React, so that a half-written message survives opening another part. */
 const draft = new Observable<Draft>(empty);
 
 export const useDraft = (): Draft => useSyncExternalStore(draft.subscribe, draft.get);

@@ -10,7 +10,7 @@ import { display, drawLine, type Picture, pictureFile, plain } from "./picture-f
 const PICTURE_SIZE = { width: 1080, height: 1620 } as const;
 const FRAME = { edge: 50, line: 6 } as const;
 const MARGIN = 110;
-/** Of the band with the kind of others than participants. */
+/** Height of the band that names the kind; participants have none. */
 const KIND_HEIGHT = 64;
 const ROOM = PICTURE_SIZE.width - 2 * MARGIN;
 /** The most letters of a name in one line. */

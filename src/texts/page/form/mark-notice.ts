@@ -3,7 +3,7 @@ import { DARK, isBoxed, visibleLuminance } from "#edition/model/pictures/mark-to
 /** Enough pixels to see an edge and a tone. */
 const SIDE = 96;
 
-/** What to know about a mark that was taken, or `undefined` if it suits the page. */
+/** Warns that a chosen mark looks bad on the page; `undefined` if it suits it. */
 export async function markNotice(file: Blob): Promise<string | undefined> {
   const url = URL.createObjectURL(file);
   try {
