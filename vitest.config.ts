@@ -7,7 +7,6 @@ import { defineConfig } from "vitest/config";
  */
 const extensive = [
   "src/**/firestore-*.test.ts",
-  "src/platform/firestore/*.test.ts",
   "src/people/store/{change-list,killed,participants}.test.ts",
   "src/app/server/start.test.ts",
   "src/app/cli/organise.test.ts",
@@ -15,7 +14,7 @@ const extensive = [
   "src/app/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",
   "src/**/killed.test.ts",
-  "src/texts/github/*.test.ts",
+  "src/texts/server/github-*.test.ts",
 ];
 const tests = "src/**/*.test.{ts,tsx}";
 

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { listPhotoFiles } from "#edition/files/photos/photo-files.ts";
 import { readTexts } from "#edition/files/read-file-text.ts";
 import { nextEdition } from "#texts/model/next-edition.ts";
+import { listPhotoFiles } from "../src/edition/files/photo-files.ts";
 
 /*
  * `next-year.mjs FOLDER`: begins next year's edition in FOLDER, as `Textos` does, then replaces

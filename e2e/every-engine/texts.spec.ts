@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
-import { folderTexts } from "#texts/folder/folder-texts.ts";
+import { folderTexts } from "../../src/texts/server/folder-texts.ts";
 import { type RunningPlace, startPlace } from "../organise/testing/start-place.ts";
 import { test as everyEngine, expect } from "./testing/every-engine.ts";
 

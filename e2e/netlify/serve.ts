@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { addSampleParticipants } from "#app/server/sample-participants.ts";
 import { openStore } from "#app/store/open-store.ts";
-import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
+import { startFirestoreEmulator } from "../../src/platform/store/testing/emulator.ts";
 import { databaseUrl, emulatorPort, key, site, sitePort, staticPort } from "./places.ts";
 
 /*

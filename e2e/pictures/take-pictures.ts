@@ -6,7 +6,7 @@ import { inventedList } from "#app/server/testing/invented-list.ts";
 import { themeOf } from "#edition/render/pictures/theme.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { noContents } from "#testing/no-contents.ts";
-import { folderTexts } from "#texts/folder/folder-texts.ts";
+import { folderTexts } from "../../src/texts/server/folder-texts.ts";
 import { letIn, scan } from "../door/testing/running-door.ts";
 import { jose, startDoors } from "../door/testing/start-doors.ts";
 import { launchOptions } from "../engines/chromium.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
+import { LOOKUPS_PER_ADDRESS } from "#platform/http/lookup-limit.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { readConfig } from "./config.ts";
 

@@ -2,14 +2,14 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { LONGEST_KEY, SHORTEST_KEY } from "#access/model/calls.ts";
-import { readFirestoreKey } from "#platform/firestore/firestore-key.ts";
-import { LOOKUPS_PER_ADDRESS } from "#platform/http/limits/lookup-limit.ts";
+import { LOOKUPS_PER_ADDRESS } from "#platform/http/lookup-limit.ts";
 import {
   DATABASE_URL_EXPECTED,
   DEFAULT_DATABASE_URL,
   firestoreUrl,
   parseDatabaseUrl,
 } from "#platform/store/database-url.ts";
+import { readFirestoreKey } from "#platform/store/firestore-key.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { setting } from "./setting.ts";
 import { requireBoth, textsPlace, textsSettings } from "./texts-settings.ts";

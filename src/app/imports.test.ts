@@ -54,7 +54,7 @@ const knowsAll = new Set(["app", "bundling"]);
 const testCode = /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//;
 /** The code that runs in browsers, and the pure models. */
 const withoutNode =
-  /^src\/(?:site\/|\w+\/(?:model|page|phone|site|pdf)\/|people\/files\/|platform\/(?:browser|calls|text|time|ui)\/|app\/[\w-]+\.tsx$|app\/organise\/)/;
+  /^src\/(?:site\/|\w+\/(?:model|page|phone|site|pdf)\/|people\/files\/|platform\/(?:browser|calls|text|ui)\/|app\/[\w-]+\.tsx$|app\/organise\/)/;
 
 interface Import {
   readonly from: string;

@@ -2,9 +2,9 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
-import { csvText } from "#people/files/csv/write-csv.ts";
+import { csvText } from "#people/files/formats/write-csv.ts";
+import { xlsxFile } from "#people/files/formats/write-xlsx.ts";
 import { parseList } from "#people/files/parse-list.ts";
-import { xlsxFile } from "#people/files/workbooks/write-xlsx.ts";
 import { optionalFields } from "#people/model/carnet/participant.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { listOf } from "#people/page/list.ts";
@@ -13,7 +13,7 @@ import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { organisersUnderTest, signedIn } from "./server/testing/organiser.ts";
-import { openSqliteStore } from "./store/sqlite/sqlite-store.ts";
+import { openSqliteStore } from "./store/sqlite-store.ts";
 
 /* A column of people is a line in their table; here is all that an optional one must survive. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GithubPlace } from "#texts/github/github-api.ts";
+import type { GithubPlace } from "#texts/server/github-api.ts";
 import { setting } from "./setting.ts";
 
 /** Set by hosts; another program may use the name for something else. */

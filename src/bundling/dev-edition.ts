@@ -11,7 +11,7 @@ import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/pictures
 import { ASSETS } from "#edition/render/programs.ts";
 import { fontRules } from "#site/shell/page-assets.ts";
 import { appPage, apps, devFolder, favicon, folders, visitorsPage } from "./dev-pages.ts";
-import { type BuiltFonts, buildFonts } from "./fonts/fonts.ts";
+import { type BuiltFonts, buildFonts } from "./fonts.ts";
 import { fontsCache } from "./programs.ts";
 
 const port = Number(process.env.PORT || 5173);

@@ -16,7 +16,7 @@ import { prepareEdition } from "#edition/render/prepare-edition.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
 import type { WebFont } from "#site/shell/page-assets.ts";
 import { PREVIEW_PAGE } from "#texts/model/preview.ts";
-import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
+import { certificateFontsJson } from "./certificate-fonts.ts";
 import { drawingsCache, fontsCache } from "./programs.ts";
 
 export const folders = readFolders(process.env);

@@ -16,8 +16,8 @@ import {
   PROGRAMS_SITE,
   type Programs,
 } from "../edition/render/programs.ts";
-import { certificateFontsJson } from "./fonts/certificate-fonts.ts";
-import { type BuiltFonts, buildFonts, outlineFont } from "./fonts/fonts.ts";
+import { certificateFontsJson } from "./certificate-fonts.ts";
+import { type BuiltFonts, buildFonts, outlineFont } from "./fonts.ts";
 import { ANSWERS, FIRST_SCREEN } from "./node-programs.ts";
 import { type BundleOptions, programsConfig } from "./site-config.ts";
 

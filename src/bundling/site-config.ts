@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { EnvironmentOptions, InlineConfig } from "vite";
 import { FUNCTION } from "#edition/render/pages/function-entry.ts";
@@ -12,14 +13,16 @@ import {
 } from "../edition/render/programs.ts";
 import { browserApp, browserPackages, serviceWorker, visitorsPage } from "./browser-programs.ts";
 import { calls, renderer, server } from "./node-programs.ts";
-import { shortClasses } from "./short-classes.ts";
 
 /** Shared by `npm run dev` and all programs. */
 export const siteConfig = { plugins: [react()] };
 
-const keepingWorker = "src/site/offline/service-worker.ts";
+/** Of the short names of classes. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+const keepingWorker = "src/site/shell/service-worker.ts";
 /** Deletes its caches and itself. */
-const removingWorker = "src/site/offline/removal.ts";
+const removingWorker = "src/site/shell/removal.ts";
 
 export interface BundleOptions extends SiteKind {
   /** Whether phones cache the page for offline use; `false` removes it from them. */
@@ -72,5 +75,27 @@ export function programsConfig(
       ...(kind === "netlify" && { calls: calls(join(folder, "functions", FUNCTION)) }),
       ...(kind === "server" && { server: server(join(folder, "server")) }),
     },
+  };
+}
+
+/**
+ * Names classes and keyframes by two letters, because the page has hundreds of them: by their place among those of all
+ * sheets, so that every program and every machine has the same ones.
+ */
+function shortClasses(): (name: string, file: string) => string {
+  const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .sort();
+  const classes = sheets.flatMap((sheet) => {
+    const file = resolve("src", sheet);
+    const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+    return [...new Set([...names].map(([, name]) => `${name} ${file}`))];
+  });
+  const places = new Map(classes.map((each, place) => [each, place]));
+  return (name, file) => {
+    const place = places.get(`${name} ${resolve(file)}`);
+    if (place === undefined) throw new Error(`${file} has no ${name}`);
+    const letters = [place / LETTERS.length, place % LETTERS.length];
+    return letters.map((letter) => LETTERS.charAt(letter)).join("");
   };
 }

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   if (!import.meta.env.OFFLINE) return;
   // The offline copy is for those who come back or use the page, not for a glance at it.
   if (!wasHereBefore()) await pressed;
-  (await import("./offline/keep-offline.ts")).keepOffline();
+  (await import("./shell/keep-offline.ts")).keepOffline();
 }
 
 /**

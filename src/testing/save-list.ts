@@ -1,11 +1,7 @@
 import type { Store } from "#app/store/store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { changesOf } from "#people/model/list-change.ts";
-import {
-  type ImportMode,
-  type ImportSummary,
-  planImport,
-} from "#people/model/plans/plan-import.ts";
+import { type ImportMode, type ImportSummary, planImport } from "#people/model/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 
 /** A store may know the version only some seconds after another one has changed it. */

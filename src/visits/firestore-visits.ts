@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { AggregateField, FieldValue } from "@google-cloud/firestore";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 
 /** A document takes about one sustained write a second, so ten servers can each write once a second. */

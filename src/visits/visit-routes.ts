@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { isbot } from "isbot";
-import { clientNetwork } from "#platform/http/limits/client-network.ts";
-import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { clientNetwork } from "#platform/http/client-network.ts";
+import { tokenBuckets } from "#platform/http/token-bucket.ts";
 import { type VisitsAnswer, visitCookie, visitsPath } from "./visit-call.ts";
 import type { VisitStore } from "./visit-store.ts";
 

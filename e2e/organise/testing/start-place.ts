@@ -3,7 +3,6 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readConfig } from "#app/config.ts";
-import { openSite } from "#app/server/answers/live-site.ts";
 import { buildApp } from "#app/server/app.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
@@ -12,7 +11,8 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import { carnets } from "#testing/carnets.ts";
 import { frozenSite } from "#testing/frozen-edition.ts";
 import { noContents } from "#testing/no-contents.ts";
-import type { TextsStore } from "#texts/folder/texts-store.ts";
+import { openSite } from "../../../src/app/server/live-site.ts";
+import type { TextsStore } from "../../../src/texts/server/texts-store.ts";
 
 /** A server with its own database, a list of people and a key. */
 export interface RunningPlace {

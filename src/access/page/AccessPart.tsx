@@ -4,7 +4,7 @@ import { endOf } from "#edition/model/phases/clock-times.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { timeAgo } from "#platform/time/time-ago.ts";
+import { timeAgo } from "#platform/text/time-ago.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";

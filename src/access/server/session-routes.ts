@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import type { Problem } from "#platform/calls/problems.ts";
-import { clientNetwork } from "#platform/http/limits/client-network.ts";
-import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { clientNetwork } from "#platform/http/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
+import { tokenBuckets } from "#platform/http/token-bucket.ts";
 import type { LinkAnswer, SessionAnswer } from "../model/answers.ts";
 import {
   accessPaths,

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "@google-cloud/firestore";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
-import { isOutdated } from "#platform/firestore/faults.ts";
-import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
+import { TokenBucket } from "#platform/http/token-bucket.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import { isOutdated } from "#platform/store/firestore-faults.ts";
 import { accessRecord } from "./access-record.ts";
 import { keptPart, type PartVersions } from "./kept-part.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";

@@ -8,7 +8,7 @@ import {
 import { z } from "zod/mini";
 import { lenientPerson } from "#people/model/carnet/participant.ts";
 import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
-import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { HistoryLine } from "../model/journal.ts";
 import {
   changesFields,

@@ -6,7 +6,7 @@ import {
 } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { carnetsOf, idsIn, type PersonChange } from "#people/model/list-change.ts";
-import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal.ts";
 

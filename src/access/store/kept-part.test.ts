@@ -1,6 +1,6 @@
 import { Firestore } from "@google-cloud/firestore";
 import { expect, test } from "vitest";
-import { firestoreDatabase } from "#platform/firestore/database.ts";
+import { firestoreDatabase } from "#platform/store/firestore-database.ts";
 import { keptPart } from "./kept-part.ts";
 
 test("a reading that fails is read again, also if what it reads was changed meanwhile", async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from "@google-cloud/firestore";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { NewEntry } from "../model/journal.ts";
 import { journalled, type Write } from "./firestore-steps.ts";
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { beforeEach, expect, test, vi } from "vitest";
 import { StoreUnavailableError } from "#platform/store/unavailable.ts";
-import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
 import { newOrganiser, type Organiser } from "./testing/organiser.ts";
 
 const broken = vi.hoisted(() => ({ reason: new Error("defect") }));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type FirestoreKey, readFirestoreKey } from "#platform/firestore/firestore-key.ts";
 import { DEFAULT_DATABASE_URL, firestoreUrl } from "#platform/store/database-url.ts";
+import { type FirestoreKey, readFirestoreKey } from "#platform/store/firestore-key.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

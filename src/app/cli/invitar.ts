@@ -2,12 +2,12 @@ import { LONGEST_NAME } from "#access/model/journal.ts";
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
 import { newEntry } from "#access/server/new-entry.ts";
-import { printable } from "#people/files/rows/list-fault.ts";
+import { printable } from "#people/files/list-fault.ts";
 import { TERMINAL } from "#people/server/save-list.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
+import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
 import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
-import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
 import type { ProgramContext } from "./program.ts";
 
 interface Options {

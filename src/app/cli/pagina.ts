@@ -10,7 +10,7 @@ import { eventDays } from "#edition/model/event-days.ts";
 import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { RegisterCommand } from "#platform/terminal/command.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
+import { folderTexts, onlySaved } from "#texts/server/folder-texts.ts";
 import type { ProgramContext } from "./program.ts";
 
 /** How long the link of this computer can be used. */
@@ -33,7 +33,7 @@ async function pagina(context: ProgramContext): Promise<boolean> {
       // Imported here, because invitations need no server.
       const [{ buildApp }, { openSite }] = await Promise.all([
         import("../server/app.ts"),
-        import("../server/answers/live-site.ts"),
+        import("../server/live-site.ts"),
       ]);
       const page = await openSite(siteDir);
       const [carnets, days] = [carnetRules(carnet), eventDays(fechas)];

@@ -16,7 +16,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements/announcements.ts";
+import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements.ts";
 import { useHasSignUps } from "#registration/page/sign-ups.ts";
 import { FailedPage } from "./FailedPage.tsx";
 import { routeOf, routesOf } from "./routes.ts";

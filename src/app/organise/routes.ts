@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import type { Role } from "#access/model/calls.ts";
-import { ANNOUNCEMENTS } from "#registration/page/announcements/announcements.ts";
+import { ANNOUNCEMENTS } from "#registration/page/announcements.ts";
 
 interface Route {
   /** Below `ORGANISERS_PAGE`. */
@@ -16,14 +16,13 @@ interface Route {
 /** A part that is fetched when it is first opened; `lazy` wants a default export. */
 const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-const TodayPart = part(async () => (await import("#door/page/today/TodayPart.tsx")).TodayPart);
+const TodayPart = part(async () => (await import("#door/page/TodayPart.tsx")).TodayPart);
 const ListPart = part(async () => (await import("#people/page/ListPart.tsx")).ListPart);
 const RegistrationPart = part(
   async () => (await import("#registration/page/RegistrationPart.tsx")).RegistrationPart,
 );
 const AnnouncementsPart = part(
-  async () =>
-    (await import("#registration/page/announcements/AnnouncementsPart.tsx")).AnnouncementsPart,
+  async () => (await import("#registration/page/AnnouncementsPart.tsx")).AnnouncementsPart,
 );
 const DoorsPart = part(async () => (await import("#door/page/DoorsPart.tsx")).DoorsPart);
 const CertificatesPart = part(

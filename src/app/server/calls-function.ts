@@ -10,7 +10,7 @@ import { cachedValue } from "#platform/store/cached-value.ts";
 import { parseDatabaseUrl } from "#platform/store/database-url.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { termsOf } from "#registration/model/sign-up.ts";
-import { githubTexts } from "#texts/github/github-texts.ts";
+import { githubTexts } from "#texts/server/github-texts.ts";
 import { readConfig } from "../config.ts";
 import { openFirestoreStore } from "../store/firestore-store.ts";
 import { buildApp } from "./app.ts";

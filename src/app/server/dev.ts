@@ -4,7 +4,7 @@ import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
-import { folderTexts, onlySaved } from "#texts/folder/folder-texts.ts";
+import { folderTexts, onlySaved } from "#texts/server/folder-texts.ts";
 import { addSampleParticipants } from "./sample-participants.ts";
 import { start } from "./start.ts";
 

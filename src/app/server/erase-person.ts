@@ -1,10 +1,10 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { lettersOfName } from "#people/model/better-name.ts";
 import { carnetKey } from "#people/model/carnet/alike.ts";
 import { idOf, idsOf } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { carnetsOf } from "#people/model/list-change.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { traceOf, withStandIns } from "#people/store/erasure.ts";
 import { isRequester, type SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";

@@ -20,8 +20,8 @@ import { journalRoutes, type ListRoutes, listRoutes } from "#people/server/list-
 import { registrationPaths } from "#registration/model/organiser-calls.ts";
 import { announcementRoutes } from "#registration/server/announcement-routes.ts";
 import { organiserSignUpRoutes } from "#registration/server/organiser-sign-up-routes.ts";
-import type { TextsStore } from "#texts/folder/texts-store.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
+import type { TextsStore } from "#texts/server/texts-store.ts";
 import type { Store } from "../store/store.ts";
 import { erasePerson } from "./erase-person.ts";
 

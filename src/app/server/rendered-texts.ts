@@ -12,8 +12,8 @@ import { readPrograms } from "#edition/render/programs.ts";
 import { DRAWINGS, makeCurrent, programsIn } from "#edition/render/published-editions.ts";
 import type { ContentToRender } from "#edition/render/render-target.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
-import { folderTexts } from "#texts/folder/folder-texts.ts";
-import type { Delivery } from "#texts/folder/texts-store.ts";
+import { folderTexts } from "#texts/server/folder-texts.ts";
+import type { Delivery } from "#texts/server/texts-store.ts";
 import type { OpenedTexts, RunningSite } from "./start.ts";
 
 /**

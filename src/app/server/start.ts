@@ -10,13 +10,13 @@ import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { termsOf } from "#registration/model/sign-up.ts";
-import type { TextsStore } from "#texts/folder/texts-store.ts";
-import { githubTexts } from "#texts/github/github-texts.ts";
+import { githubTexts } from "#texts/server/github-texts.ts";
+import type { TextsStore } from "#texts/server/texts-store.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { type LiveSite, openSite } from "./answers/live-site.ts";
 import { buildApp } from "./app.ts";
+import { type LiveSite, openSite } from "./live-site.ts";
 
 /** How long requests in flight may take after a signal to stop, in ms. */
 const CLOSE_DEADLINE_MS = 15_000;

@@ -7,7 +7,7 @@ import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { participantsIn } from "#people/store/participants.ts";
 import { registerIn, renewed } from "#people/store/register.ts";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { findMarks } from "#registration/store/firestore-announcements.ts";
 import { signUpsIn } from "#registration/store/firestore-registration.ts";
 

@@ -12,7 +12,7 @@ import {
   readAll,
 } from "#people/store/participants.ts";
 import { REGISTER_ID, registerIn, renewed } from "#people/store/register.ts";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { restoreSignUps } from "#registration/store/firestore-registration.ts";
 
 /**

@@ -14,9 +14,9 @@ import {
   personOf,
   readAll,
 } from "#people/store/participants.ts";
-import { connect, type FirestoreAddress } from "#platform/firestore/connection.ts";
-import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
-import { TokenBucket } from "#platform/http/limits/token-bucket.ts";
+import { TokenBucket } from "#platform/http/token-bucket.ts";
+import { connect, type FirestoreAddress } from "#platform/store/firestore-connection.ts";
+import type { FirestoreKey } from "#platform/store/firestore-key.ts";
 import { firestoreAnnouncements } from "#registration/store/firestore-announcements.ts";
 import { firestoreRegistration } from "#registration/store/firestore-registration.ts";
 import { firestoreVisits, type VisitTimes } from "#visits/firestore-visits.ts";

@@ -1,5 +1,5 @@
-import type { FirestoreKey } from "#platform/firestore/firestore-key.ts";
 import { validAddress } from "#platform/store/database-url.ts";
+import type { FirestoreKey } from "#platform/store/firestore-key.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function openStore(
 ): Promise<Store> {
   const address = validAddress(databaseUrl);
   if (address.kind === "sqlite") {
-    const { openSqliteStore } = await import("./sqlite/sqlite-store.ts");
+    const { openSqliteStore } = await import("./sqlite-store.ts");
     return openSqliteStore(address.path);
   }
   const { openFirestoreStore } = await import("./firestore-store.ts");

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { listProblems } from "#people/model/list-calls.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { isProblem } from "#platform/calls/call-error.ts";
-import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
+import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
 import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { certificateSettingsSchema, wordingSchema } from "#certificates/model/certificate.ts";
 import { isCode } from "#certificates/model/certificate-code.ts";
-import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/log/events.ts";
+import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/events.ts";
 import {
   carnetText,
   idOf,

@@ -1,5 +1,5 @@
+import { lettersOfName } from "#people/model/better-name.ts";
 import { withId } from "#people/model/carnet/participant.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
 import type { Certificate, CertificateWording } from "./certificate.ts";
 
 /** Somebody's certificate if it has to be issued: `code` is new, from `codeFrom`. */

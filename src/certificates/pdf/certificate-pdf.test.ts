@@ -2,7 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import jsqr from "jsqr";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, test } from "vitest";
-import { certificateFonts, lettersOf } from "#bundling/fonts/certificate-fonts.ts";
+import { certificateFonts, lettersOf } from "#bundling/certificate-fonts.ts";
 import { type CertificateSettings, usualSettings, wordingOf } from "../model/certificate.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import { certificatePdf } from "./certificate-pdf.ts";

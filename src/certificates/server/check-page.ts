@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
-import { clientNetwork } from "#platform/http/limits/client-network.ts";
-import { TokenBucket, tokenBuckets } from "#platform/http/limits/token-bucket.ts";
+import { clientNetwork } from "#platform/http/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
+import { TokenBucket, tokenBuckets } from "#platform/http/token-bucket.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
 import {
   type Certificate,

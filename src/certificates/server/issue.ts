@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { attendanceByDay } from "#door/model/log/days.ts";
-import type { DoorEvent } from "#door/model/log/events.ts";
-import { ofPeople } from "#door/model/log/joined.ts";
+import { attendanceByDay } from "#door/model/days.ts";
+import type { DoorEvent } from "#door/model/events.ts";
+import { ofPeople } from "#door/model/joined.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";

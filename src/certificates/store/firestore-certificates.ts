@@ -4,7 +4,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, journalled } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
-import { type FirestoreDatabase, partsOf, writeSince } from "#platform/firestore/database.ts";
+import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import {
   type Certificate,

@@ -1,5 +1,5 @@
 import { idOf } from "#people/model/carnet/participant.ts";
-import { type FirestoreDatabase, partsOf } from "#platform/firestore/database.ts";
+import { type FirestoreDatabase, partsOf } from "#platform/store/firestore-database.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
 import type { StoredCertificates } from "./certificate-store.ts";

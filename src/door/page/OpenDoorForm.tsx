@@ -4,14 +4,14 @@ import { useAppContext } from "#access/page/app-context.ts";
 import type { PhaseDates } from "#edition/model/phases/phase.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { guatemalaMinute, readGuatemalaTime } from "#platform/text/guatemala-time.ts";
+import { timeForField } from "#platform/text/local-times.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { guatemalaMinute, readGuatemalaTime } from "#platform/time/guatemala-time.ts";
-import { timeForField } from "#platform/time/local-times.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
-import { LONGEST_DOOR_NAME } from "../model/log/events.ts";
+import { LONGEST_DOOR_NAME } from "../model/events.ts";
 import { doorCalls } from "./calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 

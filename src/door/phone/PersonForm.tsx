@@ -4,7 +4,7 @@ import { type Participant, type PersonField, perField } from "#people/model/carn
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import type { FieldFaults } from "./data/walk-in.ts";
+import type { FieldFaults } from "./session/walk-in.ts";
 
 interface Props {
   readonly title: string;

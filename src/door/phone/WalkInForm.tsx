@@ -4,10 +4,10 @@ import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { alikeOnList, readWalkIn } from "./data/walk-in.ts";
 import { PersonForm } from "./PersonForm.tsx";
 import type { Session } from "./session/session.ts";
 import type { SessionView } from "./session/session-state.ts";
+import { alikeOnList, readWalkIn } from "./session/walk-in.ts";
 
 interface Props {
   readonly carnet: string;

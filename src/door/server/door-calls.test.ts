@@ -9,7 +9,7 @@ import { contentsOf } from "#backup/server/contents-of.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
 import { listAnswerSchema } from "../model/calls.ts";
-import { toStoredList } from "../phone/data/local-data.ts";
+import { toStoredList } from "../phone/session/local-data.ts";
 
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";

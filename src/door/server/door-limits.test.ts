@@ -4,7 +4,7 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
 import { doorProblems, MOST_EVENTS_SENT } from "../model/calls.ts";
-import type { SentEvent } from "../model/log/events.ts";
+import type { SentEvent } from "../model/events.ts";
 
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";

@@ -5,8 +5,8 @@ import { idsAmong } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
-import { tokenBuckets } from "#platform/http/limits/token-bucket.ts";
 import { sendProblem } from "#platform/http/problems.ts";
+import { tokenBuckets } from "#platform/http/token-bucket.ts";
 import {
   doorPaths,
   doorProblems,

@@ -1,11 +1,11 @@
 import { type EventDays, startsOf } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
-import type { Attendance } from "../model/log/attendance.ts";
-import { attendanceByDay } from "../model/log/days.ts";
-import type { LoggedEvent } from "../model/log/events.ts";
-import { ofPeople } from "../model/log/joined.ts";
-import { listAfter } from "../model/log/list-after.ts";
+import type { Attendance } from "../model/attendance.ts";
+import { attendanceByDay } from "../model/days.ts";
+import type { LoggedEvent } from "../model/events.ts";
+import { ofPeople } from "../model/joined.ts";
+import { listAfter } from "../model/list-after.ts";
 import type { DoorStore } from "../store/door-store.ts";
 
 /** The list and the doors' log at one time. */

@@ -6,8 +6,8 @@ import {
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
-import { attendanceOfAll } from "../model/log/days.ts";
-import type { StoredLine } from "../model/log/events.ts";
+import { attendanceOfAll } from "../model/days.ts";
+import type { StoredLine } from "../model/events.ts";
 import {
   closeDoorSchema,
   type DoorsAnswer,

@@ -1,7 +1,7 @@
 import { isStorable } from "#people/model/carnet/check-person.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { EventAnswer, SyncRequest } from "../model/calls.ts";
-import { type SentEvent, sentEventSchema } from "../model/log/events.ts";
+import { type SentEvent, sentEventSchema } from "../model/events.ts";
 import type { DoorStore, FoundDoor } from "../store/door-store.ts";
 
 /**

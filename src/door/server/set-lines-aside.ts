@@ -4,9 +4,9 @@ import { Refused } from "#access/server/organiser-calls.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { presentList } from "#people/server/save-list.ts";
-import type { StoredLine } from "../model/log/events.ts";
-import { changesTakenBack } from "../model/log/set-aside.ts";
+import type { StoredLine } from "../model/events.ts";
 import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-calls.ts";
+import { changesTakenBack } from "../model/set-aside.ts";
 import type { DoorStores } from "../store/door-store.ts";
 
 /** How many lines of a kind the organiser saw. */

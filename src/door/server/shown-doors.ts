@@ -1,6 +1,6 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
-import type { Attendance } from "../model/log/attendance.ts";
-import type { LoggedEvent } from "../model/log/events.ts";
+import type { Attendance } from "../model/attendance.ts";
+import type { LoggedEvent } from "../model/events.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
 

@@ -1,8 +1,8 @@
 import type { OrganiserCalls } from "#access/server/organiser-calls.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import type { VisitStore } from "#visits/visit-store.ts";
-import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/log/arrivals.ts";
-import { attendanceOfAll } from "../model/log/days.ts";
+import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/arrivals.ts";
+import { attendanceOfAll } from "../model/days.ts";
 import {
   type AttendanceAnswer,
   organiserDoorPaths,

@@ -2,8 +2,8 @@ import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import type { EventAnswer } from "../model/calls.ts";
-import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/log/events.ts";
-import type { RecordingDoor } from "../model/log/recording.ts";
+import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/events.ts";
+import type { RecordingDoor } from "../model/recording.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
 export interface Door {

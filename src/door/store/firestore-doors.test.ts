@@ -9,9 +9,9 @@ import {
   newProjectBehindProxy,
   put,
 } from "#app/store/testing/firestore-under-test.ts";
-import { firestoreDatabase } from "#platform/firestore/database.ts";
+import { firestoreDatabase } from "#platform/store/firestore-database.ts";
 import { noContents } from "#testing/no-contents.ts";
-import type { SentEvent } from "../model/log/events.ts";
+import type { SentEvent } from "../model/events.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
 import { wholeLog } from "./door-store.ts";
 import { logIn } from "./line.ts";

@@ -5,15 +5,10 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { knownIds } from "#people/store/firestore-change-list.ts";
 import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
-import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { EventAnswer } from "../model/calls.ts";
-import type { DoorEvent, SentEvent } from "../model/log/events.ts";
-import {
-  personMeantBy,
-  type RecordingDoor,
-  recordAnswer,
-  recordedAs,
-} from "../model/log/recording.ts";
+import type { DoorEvent, SentEvent } from "../model/events.ts";
+import { personMeantBy, type RecordingDoor, recordAnswer, recordedAs } from "../model/recording.ts";
 import { aboutPeople, eventOf, fieldsOf, logIn } from "./line.ts";
 
 /**

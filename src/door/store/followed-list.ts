@@ -1,9 +1,9 @@
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { peopleOf, readAll } from "#people/store/participants.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
-import type { LoggedEvent } from "../model/log/events.ts";
-import { listAfter } from "../model/log/list-after.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import type { LoggedEvent } from "../model/events.ts";
+import { listAfter } from "../model/list-after.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 
 /**

@@ -5,14 +5,14 @@ import type {
   Timestamp,
 } from "@google-cloud/firestore";
 import { now } from "#people/store/register.ts";
-import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import {
   type DoorEvent,
   type LoggedEvent,
   readStoredEvent,
   type StoredLine,
   storable,
-} from "../model/log/events.ts";
+} from "../model/events.ts";
 
 /*
  * `entradas/<id>` {puerta, at, kind, carnet, personId, …, registrado, recibido, antes, apartada}: one line of the log, under the id

@@ -4,9 +4,9 @@ import {
   Timestamp,
 } from "@google-cloud/firestore";
 import { REGISTER_ID } from "#people/store/register.ts";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
-import type { LoggedEvent } from "../model/log/events.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
+import type { LoggedEvent } from "../model/events.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
 import { isSetAside, lineOf, logIn, microseconds } from "./line.ts";
 import { type Register, readRegister } from "./register.ts";

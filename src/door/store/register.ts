@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod/mini";
 import { type ListRegister, now, readListRegister } from "#people/store/register.ts";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import type { FoundDoor } from "./door-store.ts";
 

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "#app/store/sqlite/sqlite-store.ts";
+import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import { ana, carla } from "#app/store/testing/arrangement.ts";
 import { entry, eventId, northDoor, walkIn } from "#app/store/testing/door-arrangement.ts";
 import { saveList } from "#testing/save-list.ts";

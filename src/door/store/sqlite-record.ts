@@ -17,14 +17,14 @@ import {
   type SentEvent,
   type StoredLine,
   storable,
-} from "../model/log/events.ts";
+} from "../model/events.ts";
 import {
   type PersonEvent,
   personMeantBy,
   type RecordingDoor,
   recordAnswer,
   recordedAs,
-} from "../model/log/recording.ts";
+} from "../model/recording.ts";
 
 /** A stored line of the log; fields that its kind lacks are NULL. */
 export interface LineRow {

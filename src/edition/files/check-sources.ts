@@ -1,6 +1,6 @@
 import { type EditionContent, editionSchema } from "../model/edition.ts";
-import { type PhotoFacts, photoFaults } from "./photos/photo-faults.ts";
-import { spellAsOnDisk } from "./photos/photo-names.ts";
+import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
+import { spellAsOnDisk } from "./photo-names.ts";
 import { dateFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
 import type { Fault, Findings, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type FileChanges, finishChanges } from "./change-files.ts";
 import { PHOTOS_FOLDER } from "./check-sources.ts";
-import { listPhotoFiles } from "./photos/photo-files.ts";
+import { listPhotoFiles } from "./photo-files.ts";
 import { readTexts } from "./read-file-text.ts";
 import { contentKeys } from "./yaml/content-keys.ts";
 import type { ContentSources } from "./yaml/texts-calls.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type ContentReport, checkSources, PHOTOS_FOLDER } from "./check-sources.ts";
 import { type ContentFiles, listContent } from "./content-files.ts";
-import { inspectPhotos } from "./photos/photo-inspection.ts";
+import { inspectPhotos } from "./photo-inspection.ts";
 import { lucideIcons } from "./rules/lucide-icons.ts";
 
 export { PHOTOS_FOLDER } from "./check-sources.ts";

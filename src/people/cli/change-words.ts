@@ -1,9 +1,9 @@
 import { amount } from "#platform/text/amount.ts";
-import { describeFault } from "../files/rows/describe-faults.ts";
-import { type ListFault, printable } from "../files/rows/list-fault.ts";
+import { type ListFault, printable } from "../files/list-fault.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
-import type { ImportSummary } from "../model/plans/plan-import.ts";
+import type { ImportSummary } from "../model/plan-import.ts";
+import { describeFault } from "./describe-faults.ts";
 
 /** The number of people to name in a question; the rest is counted. */
 const MOST_NAMED = 5;

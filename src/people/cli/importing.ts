@@ -3,11 +3,11 @@ import { shownPath, validAddress } from "#platform/store/database-url.ts";
 import { agrees, withConsent } from "#platform/terminal/ask.ts";
 import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
 import { amount } from "#platform/text/amount.ts";
+import type { ListFault } from "../files/list-fault.ts";
 import type { ReadList } from "../files/parse-list.ts";
-import type { ListFault } from "../files/rows/list-fault.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { changesOf } from "../model/list-change.ts";
-import { type ImportMode, type ImportPlan, planImport } from "../model/plans/plan-import.ts";
+import { type ImportMode, type ImportPlan, planImport } from "../model/plan-import.ts";
 import { carryOut, presentList, terminalEntry } from "../server/save-list.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 import {

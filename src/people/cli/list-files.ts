@@ -7,9 +7,9 @@ type Context = CommandContext<PeopleStore>;
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
 import { amount } from "#platform/text/amount.ts";
-import { csvText } from "../files/csv/write-csv.ts";
-import { printable } from "../files/rows/list-fault.ts";
-import { xlsxFile } from "../files/workbooks/write-xlsx.ts";
+import { csvText } from "../files/formats/write-csv.ts";
+import { xlsxFile } from "../files/formats/write-xlsx.ts";
+import { printable } from "../files/list-fault.ts";
 
 export const registerExportar: RegisterCommand<Context> = (program, run) =>
   program

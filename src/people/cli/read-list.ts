@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
+import { printable } from "../files/list-fault.ts";
 import { type ListReading, parseList } from "../files/parse-list.ts";
-import { printable } from "../files/rows/list-fault.ts";
 import { unreadable } from "../files/table.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { latin1 } from "#platform/text/code-pages.ts";
-import { decodeText } from "./csv/decode-text.ts";
+import { decodeText } from "./formats/decode-text.ts";
 
 export type WorkbookKind = "XLSX" | "ODS";
 

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
+import { describeFault } from "../cli/describe-faults.ts";
 import { participantSchema, perField, valueIn } from "../model/carnet/participant.ts";
+import { MOST_ROWS } from "./formats/workbook.ts";
 import { type ListReading, parseList } from "./parse-list.ts";
-import { describeFault } from "./rows/describe-faults.ts";
 import { rawOds } from "./testing/raw-workbooks.ts";
 import { unzip, zip } from "./testing/zip.ts";
-import { MOST_ROWS } from "./workbooks/workbook.ts";
 
 const RUNS = Number(process.env.FUZZ_LISTS ?? 1500);
 const TIMEOUT_MS = 600_000 + RUNS * 40;

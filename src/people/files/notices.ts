@@ -1,7 +1,7 @@
 import type { Draft } from "./draft/draft.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
+import { printable } from "./list-fault.ts";
 import { placeText } from "./place.ts";
-import { printable } from "./rows/list-fault.ts";
 import type { RawSheet } from "./table.ts";
 
 /** The number of rows to name; the rest is counted. */

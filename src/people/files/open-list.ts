@@ -1,6 +1,6 @@
-import { decodeText } from "./csv/decode-text.ts";
-import { parseCsv } from "./csv/parse-csv.ts";
 import { fileKind } from "./file-kind.ts";
+import { decodeText } from "./formats/decode-text.ts";
+import { parseCsv } from "./formats/parse-csv.ts";
 import { type RawSheet, type Unreadable, unreadable } from "./table.ts";
 
 /** The sheets of a list that have rows. */
@@ -31,8 +31,8 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
   // Imported here, because a CSV list does not need the spreadsheet library.
   const workbook =
     kind.format === "XLSX"
-      ? await (await import("./workbooks/read-xlsx.ts")).readWorkbook(bytes)
-      : await (await import("./workbooks/read-ods.ts")).readOdsWorkbook(bytes);
+      ? await (await import("./formats/read-xlsx.ts")).readWorkbook(bytes)
+      : await (await import("./formats/read-ods.ts")).readOdsWorkbook(bytes);
   if (workbook.kind === "unreadable") return workbook;
   return withRows(workbook.sheets, kind.format);
 }

@@ -1,13 +1,13 @@
 import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
-import type { ImportMode } from "../model/plans/plan-import.ts";
+import type { ImportMode } from "../model/plan-import.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import { findList } from "./draft/find-columns.ts";
+import type { ListFault } from "./list-fault.ts";
 import { noticesOf } from "./notices.ts";
 import { openList } from "./open-list.ts";
-import type { ListFault } from "./rows/list-fault.ts";
 import type { Unreadable } from "./table.ts";
 
 /** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */

@@ -1,7 +1,7 @@
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { type CellPlace, columnLetters } from "./place.ts";
-import type { PlainReason } from "./rows/plain-reason-words.ts";
-import type { Reason } from "./rows/reason.ts";
+import type { PlainReason } from "./plain-reason-words.ts";
+import type { Reason } from "./reason.ts";
 
 /** The value of a cell, before anything is known about its column. */
 export type Cell =

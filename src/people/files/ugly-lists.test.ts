@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
+import { describeFault } from "../cli/describe-faults.ts";
 import { parseList } from "./parse-list.ts";
-import { describeFault } from "./rows/describe-faults.ts";
 import { otherFiles } from "./testing/ugly-lists/other-files.ts";
 import { rawLists } from "./testing/ugly-lists/raw-lists.ts";
 import { uglyTexts } from "./testing/ugly-lists/texts.ts";

@@ -13,7 +13,7 @@ import {
   withId,
 } from "./carnet/participant.ts";
 import type { CarnetRules } from "./carnet/read-carnet.ts";
-import type { ImportPlan } from "./plans/plan-import.ts";
+import type { ImportPlan } from "./plan-import.ts";
 
 /** The kinds of the journal's steps that change the list. */
 export const listKinds = ["import", "add", "correct", "join", "remove", "undo"] as const;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { guatemalaMinute } from "#platform/time/guatemala-time.ts";
-import { nameOfToday } from "#platform/time/local-times.ts";
+import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
+import { nameOfToday } from "#platform/text/local-times.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -65,7 +65,7 @@ export function ListFiles() {
 /** By surname, with the time of those who entered. */
 async function saveWorkbook({ people, entered }: List, name: string): Promise<void> {
   // Imported here, because few sessions save a workbook.
-  const { xlsxFile } = await import("../files/workbooks/write-xlsx.ts");
+  const { xlsxFile } = await import("../files/formats/write-xlsx.ts");
   const instants = new Map(
     [...entered].flatMap(([id, all]) => all.map(({ at }) => [id, at] as const)),
   );

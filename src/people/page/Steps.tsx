@@ -11,7 +11,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import type { PersonChange } from "../model/list-change.ts";
 import { listKinds } from "../model/list-change.ts";
-import { planUndo } from "../model/plans/plan-undo.ts";
+import { planUndo } from "../model/plan-undo.ts";
 import { enteredOf, useLoadedList } from "./list.ts";
 import styles from "./Steps.module.css";
 import { stepInWords } from "./step-words.ts";

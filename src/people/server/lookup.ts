@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "#platform/calls/problems.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
-import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
+import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { alikeCarnets } from "../model/carnet/lacking-zeros.ts";
 import type { Participant, Registration } from "../model/carnet/participant.ts";

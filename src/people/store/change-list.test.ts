@@ -7,7 +7,7 @@ import { listWith } from "#testing/list-with.ts";
 import { saveList } from "#testing/save-list.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import { changesOf, type PersonChange } from "../model/list-change.ts";
-import { planImport } from "../model/plans/plan-import.ts";
+import { planImport } from "../model/plan-import.ts";
 
 const pass = { kind: "pass", first: async () => {} } as const;
 const adding = (after: Participant): PersonChange => ({ before: null, after });

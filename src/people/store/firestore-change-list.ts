@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { QueryDocumentSnapshot, Transaction } from "@google-cloud/firestore";
 import { changesNaming } from "#access/store/firestore-journal.ts";
 import { partIn, writePart } from "#access/store/firestore-steps.ts";
-import { type FirestoreDatabase, partsOf, type Reader } from "#platform/firestore/database.ts";
+import {
+  type FirestoreDatabase,
+  partsOf,
+  type Reader,
+} from "#platform/store/firestore-database.ts";
 import { idOf, idsOf, type Participant } from "../model/carnet/participant.ts";
 import {
   carnetsOf,

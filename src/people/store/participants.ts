@@ -5,7 +5,7 @@ import type {
   Query,
   QueryDocumentSnapshot,
 } from "@google-cloud/firestore";
-import type { FirestoreDatabase } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import {
   fields,

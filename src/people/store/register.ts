@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { Part } from "#access/store/kept-part.ts";
-import { type FirestoreDatabase, writeSince } from "#platform/firestore/database.ts";
+import { type FirestoreDatabase, writeSince } from "#platform/store/firestore-database.ts";
 import { idOf, lenientPerson, type Participant } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 

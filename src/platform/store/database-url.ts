@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import type { FirestoreAddress } from "#platform/firestore/connection.ts";
 import { UserError } from "#platform/terminal/user-error.ts";
+import type { FirestoreAddress } from "./firestore-connection.ts";
 
 /** The default of `DATABASE_URL`. */
 export const DEFAULT_DATABASE_URL = "sqlite:data/convencion.db";

@@ -1,6 +1,6 @@
 import type { EditionContent } from "#edition/model/edition.ts";
+import { lettersOfName, wordsOfName } from "#people/model/better-name.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { lettersOfName, wordsOfName } from "#people/model/plans/better-name.ts";
 
 /** How students sign up, as the content says. */
 export type RegistrationTerms = NonNullable<EditionContent["edicion"]["inscripcion"]>;

@@ -1,7 +1,7 @@
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
+import { lettersOfName } from "#people/model/better-name.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { type ListRoutes, refusedChange } from "#people/server/list-routes.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { planApproval, requestersAmong } from "../model/arranged.ts";

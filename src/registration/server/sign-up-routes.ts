@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
+import { lettersOfName } from "#people/model/better-name.ts";
 import { checkValue } from "#people/model/carnet/check-person.ts";
 import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import {
@@ -11,11 +12,10 @@ import {
 } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import { lettersOfName } from "#people/model/plans/better-name.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
-import type { LookupLimit } from "#platform/http/limits/lookup-limit.ts";
+import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import {

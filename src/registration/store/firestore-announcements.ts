@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
-import type { FirestoreDatabase, Reader } from "#platform/firestore/database.ts";
+import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import { type Announcement, audienceNames } from "../model/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSources } from "#edition/files/check-sources.ts";
-import { namedPhotos, type PhotoFacts } from "#edition/files/photos/photo-faults.ts";
+import { namedPhotos, type PhotoFacts } from "#edition/files/photo-faults.ts";
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources } from "#edition/files/yaml/texts-calls.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";

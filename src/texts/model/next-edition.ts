@@ -1,5 +1,5 @@
 import { checkSources } from "#edition/files/check-sources.ts";
-import type { PhotoFacts } from "#edition/files/photos/photo-faults.ts";
+import type { PhotoFacts } from "#edition/files/photo-faults.ts";
 import type { Fault } from "#edition/files/rules/fault.ts";
 import { changeAt } from "#edition/files/yaml/change-at.ts";
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";

@@ -6,8 +6,8 @@ import { withTexts } from "#app/server/testing/with-texts.ts";
 import { textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
-import { TextsError } from "../folder/texts-store.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
+import { TextsError } from "./texts-store.ts";
 
 test("a site whose texts cannot be edited answers what to set up", async () => {
   const { app } = await organisersUnderTest();

@@ -1,6 +1,6 @@
 import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
-import { uploadedEnding } from "#edition/files/photos/uploaded-kind.ts";
+import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import { contentKeys } from "#edition/files/yaml/content-keys.ts";
 import {
   LARGEST_PHOTO_BYTES,
@@ -15,8 +15,8 @@ import {
 } from "#edition/files/yaml/texts-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { isTidy, tidyText } from "#platform/text/tidy-text.ts";
-import { nothingToEdit } from "../folder/nothing-to-edit.ts";
-import type { TextsStore } from "../folder/texts-store.ts";
+import { nothingToEdit } from "./nothing-to-edit.ts";
+import type { TextsStore } from "./texts-store.ts";
 
 const noSuchItem = new Refused(organiserProblems.noSuchItem);
 const notUnderstood = new Refused(organiserProblems.invalidOrganiserRequest);

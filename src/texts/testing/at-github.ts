@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { PublishTextsRequest } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
-import type { Texts } from "../folder/texts-store.ts";
-import { githubTexts } from "../github/github-texts.ts";
+import { githubTexts } from "../server/github-texts.ts";
+import type { Texts } from "../server/texts-store.ts";
 import { startGithub } from "./github-stand-in.ts";
 
 /** The repository of a site with the frozen edition, and a store of texts on it. */

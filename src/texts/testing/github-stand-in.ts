@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import type { GithubPlace } from "../github/github-api.ts";
+import type { GithubPlace } from "../server/github-api.ts";
 import { type GithubRepository, newRepository } from "./github-repository.ts";
 
 /*

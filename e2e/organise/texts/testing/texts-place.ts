@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
-import { folderTexts } from "#texts/folder/folder-texts.ts";
+import { folderTexts } from "../../../../src/texts/server/folder-texts.ts";
 import {
   expectAccessible as expectNoFindings,
   test as inPlace,

@@ -9,7 +9,7 @@ import { listPaths } from "#people/model/list-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { listOf } from "#people/page/list.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
-import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
+import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
 import { planApproval } from "#registration/model/arranged.ts";
 import { signUpPath } from "#registration/model/calls.ts";
 import { registrationPaths } from "#registration/model/organiser-calls.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openSqliteStore } from "#app/store/sqlite/sqlite-store.ts";
+import { openSqliteStore } from "#app/store/sqlite-store.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { visitsPath } from "#visits/visit-call.ts";
 import { addBuiltSite, startServer } from "../testing/server-process.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { openSite } from "../answers/live-site.ts";
+import { openSite } from "../live-site.ts";
 import { appUnderTest } from "./app-under-test.ts";
 
 export const home = "<!doctype html><h1>Convención</h1>";

@@ -7,9 +7,9 @@ import {
   syncAnswerSchema,
 } from "#door/model/calls.ts";
 import { authorization } from "#door/model/link.ts";
-import { initialSession, type StoredDoor } from "#door/phone/data/door-database.ts";
-import { afterSync, derived, unsentIn } from "#door/phone/data/local-data.ts";
-import { unseenNotices } from "#door/phone/data/notices.ts";
+import { initialSession, type StoredDoor } from "#door/phone/session/door-database.ts";
+import { afterSync, derived, unsentIn } from "#door/phone/session/local-data.ts";
+import { unseenNotices } from "#door/phone/session/notices.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { postJson } from "#platform/browser/call.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#app/store/store.ts";
 import { doorPaths } from "#door/model/calls.ts";
+import type { SentEvent } from "#door/model/events.ts";
 import { authorization } from "#door/model/link.ts";
-import type { SentEvent } from "#door/model/log/events.ts";
 import { hashSecret, newSecret } from "#platform/store/secret.ts";
 
 /** An hour from now. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { folderTexts } from "#texts/folder/folder-texts.ts";
-import type { Texts } from "#texts/folder/texts-store.ts";
+import { folderTexts } from "#texts/server/folder-texts.ts";
+import type { Texts } from "#texts/server/texts-store.ts";
 import { organisersUnderTest, signedIn } from "./organiser.ts";
 
 /** An organiser who edits the texts of a copy of the frozen edition. */

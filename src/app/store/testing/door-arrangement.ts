@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SentEvent } from "#door/model/log/events.ts";
+import type { SentEvent } from "#door/model/events.ts";
 import type { NewDoor } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { hashSecret } from "#platform/store/secret.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished, vi } from "vitest";
-import { connect } from "#platform/firestore/connection.ts";
-import { startFirestoreEmulator } from "#platform/firestore/testing/emulator.ts";
-import { type FirestoreProxy, startFirestoreProxy } from "#platform/firestore/testing/proxy.ts";
+import { connect } from "#platform/store/firestore-connection.ts";
+import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
+import { type FirestoreProxy, startFirestoreProxy } from "#platform/store/testing/proxy.ts";
 import { type FirestoreTimes, openFirestoreStore, usualTimes } from "../firestore-store.ts";
 import type { Store } from "../store.ts";
 

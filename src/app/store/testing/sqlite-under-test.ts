@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { openSqliteStore } from "../sqlite/sqlite-store.ts";
+import { openSqliteStore } from "../sqlite-store.ts";
 import type { Store } from "../store.ts";
 
 /** The path of a database that does not exist yet, in a folder that does not exist either. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
-import { initialSession } from "../data/door-database.ts";
+import { initialSession } from "../session/door-database.ts";
 import { Session } from "../session/session.ts";
 import type { SessionState } from "../session/session-state.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";

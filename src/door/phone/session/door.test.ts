@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doorPaths, doorProblems } from "#door/model/calls.ts";
 import { carnets } from "#testing/carnets.ts";
-import { initialSession, type StoredDoor } from "../data/door-database.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
 import { Door } from "./door.ts";
+import { initialSession, type StoredDoor } from "./door-database.ts";
 
 const phone = vi.hoisted(() => ({ database: null as unknown }));
-vi.mock("../data/door-database.ts", async (original) => ({
+vi.mock("./door-database.ts", async (original) => ({
   ...(await original<object>()),
   openDoorDatabase: async () => phone.database,
 }));

@@ -2,14 +2,14 @@ import { correctClock } from "#door/model/clock.ts";
 import { secretIn } from "#door/model/link.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { Observable } from "#platform/browser/observable.ts";
-import { doorClient, type Ending } from "../data/door-client.ts";
+import { doorClient, type Ending } from "./door-client.ts";
 import {
   type DoorDatabase,
   initialSession,
   openDoorDatabase,
   type StoredDoor,
-} from "../data/door-database.ts";
-import { type LocalEvent, toStoredList } from "../data/local-data.ts";
+} from "./door-database.ts";
+import { type LocalEvent, toStoredList } from "./local-data.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 

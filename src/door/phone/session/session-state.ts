@@ -1,11 +1,11 @@
-import type { Attendance } from "#door/model/log/attendance.ts";
+import type { Attendance } from "#door/model/attendance.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Decision, People } from "../data/decide.ts";
-import type { Ending } from "../data/door-client.ts";
-import type { Input, SessionRecord } from "../data/door-database.ts";
-import { attendanceToday, type SessionData, unsentIn } from "../data/local-data.ts";
-import { type LateNotice, unseenNotices } from "../data/notices.ts";
+import type { Decision, People } from "./decide.ts";
+import type { Ending } from "./door-client.ts";
+import type { Input, SessionRecord } from "./door-database.ts";
+import { attendanceToday, type SessionData, unsentIn } from "./local-data.ts";
+import { type LateNotice, unseenNotices } from "./notices.ts";
 
 /** A message that stays until the helper confirms it. */
 export type Notice = LateNotice | { readonly kind: "not-stored"; readonly id: "not-stored" };

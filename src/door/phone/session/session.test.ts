@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doorPaths, doorProblems, type SyncRequest } from "#door/model/calls.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
-import { initialSession, type StoredDoor } from "../data/door-database.ts";
 import { MemoryPhone } from "../testing/memory-phone.ts";
+import { initialSession, type StoredDoor } from "./door-database.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 

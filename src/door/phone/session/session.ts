@@ -3,11 +3,11 @@ import { idOf, type Participant, withId } from "#people/model/carnet/participant
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
 import type { Observable } from "#platform/browser/observable.ts";
-import { type Decision, decide, decideOn } from "../data/decide.ts";
-import { type DoorClient, doorClient, type Ending } from "../data/door-client.ts";
-import type { DoorDatabase, Input, StoredDoor } from "../data/door-database.ts";
-import { attendanceToday, unsentIn } from "../data/local-data.ts";
-import { type CodeReading, readCode, type ScannedCode } from "../scan/read-code.ts";
+import { type CodeReading, readCode, type ScannedCode } from "../screen/read-code.ts";
+import { type Decision, decide, decideOn } from "./decide.ts";
+import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
+import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
+import { attendanceToday, unsentIn } from "./local-data.ts";
 import {
   type Answer,
   lastEntryOf,

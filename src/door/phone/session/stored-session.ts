@@ -1,11 +1,11 @@
 import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "#door/model/calls.ts";
 import { type ClockReading, correctClock } from "#door/model/clock.ts";
-import type { DoorEvent, SentEvent } from "#door/model/log/events.ts";
-import type { Ending } from "../data/door-client.ts";
-import type { DoorDatabase, SessionRecord, StoredDoor } from "../data/door-database.ts";
-import * as local from "../data/local-data.ts";
-import { noticesOf } from "../data/notices.ts";
-import { WriteQueue } from "../data/write-queue.ts";
+import type { DoorEvent, SentEvent } from "#door/model/events.ts";
+import type { Ending } from "./door-client.ts";
+import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
+import * as local from "./local-data.ts";
+import { noticesOf } from "./notices.ts";
+import { WriteQueue } from "./write-queue.ts";
 
 /** A line before it has an id, a time and a door. */
 export type NewLine = SentEvent extends infer Line

@@ -1,4 +1,4 @@
-import type { DoorDatabase, StoredDoor } from "../data/door-database.ts";
+import type { DoorDatabase, StoredDoor } from "../session/door-database.ts";
 
 /** The phone's database in memory; `isFull` makes it refuse to store more. */
 export class MemoryPhone implements DoorDatabase {

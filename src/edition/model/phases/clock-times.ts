@@ -1,4 +1,4 @@
-import { guatemalaMinute, guatemalaTime } from "#platform/time/guatemala-time.ts";
+import { guatemalaMinute, guatemalaTime } from "#platform/text/guatemala-time.ts";
 import { type WallClock, wallClock } from "./event-dates.ts";
 
 /** Formats an instant as people say it, such as `8:03`. */

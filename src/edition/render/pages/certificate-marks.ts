@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { CertificateSheet } from "#certificates/pdf/sheet.ts";
-import { openMark } from "#edition/files/photos/mark-box.ts";
+import { openMark } from "#edition/files/mark-box.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { contentHash } from "../content-hash.ts";
 import { type Caches, cachedFile } from "../drawing-cache.ts";

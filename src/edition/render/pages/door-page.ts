@@ -4,7 +4,7 @@ import { DOOR_FILE, DOOR_PAGE, DOOR_WORKER_FILE } from "#door/model/link.ts";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { contentHash } from "../content-hash.ts";
-import { pngIcons } from "../identity/web-manifest.ts";
+import { pngIcons } from "../pictures/web-manifest.ts";
 import { type AppFiles, DOOR_WORKER, KEPT_FILES, type ProgramsFolder } from "../programs.ts";
 import { pageHtml } from "./page-html.ts";
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
-import { openMark } from "#edition/files/photos/mark-box.ts";
+import { openMark } from "#edition/files/mark-box.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { Drawn, Mark } from "#edition/model/pictures/drawn.ts";
 import { DARK, isBoxed, luminance, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";

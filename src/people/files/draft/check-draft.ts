@@ -1,14 +1,14 @@
+import { isWrittenWorse } from "#people/model/better-name.ts";
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { revertedBy } from "#people/model/kept-corrections.ts";
 import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
-import { isWrittenWorse } from "#people/model/plans/better-name.ts";
-import { revertedBy } from "#people/model/plans/kept-corrections.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import { doubtsAbout } from "../rows/doubtful-values.ts";
-import { shortNumbers } from "../rows/short-numbers.ts";
+import { doubtsAbout } from "../doubtful-values.ts";
+import { shortNumbers } from "../short-numbers.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions } from "./draft.ts";

@@ -2,8 +2,8 @@ import { carnetByKind } from "#people/model/carnet/check-person.ts";
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
-import { checkCell } from "../rows/check-cell.ts";
-import { type ListFault, rowFault } from "../rows/list-fault.ts";
+import { checkCell } from "../check-cell.ts";
+import { type ListFault, rowFault } from "../list-fault.ts";
 import {
   type Cell,
   type CellDoubt,

@@ -1,7 +1,7 @@
 import type { Participant, PersonField } from "#people/model/carnet/participant.ts";
-import type { Reverted } from "#people/model/plans/kept-corrections.ts";
-import type { ImportMode } from "#people/model/plans/plan-import.ts";
-import type { ListFault, WrittenValue } from "../rows/list-fault.ts";
+import type { Reverted } from "#people/model/kept-corrections.ts";
+import type { ImportMode } from "#people/model/plan-import.ts";
+import type { ListFault, WrittenValue } from "../list-fault.ts";
 import type { Mapping } from "./mapping.ts";
 
 /** The rows that count: those with one of these values, as `plainText` has them, in a column. */

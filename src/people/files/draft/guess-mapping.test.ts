@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { csvTable } from "../csv/write-csv.ts";
+import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
 import { guessMapping } from "./guess-mapping.ts";
 

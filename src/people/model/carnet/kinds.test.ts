@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvText } from "#people/files/csv/write-csv.ts";
+import { csvText } from "#people/files/formats/write-csv.ts";
 import { parseList } from "#people/files/parse-list.ts";
 import { carnets } from "#testing/carnets.ts";
 import { searchIndex, searchPeople } from "../search-people.ts";

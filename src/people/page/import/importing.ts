@@ -5,7 +5,7 @@ import { guessMapping } from "#people/files/draft/guess-mapping.ts";
 import { columnNames, type Mapping } from "#people/files/draft/mapping.ts";
 import type { RawSheet } from "#people/files/table.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import type { ImportMode } from "#people/model/plans/plan-import.ts";
+import type { ImportMode } from "#people/model/plan-import.ts";
 import { rememberedChoices } from "./remembered-choices.ts";
 
 /** The list that was opened, and what was chosen about its columns and rows. */

@@ -4,7 +4,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
-import { planPerson } from "#people/model/plans/plan-person.ts";
+import { planPerson } from "#people/model/plan-person.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
-import { doubtsOfPerson } from "#people/files/rows/doubtful-values.ts";
-import { doubtInWords } from "#people/files/rows/reason-words.ts";
+import { doubtsOfPerson } from "#people/files/doubtful-values.ts";
+import { doubtInWords } from "#people/files/reason-words.ts";
 import { checkPerson } from "#people/model/carnet/check-person.ts";
 import { isStandIn } from "#people/model/carnet/kinds.ts";
 import {
@@ -12,7 +12,7 @@ import {
   withIds,
 } from "#people/model/carnet/participant.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
-import { type PersonPlan, planPerson, takenInWords } from "#people/model/plans/plan-person.ts";
+import { type PersonPlan, planPerson, takenInWords } from "#people/model/plan-person.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";

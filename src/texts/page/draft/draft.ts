@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { PhotoFacts } from "#edition/files/photos/photo-faults.ts";
+import type { PhotoFacts } from "#edition/files/photo-faults.ts";
 import type { Fault, Path } from "#edition/files/rules/fault.ts";
 import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
 import type { ContentSources, TextsAnswer } from "#edition/files/yaml/texts-calls.ts";

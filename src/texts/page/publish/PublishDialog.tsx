@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { namedPhotos } from "#edition/files/photos/photo-faults.ts";
+import { namedPhotos } from "#edition/files/photo-faults.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";

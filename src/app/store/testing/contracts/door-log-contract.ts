@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
-import { attendance } from "#door/model/log/attendance.ts";
-import type { SentEvent } from "#door/model/log/events.ts";
+import { attendance } from "#door/model/attendance.ts";
+import type { SentEvent } from "#door/model/events.ts";
 import { LOG_PAGE, wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type StoreTest } from "../arrangement.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
-import { attendance } from "#door/model/log/attendance.ts";
+import { attendance } from "#door/model/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { beto, type StoreTest, wording } from "../arrangement.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { contentsOf } from "#backup/server/contents-of.ts";
-import { attendance } from "#door/model/log/attendance.ts";
+import { attendance } from "#door/model/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";

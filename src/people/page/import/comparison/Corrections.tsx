@@ -1,7 +1,7 @@
 import type { HistoryAnswer } from "#access/model/answers.ts";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
-import type { Reverted } from "#people/model/plans/kept-corrections.ts";
+import type { Reverted } from "#people/model/kept-corrections.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { DraftRow } from "#people/files/draft/draft.ts";
-import type { ListFault } from "#people/files/rows/list-fault.ts";
-import { doubtInWords, reasonInWords } from "#people/files/rows/reason-words.ts";
+import type { ListFault } from "#people/files/list-fault.ts";
+import { doubtInWords, reasonInWords } from "#people/files/reason-words.ts";
 import {
   optionalFields,
   type Participant,

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import type { DraftRow } from "#people/files/draft/draft.ts";
-import { doubtInWords } from "#people/files/rows/reason-words.ts";
+import { doubtInWords } from "#people/files/reason-words.ts";
 import { shownIn } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";

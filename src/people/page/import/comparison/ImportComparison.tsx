@@ -1,6 +1,6 @@
 import type { Draft, RowStatus } from "#people/files/draft/draft.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
-import type { ImportMode } from "#people/model/plans/plan-import.ts";
+import type { ImportMode } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { named, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";

@@ -1,7 +1,7 @@
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { type OtherAnswer, otherAnswers } from "#people/files/draft/other-answers.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
-import { type ImportPlan, planImport } from "#people/model/plans/plan-import.ts";
+import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";
 import { peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { lookupPath } from "#people/model/lookup-call.ts";
+import { problems } from "#platform/calls/problems.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
+import { visitsPath } from "#visits/visit-call.ts";
+import { healthPaths } from "./health.ts";
+import { appUnderTest, postVisit } from "./testing/app-under-test.ts";
+
+test("a wrong address is answered with a problem document", async () => {
+  const { app } = await appUnderTest();
+  for (const [method, url, problem] of [
+    ["GET", "/no/such/thing", problems.notFound],
+    ["PUT", lookupPath, problems.notFound],
+    ["GET", "/%zz", problems.invalidRequest],
+  ] as const) {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(problem.status);
+    expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json()).toEqual(problem);
+  }
+});
+
+test("a body of a type that a form of another site could send is refused", async () => {
+  const { app } = await appUnderTest();
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+    const answer = await app.inject({
+      method: "POST",
+      url: lookupPath,
+      payload: '{"carnet":"2490-21-104512"}',
+      headers: { "content-type": type },
+    });
+    expect(answer.json(), type).toEqual(problems.unsupportedMediaType);
+  }
+});
+
+test("a database that is unavailable is 503 with Retry-After, until it is back", async () => {
+  let isLocked = true;
+  const { app, log } = await appUnderTest({
+    wrap: (store) => ({
+      ...store,
+      addVisit: () =>
+        isLocked ? Promise.reject(new StoreUnavailableError("locked")) : store.addVisit(),
+    }),
+  });
+  const answer = await postVisit(app);
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(answer.json()).toEqual(problems.storeUnavailable);
+  expect(log()).toContainEqual(expect.objectContaining({ level: 50 }));
+  isLocked = false;
+  const retried = await postVisit(app);
+  expect(retried.json()).toEqual({ count: 1 });
+});
+
+test("a defect is 500 without its cause, which goes to the log", async () => {
+  const { app, log } = await appUnderTest({
+    wrap: (store) => ({
+      ...store,
+      readVisits: () => Promise.reject(new Error("secret detail")),
+      addVisit: () => Promise.reject("not even an error"),
+    }),
+  });
+  const answer = await app.inject({ method: "GET", url: visitsPath });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain("secret");
+  expect(answer.json()).toEqual(problems.internal);
+  expect(JSON.stringify(log())).toContain("secret detail");
+  const other = await postVisit(app);
+  expect(other.json()).toEqual(problems.internal);
+});
+
+test("a wrong request is not logged as an error", async () => {
+  const { app, log } = await appUnderTest();
+  await app.inject({ method: "POST", url: lookupPath, payload: {} });
+  await app.inject({ method: "GET", url: "/nothing" });
+  expect(log().map(({ level }) => level)).toEqual([30, 30]);
+});
+
+test("without a store, the process is live but not ready", async () => {
+  const { app } = await appUnderTest({
+    wrap: (store) => ({
+      ...store,
+      ping: () => Promise.reject(new StoreUnavailableError("gone")),
+    }),
+  });
+  const live = await app.inject({ method: "GET", url: healthPaths.live });
+  expect([live.statusCode, live.json()]).toEqual([200, { status: "ok" }]);
+  const ready = await app.inject({ method: "GET", url: healthPaths.ready });
+  expect([ready.statusCode, ready.json()]).toEqual([503, problems.storeUnavailable]);
+});

@@ -1,0 +1,147 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { usualSettings } from "#certificates/model/certificate.ts";
+import { migrate } from "./schema.ts";
+import { ana, beto } from "./testing/arrangement.ts";
+import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { eventId, north, opening } from "./testing/door-arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
+
+test("a database of a version without doors keeps list and visits, and gets tables for doors", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  old.exec(
+    `CREATE TABLE participantes (
+       carnet TEXT NOT NULL PRIMARY KEY, nombre TEXT NOT NULL, numeroTicket TEXT NOT NULL UNIQUE
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE counters (
+       name TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL CHECK (count >= 0)
+     ) STRICT, WITHOUT ROWID;
+     INSERT INTO counters (name, count) VALUES ('visitasPagina', 41);`,
+  );
+  const { carnet, nombre, numeroTicket } = ana;
+  old.prepare("INSERT INTO participantes VALUES (?, ?, ?)").run(carnet, nombre, numeroTicket);
+  old.pragma("user_version = 1");
+  old.close();
+  for (let start = 0; start < 2; start += 1) {
+    const store = await openAt(path);
+    expect(await store.participants()).toEqual([ana]);
+    expect(await store.readVisits()).toBe(41);
+    await store.door.open(opening(north));
+    expect(await store.door.list()).toHaveLength(1);
+  }
+});
+
+/** The version in which there were sessions with secrets of doors, and certificates did not keep what they say. */
+const FIRST_CERTIFICATES = 6;
+
+test("a database from before certificates kept what they say keeps sessions, journal, rehearsals and certificates", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  migrate(old, path, FIRST_CERTIFICATES);
+  const { carnet, nombre, numeroTicket } = ana;
+  old.exec(
+    `INSERT INTO participantes (carnet, nombre, numeroTicket)
+     VALUES ('${carnet}', '${nombre}', '${numeroTicket}');
+     INSERT INTO puertas (nombre, hash, hasta, abierta, ensayo) VALUES ('Ensayo', 'h', 9, 1, 1);
+     INSERT INTO entradas (id, puerta, instante, tipo, carnet)
+     VALUES ('${eventId(1)}', 'Norte', 1, 'entry', '${carnet}');
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'import', '');
+     INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, puertas)
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, '{}');
+     INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES ('AAAA-AAAA-AA', '${carnet}', 'Ana', 1);`,
+  );
+  old.close();
+  const store = await openAt(path);
+  expect(await store.participants()).toEqual([ana]);
+  expect(await store.door.list()).toMatchObject([{ name: "Ensayo", isRehearsal: true }]);
+  expect(await store.door.linesOf(carnet)).toHaveLength(1);
+  expect(await store.journal.list(null, 10)).toMatchObject([{ by: "Luz", people: 0 }]);
+  expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+  expect(await store.certificates.list()).toMatchObject([{ code: "AAAA-AAAA-AA", wording: null }]);
+});
+
+/** The version before people had ids. */
+const WITHOUT_IDS = 11;
+
+test("in a database from before people had ids, each person's is the carnet, and nothing of theirs is lost", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  migrate(old, path, WITHOUT_IDS);
+  old.exec(
+    `INSERT INTO participantes (carnet, nombre, numeroTicket, correo) VALUES
+       ('${ana.carnet}', '${ana.nombre}', '${ana.numeroTicket}', 'ana@example.org'),
+       ('${beto.carnet}', '${beto.nombre}', '${beto.numeroTicket}', '');
+     INSERT INTO entradas (id, puerta, instante, tipo, carnet)
+     VALUES ('${eventId(1)}', 'Norte', 1, 'entry', '${ana.carnet}');
+     INSERT INTO constancias (codigo, carnet, nombre, emitida)
+     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1);
+     INSERT INTO marcas (carnet, motivo, quien, instante)
+     VALUES ('${beto.carnet}', 'Ponente', 'Luz', 1);
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'correct', '');
+     INSERT INTO cambios (paso, carnetAntes, nombreAntes, ticketAntes, carnet, nombre, numeroTicket)
+     VALUES ('x', '2490-20-97', 'Beto', '1', '${beto.carnet}', 'Beto', '1');`,
+  );
+  old.close();
+  const store = await openAt(path);
+  expect(await store.participants()).toEqual([beto, { ...ana, correo: "ana@example.org" }]);
+  expect(await store.door.linesOf(ana.carnet)).toHaveLength(1);
+  expect(await store.certificates.ofPerson(ana.carnet)).toMatchObject({ code: "AAAA-AAAA-AA" });
+  expect(await store.certificates.findGrant(beto.carnet)).toMatchObject({ reason: "Ponente" });
+  expect(await store.journal.history(beto.carnet)).toMatchObject([
+    { change: { before: { carnet: "2490-20-97" }, after: { carnet: beto.carnet } } },
+  ]);
+});
+
+test("sessions from before roles may do everything", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  connectTo(path).exec(
+    `INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence)
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9)`,
+  );
+  expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
+});
+
+/** The version in which the list's version and the log's id were counters. */
+const THREE_COUNTERS = 14;
+
+test("a database whose counters held the list's version and the log's id keeps them, and the visits", async () => {
+  const path = await temporaryFile();
+  await mkdir(dirname(path));
+  const old = connectTo(path);
+  migrate(old, path, THREE_COUNTERS);
+  old.exec(
+    `UPDATE counters SET count = CASE name WHEN 'lista' THEN 7 WHEN 'bitacora' THEN 9 ELSE 41 END`,
+  );
+  const store = await openAt(path);
+  expect(await store.listVersion()).toBe("7");
+  expect((await store.door.readLog(0)).logId).toBe("9");
+  expect(await store.readVisits()).toBe(41);
+  expect(old.prepare("SELECT name FROM counters").pluck().all()).toEqual(["visitasPagina"]);
+});
+
+test("rows that somebody damaged by hand, or a later version wrote, are left out and stop nothing", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  await store.certificates.saveSettings(usualSettings, journalEntry({ id: "entendido" }));
+  connectTo(path).exec(
+    `UPDATE ajustesConstancia SET contenido = '{"titulo":';
+     INSERT INTO constancias (codigo, carnet, nombre, emitida, dice)
+     VALUES ('AAAA-AAAA-AA', '${ana.carnet}', 'Ana', 1, '{}');
+     INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence, rol)
+     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9, 'otro');
+     INSERT INTO diario (id, instante, quien, tipo, detalle) VALUES ('x', 1, 'Luz', 'otro', '');`,
+  );
+  expect(await store.certificates.settings()).toBeNull();
+  expect(await store.certificates.list()).toEqual([]);
+  expect(await store.certificates.ofPerson(ana.carnet)).toBeNull();
+  expect([await store.access.list(), await store.access.find("a")]).toEqual([[], null]);
+  expect(await store.journal.list(null, 10)).toMatchObject([{ id: "entendido" }]);
+  expect(await store.journal.find("x")).toBeNull();
+});

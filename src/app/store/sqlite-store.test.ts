@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { PATIENCE_MS } from "#platform/store/sqlite-faults.ts";
+import { StoreUnavailableError } from "#platform/store/unavailable.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+import { storeContract } from "./testing/contracts/store-contract.ts";
+import { north, opening } from "./testing/door-arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
+
+storeContract("SQLite", async () => {
+  const path = await temporaryFile();
+  return () => openSqliteStore(path);
+});
+
+test("while another process holds the lock, writes wait and look-ups go on; a lasting lock makes the store unavailable", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  const other = connectTo(path);
+  other.exec("BEGIN IMMEDIATE");
+  const opened = store.door.open(opening(north));
+  expect(await store.findParticipant("2490-21-1")).toBeNull();
+  other.exec("COMMIT");
+  expect(await opened).toBe(true);
+
+  other.exec("BEGIN IMMEDIATE");
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const refused = expect(store.door.close(north, 2000)).rejects.toThrow(StoreUnavailableError);
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+  await refused;
+  other.exec("COMMIT");
+});

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { CommandContext, RegisterCommand } from "#platform/terminal/command.ts";
+import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
+import type { BackupStores, StoreContents } from "./store-contents.ts";
+
+type Context = CommandContext<BackupStores>;
+
+import { CHANGED_MEANWHILE } from "#people/cli/change-words.ts";
+import { printable } from "#people/files/list-fault.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { terminalEntry } from "#people/server/save-list.ts";
+import { agrees, withConsent } from "#platform/terminal/ask.ts";
+import { datedFiles } from "#platform/terminal/dated-files.ts";
+import { writePrivateFile } from "#platform/terminal/private-file.ts";
+import type { Terminal } from "#platform/terminal/terminal.ts";
+import { amount } from "#platform/text/amount.ts";
+import { backUpAll } from "./back-up.ts";
+import { type Backup, backupOf, readBackup, readBackupText } from "./backup-file.ts";
+import { backedUpLines, countsInWords } from "./backup-words.ts";
+import { planRestore, restore } from "./restore.ts";
+
+export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
+  program
+    .command("respaldar")
+    .description(
+      "guarda todo en un archivo: lista, visitas, entradas y constancias, también con el sitio en marcha",
+    )
+    .usage("CARPETA [opciones]")
+    .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")
+    .option("--conservar <N>", "cuántos respaldos quedan, los más recientes; 30 si no se indica")
+    .action((folder: string, { conservar = "30" }: { conservar?: string }) =>
+      run((context) => respaldar(context, folder, conservar)),
+    );
+
+async function respaldar(
+  { terminal, database, withStore }: Context,
+  folder: string,
+  keep: string,
+): Promise<boolean> {
+  if (!/^[1-9]\d{0,3}$/.test(keep)) {
+    return terminal.refuse(
+      `--conservar: se esperaba un número entero de 1 a 9999, y dice «${keep}».`,
+    );
+  }
+  const target = { databaseUrl: database.databaseUrl, folder, keep: Number(keep) };
+  terminal.say(...backedUpLines(await withStore((store) => backUpAll(store, target))));
+  return true;
+}
+
+/** Reads the contents of a database's file; `null` if it is not one of this program. */
+type ReadDatabase = (file: string) => Promise<StoreContents | null>;
+
+export const registerRestaurar =
+  (carnets: CarnetRules, readDatabase: ReadDatabase): RegisterCommand<Context> =>
+  (program, run) =>
+    program
+      .command("restaurar")
+      .description("vuelve a poner todo lo que guarda un respaldo, en lugar de lo que hay ahora")
+      .usage("RESPALDO [opciones]")
+      .argument("<RESPALDO>", "el archivo .json de la orden respaldar o de la página")
+      .option("--simular", "solo dice qué cambiaría; no guarda nada")
+      .option("--puertas", "deja abiertas las puertas que solo el respaldo tiene abiertas")
+      .option("--si", "no pregunta nada")
+      .action((file: string, options: RestoreOptions) =>
+        run((context) =>
+          restaurar({ ...withConsent(context, options.si), carnets, readDatabase }, file, options),
+        ),
+      );
+
+interface RestoreOptions {
+  readonly simular?: boolean;
+  readonly puertas?: boolean;
+  readonly si?: boolean;
+}
+
+async function restaurar(
+  context: Context & { readonly carnets: CarnetRules; readonly readDatabase: ReadDatabase },
+  file: string,
+  { simular = false, puertas: keepOpen = false }: RestoreOptions,
+): Promise<boolean> {
+  const { terminal, withStore, withNewStore } = context;
+  if (!existsSync(file)) return terminal.refuse(`No existe el respaldo «${file}».`);
+  const backup = await readBackupFile(file, context.readDatabase);
+  if (backup === null) {
+    return terminal.refuse(`«${file}» no es un respaldo, o está dañado. Elija otro.`);
+  }
+  const open = simular ? withStore : withNewStore;
+  return open(async (store) => {
+    const plan = await planRestore(store, backup, Date.now(), context.carnets);
+    terminal.say(`Ahora hay: ${countsInWords(plan.present)}.`);
+    terminal.say(`El respaldo tiene: ${countsInWords(plan.backup)}.`);
+    if (plan.unreadable > 0) {
+      const rows = amount(plan.unreadable, "fila que no se puede", "filas que no se pueden");
+      terminal.say(`Tiene ${rows} leer, y que no se restauran.`);
+    }
+    for (const changed of plan.changedTickets) {
+      terminal.say(printable(changedTicketInWords(changed)));
+    }
+    if (plan.disallowed > 0) terminal.say(disallowedInWords(plan.disallowed));
+    const losses = lossesOf(plan);
+    if (losses.length > 0) terminal.say(`Se perdería: ${losses.join("; ")}.`);
+    sayDoors(terminal, plan.onlyOpenInBackup, keepOpen);
+    if (simular) {
+      terminal.say("Era una simulación. No se guardó nada.");
+      return true;
+    }
+    if (!(await agrees(context, "¿Poner lo del respaldo en lugar de lo que hay ahora?"))) {
+      return false;
+    }
+    const folder = dirname(file);
+    const keptAs = join(folder, datedFiles(folder, "antes-de-restaurar-").nextName());
+    const outcome = await restore(store, {
+      contents: backup.contents,
+      version: plan.version,
+      keepOpen,
+      entry: terminalEntry("restore"),
+      now: Date.now(),
+      keep: (present) => writePrivateFile(keptAs, JSON.stringify(backupOf(present))),
+    });
+    if (outcome === "outdated") return terminal.refuse(CHANGED_MEANWHILE);
+    terminal.say("Listo: todo está como en el respaldo.");
+    terminal.say(`Lo que había antes quedó en «${keptAs}».`);
+    return true;
+  });
+}
+
+/** Reads a backup; the first versions wrote databases. */
+async function readBackupFile(file: string, readDatabase: ReadDatabase): Promise<Backup | null> {
+  const text = readFileSync(file, "utf8");
+  if (!text.startsWith("SQLite format 3\0")) return readBackupText(text);
+  const contents = await readDatabase(file);
+  return contents && readBackup(backupOf(contents));
+}
+
+function sayDoors(terminal: Terminal, open: readonly string[], keepOpen: boolean): void {
+  if (open.length === 0) return;
+  const doors = open.map((name) => `«${printable(name)}»`).join(", ");
+  terminal.say(
+    keepOpen
+      ? `Siguen abiertas las puertas ${doors}.`
+      : `Vuelven cerradas las puertas ${doors}. Si sus teléfonos siguen de turno, agregue --puertas.`,
+  );
+}

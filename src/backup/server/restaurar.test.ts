@@ -1,0 +1,175 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { onTerminal } from "#app/cli/testing/on-terminal.ts";
+import { newOrganiser, type Organiser } from "#app/cli/testing/organiser.ts";
+import { openStore } from "#app/store/open-store.ts";
+import { ana, carla, wording } from "#app/store/testing/arrangement.ts";
+import { entry, north, northDoor, opening, walkIn } from "#app/store/testing/door-arrangement.ts";
+import { connectTo } from "#app/store/testing/sqlite-under-test.ts";
+import { usualSettings } from "#certificates/model/certificate.ts";
+import { attendance } from "#door/model/attendance.ts";
+import { saveList } from "#testing/save-list.ts";
+import { contentsOf } from "./contents-of.ts";
+
+/** An organiser whose database contains a list, two visits, a door and an entry. */
+async function organiserAfterEvent(): Promise<Organiser> {
+  const organiser = await newOrganiser();
+  await writeFile(
+    organiser.path("lista.csv"),
+    "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n2490-21-2,Luz,2\n",
+  );
+  await organiser.types("importar", organiser.path("lista.csv"));
+  await using(organiser, async (store) => {
+    await store.addVisit();
+    await store.addVisit();
+    await store.door.open(opening(north));
+    await store.door.record(northDoor, [entry(1, "2490-21-1")]);
+    await store.certificates.saveSettings({ ...usualSettings, desde: 1 });
+    await store.certificates.issue([{ ...ana, wording, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
+  });
+  return organiser;
+}
+
+const backupOfFirstVersion = new URL(
+  "../../app/cli/testing/fixtures/respaldo-1.0.0.db",
+  import.meta.url,
+);
+
+async function using<Result>(
+  { databaseUrl }: Organiser,
+  work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(databaseUrl);
+  return work(store).finally(() => store.close());
+}
+const held = (organiser: Organiser) => using(organiser, contentsOf);
+
+/** Makes a backup and resolves with its path. */
+async function backup(organiser: Organiser): Promise<string> {
+  const folder = organiser.path("respaldos");
+  const seen = await organiser.types("respaldar", folder);
+  expect(seen).toMatchObject({ exitCode: 0, err: "" });
+  expect(seen.out).toContain(
+    "2 participantes, 2 visitas, 1 registro de las puertas y 1 constancia",
+  );
+  const [name = ""] = await readdir(folder);
+  return join(folder, name);
+}
+
+test("a backup is restored into an empty database, with its open door if so asked, and stays unchanged itself", async () => {
+  const one = await organiserAfterEvent();
+  const file = await backup(one);
+  const other = await newOrganiser();
+  const written = await readFile(file);
+  const seen = await other.types("restaurar", file, "--puertas", "--si");
+  expect(seen).toMatchObject({ exitCode: 0 });
+  expect(seen.out).toContain("Listo: todo está como en el respaldo.");
+  expect(await held(other)).toEqual(await held(one));
+  expect((await readFile(file)).equals(written)).toBe(true);
+});
+
+test("a backup of version 1.0.0, which is a database, is restored and stays unchanged itself", async () => {
+  const organiser = await newOrganiser();
+  const written = await readFile(backupOfFirstVersion);
+  const file = organiser.path("viejo.db");
+  await writeFile(file, written);
+  const seen = await organiser.types("restaurar", file, "--si");
+  expect(seen).toMatchObject({ exitCode: 0 });
+  expect(seen.out).toContain("Listo: todo está como en el respaldo.");
+  const { participants, visits, doors, log } = await held(organiser);
+  expect(participants.map(({ nombre, numeroTicket }) => [nombre, numeroTicket])).toEqual([
+    ["Carla Sic", "3"],
+    ["Ana Inventada", "1"],
+    ["Beto Núñez", "2"],
+    ["Diego Poot", "4"],
+  ]);
+  expect(visits).toBe(2);
+  expect(doors).toMatchObject([{ name: "Entrada norte", isRehearsal: false }]);
+  expect(log).toHaveLength(5);
+  for (const line of log) expect(line).toMatchObject({ recordedAt: line.at, isSetAside: false });
+  expect([...attendance(log).validEntries.keys()]).toEqual(["2490-21-1", "2490-25-9"]);
+  expect((await readFile(file)).equals(written)).toBe(true);
+});
+
+test("a database whose site is running is restored with what is only in its write-ahead log", async () => {
+  const organiser = await newOrganiser();
+  const file = organiser.path("otro.db");
+  const live = await openStore(`sqlite:${file}`);
+  try {
+    await saveList(live, [ana, carla]);
+    expect(await organiser.types("restaurar", file, "--si")).toMatchObject({ exitCode: 0 });
+  } finally {
+    await live.close();
+  }
+  expect((await held(organiser)).participants).toEqual([carla, ana]);
+});
+
+describe("restaurar", () => {
+  let organiser: Organiser;
+  beforeEach(async () => {
+    organiser = await newOrganiser();
+    await writeFile(organiser.path("l.csv"), "carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
+    await organiser.types("importar", organiser.path("l.csv"));
+  });
+
+  test("only says what it would do when simulated, and asks first", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    await organiser.empties();
+    const simulated = await organiser.types("restaurar", organiser.path(`r/${name}`), "--simular");
+    expect(simulated).toMatchObject({ exitCode: 0, out: expect.stringContaining("simulación") });
+    const asked = await organiser.types("restaurar", organiser.path(`r/${name}`));
+    expect(asked).toMatchObject({ exitCode: 1, err: expect.stringContaining("--si") });
+    expect(await organiser.stored()).toEqual([]);
+    expect(await readdir(organiser.path("r"))).toEqual([name]);
+  });
+
+  test("keeps what is recorded while its question waits", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    const meanwhile = () =>
+      using(organiser, async (store) => {
+        await store.addVisit();
+        await store.door.record(northDoor, [walkIn(1, carla)]);
+      });
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const order = ["restaurar", organiser.path(`r/${name}`)];
+    expect(await onTerminal(env, "s", order, meanwhile)).toMatchObject({ exitCode: 0 });
+    expect(await organiser.stored()).toHaveLength(1);
+    const kept = (await readdir(organiser.path("r"))).find((each) => each.startsWith("antes-de-"));
+    const back = await organiser.types("restaurar", organiser.path(`r/${kept}`), "--si");
+    expect(back.out).toContain("2 participantes, 1 visita y 1 registro de las puertas");
+    expect((await held(organiser)).participants).toContainEqual(carla);
+  });
+
+  test("restores nothing if the list was changed while its question stood", async () => {
+    await organiser.types("respaldar", organiser.path("r"));
+    const [name = ""] = await readdir(organiser.path("r"));
+    const meanwhile = async () => {
+      await using(organiser, (store) => saveList(store, [carla], "replace"));
+    };
+    const env = { DATABASE_URL: organiser.databaseUrl };
+    const order = ["restaurar", organiser.path(`r/${name}`)];
+    const seen = await onTerminal(env, "s", order, meanwhile);
+    expect(seen).toMatchObject({ exitCode: 1 });
+    expect((await held(organiser)).participants).toEqual([carla]);
+  });
+
+  test.each([
+    ["does not exist", "nada.json", /No existe el respaldo «.*nada.json»/],
+    ["is another file", "l.csv", /«.*l\.csv» no es un respaldo/],
+    ["is an empty database", "vacía.db", /«.*vacía\.db» no es un respaldo/],
+    ["is of a newer version", "nueva.db", /«.*nueva\.db» es de una versión más nueva/],
+  ])("a backup that %s is refused, and nothing is changed", async (_what, name, message) => {
+    for (const [file, version] of Object.entries({ "vacía.db": 0, "nueva.db": 99 })) {
+      const database = connectTo(organiser.path(file));
+      database.pragma("journal_mode = WAL");
+      database.pragma(`user_version = ${version}`);
+      database.close();
+    }
+    const seen = await organiser.types("restaurar", organiser.path(name), "--si");
+    expect(seen).toMatchObject({ exitCode: 1, err: expect.stringMatching(message) });
+    expect(await organiser.stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { Attendance, Entry } from "./attendance.ts";
+import type { LoggedEvent } from "./events.ts";
+import { listAfter } from "./list-after.ts";
+import type { Arrival } from "./organiser-calls.ts";
+
+/** How many people entered within an interval. */
+export interface Arrivals {
+  /** The start of the interval, in ms since the epoch. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Counts entries by intervals of `intervalMs`, in order; intervals without an entry are omitted. */
+export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Arrivals[] {
+  const counts = new Map<number, number>();
+  for (const { at } of entries) {
+    const from = Math.floor(at / intervalMs) * intervalMs;
+    counts.set(from, (counts.get(from) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([from, count]) => ({ from, count }))
+    .sort((one, other) => one.from - other.from);
+}
+
+/**
+ * These entries with the people's present carnets, names and tickets, in their order. A person who is no longer on the list has the
+ * last name that a door recorded, or none.
+ */
+export function arrivalsOf(
+  entries: Iterable<Entry>,
+  people: ReadonlyMap<string, Participant>,
+  log: Iterable<LoggedEvent>,
+): Arrival[] {
+  const addedAtDoors = listAfter([], 0, log);
+  return [...entries].map(({ at, door, person, carnet: then, walkIn }) => {
+    const nobody = { carnet: then, nombre: "", numeroTicket: "" };
+    const known = people.get(person) ?? addedAtDoors.get(person) ?? nobody;
+    const { carnet, nombre, numeroTicket } = known;
+    return { at, door, carnet, nombre, numeroTicket, walkIn };
+  });
+}
+
+/** The arrivals of all who entered, by carnet. */
+export function attendanceRows(
+  { validEntries }: Attendance,
+  people: ReadonlyMap<string, Participant>,
+  log: Iterable<LoggedEvent>,
+): Arrival[] {
+  const rows = arrivalsOf(validEntries.values(), people, log);
+  return rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));
+}

@@ -1,0 +1,144 @@
+import type { JournalKind, NewEntry } from "#access/model/journal.ts";
+import { idOf, type Participant, personOf, withId } from "#people/model/carnet/participant.ts";
+import { idOfAdded, type KnownIds, type PersonChange } from "#people/model/list-change.ts";
+import { freeTicket } from "#people/model/ticket-numbers.ts";
+import type { EventAnswer } from "./calls.ts";
+import type { DoorEvent } from "./events.ts";
+
+/** The door that records: in a rehearsal, lines count nowhere. */
+export interface RecordingDoor {
+  readonly name: string;
+  readonly isRehearsal: boolean;
+}
+
+type WalkIn = Extract<DoorEvent, { kind: "walk-in" }>;
+
+/** An event about a person. */
+export type PersonEvent = Exclude<DoorEvent, { kind: "undo" }>;
+
+/**
+ * Of `people`, the person whom an event means: the one with its id. Phones with an older app send no id; then
+ * it is who has the carnet now, else who had it first. A walk-in is somebody whom the phone did not know, so
+ * only the present carnet counts.
+ */
+export function personMeantBy<Person extends Pick<Participant, "personId" | "carnet">>(
+  { kind, carnet, personId }: PersonEvent,
+  people: readonly Person[],
+): Person | null {
+  const holder = people.find((person) => person.carnet === carnet) ?? null;
+  if (kind === "walk-in" || (personId === undefined && holder !== null)) return holder;
+  return people.find((person) => idOf(person) === (personId ?? carnet)) ?? null;
+}
+
+/** The stored facts that decide how an event is recorded. */
+export interface RecordingFacts {
+  /** The person on the list whom it means. */
+  readonly listed: Participant | null;
+  /** Whether that door admitted them, because a leaked link must not rename the whole list. */
+  readonly isOwn: boolean;
+  /** A rehearsal renames people whom it added to no list. */
+  readonly isRehearsal: boolean;
+  /** For a walk-in who is not listed: the tickets of the list, and what decides the id. */
+  readonly numbers: { readonly tickets: ReadonlySet<string>; readonly ids: KnownIds } | null;
+}
+
+type ChangeByDoor = PersonChange & { readonly after: Participant };
+
+/** The writes that record one event. */
+export interface RecordedLine {
+  readonly line: DoorEvent;
+  /** The name that it replaces. */
+  readonly before: string | null;
+  readonly changed: ReturnType<typeof listChangeOf>;
+}
+
+/** How an event that is not in the log is recorded and answered; `null` if nothing is written. */
+export function recordedAs(
+  event: DoorEvent,
+  facts: RecordingFacts,
+  randomId: () => string,
+): { readonly answer: EventAnswer; readonly written: RecordedLine | null } {
+  const { listed, isRehearsal, numbers } = facts;
+  const wanted = lineFor(event, facts);
+  if (typeof wanted === "string") {
+    return { answer: { id: event.id, outcome: "refused", reason: wanted }, written: null };
+  }
+  const line =
+    wanted.kind === "walk-in" && numbers !== null
+      ? withFreeNumbers(wanted, numbers.tickets, numbers.ids, randomId)
+      : wanted;
+  const before = line.kind === "rename" ? (listed?.nombre ?? null) : null;
+  const changed = isRehearsal ? null : listChangeOf(line, listed, randomId());
+  return { answer: recordAnswer("recorded", event, line), written: { line, before, changed } };
+}
+
+/**
+ * The line that records an event: a walk-in of a listed person becomes an entry. A rename of somebody
+ * who is not listed, or whom that door did not admit, is refused with a reason.
+ */
+function lineFor(
+  event: DoorEvent,
+  { listed, isOwn, isRehearsal }: RecordingFacts,
+): DoorEvent | Extract<EventAnswer, { outcome: "refused" }>["reason"] {
+  if (event.kind === "undo") return event;
+  const person = listed === null ? event.personId : idOf(listed);
+  const isKnown = listed !== null || (isRehearsal && isOwn);
+  if (event.kind === "rename" && !isKnown) return "not-listed";
+  if (event.kind === "rename" && !isOwn) return "invalid";
+  if (event.kind !== "walk-in" || !isKnown) return withId(event, person);
+  const { id, at, door, carnet } = event;
+  const entry = { id, at, door, carnet, kind: "entry" } as const;
+  return withId(entry, person);
+}
+
+/** The walk-in with an id and a ticket that nobody on the list has; `tickets` are those of the list. */
+function withFreeNumbers(
+  walkIn: WalkIn,
+  tickets: ReadonlySet<string>,
+  ids: KnownIds,
+  randomId: () => string,
+): WalkIn {
+  const { id, numeroTicket } = walkIn;
+  const named = withId(walkIn, idOfAdded(walkIn, ids, randomId));
+  return { ...named, numeroTicket: freeTicket(numeroTicket, tickets, id) };
+}
+
+/**
+ * How a recorded line changes the list, with its entry in the journal, which names the door; `null` for a
+ * line that does not. `listed` is the person on the list. The entry has a new id, because a line that a
+ * restore took away is recorded again, and the journal stays.
+ */
+function listChangeOf(
+  line: DoorEvent,
+  listed: Participant | null,
+  entryId: string,
+): { readonly entry: NewEntry; readonly change: ChangeByDoor } | null {
+  const entryOf = (kind: JournalKind) => {
+    return { id: entryId, by: line.door, kind, detail: "", undoes: null };
+  };
+  if (line.kind === "walk-in") {
+    return { entry: entryOf("door-add"), change: { before: null, after: personOf(line) } };
+  }
+  if (line.kind !== "rename" || listed === null) return null;
+  const change = { before: listed, after: { ...listed, nombre: line.nombre } };
+  return { entry: entryOf("door-rename"), change };
+}
+
+/** The answer for an event that is in the log; `null` stands for a line that cannot be read. */
+export function recordAnswer(
+  outcome: "recorded" | "known",
+  sent: DoorEvent,
+  line: DoorEvent | null,
+): EventAnswer {
+  // The id belongs to a line that cannot be read.
+  if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
+  return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
+}
+
+function sameFields(one: DoorEvent, other: DoorEvent): boolean {
+  const sorted = (event: DoorEvent) =>
+    JSON.stringify(
+      Object.entries(event.kind === "undo" ? event : withId(event, event.personId)).sort(),
+    );
+  return sorted(one) === sorted(other);
+}

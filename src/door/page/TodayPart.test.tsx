@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { AppContext } from "#access/page/app-context.ts";
+import { eventDays } from "#edition/model/event-days.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
+import { carnets } from "#testing/carnets.ts";
+import { organiserDoorPaths, type TodayAnswer } from "../model/organiser-calls.ts";
+import { TodayPart } from "./TodayPart.tsx";
+
+const fechas = {
+  puertas: "2025-10-04T07:00:00-06:00",
+  inicio: "2025-10-04T08:00:00-06:00",
+  fin: "2025-10-05T18:00:00-06:00",
+};
+const today: TodayAnswer = {
+  now: Date.parse("2025-10-05T09:00:00-06:00"),
+  days: [
+    { name: "sábado 4", entered: 7 },
+    { name: "domingo 5", entered: 2 },
+  ],
+  shownDay: 1,
+  registered: 10,
+  visits: 0,
+  entered: 2,
+  duplicates: 0,
+  unreadable: 0,
+  doors: [],
+  arrivals: [],
+  last: [],
+};
+const place = {
+  facts: {
+    title: "Convención",
+    carnet: carnets.groups,
+    dates: phaseDates({ fechas }),
+    days: eventDays(fechas),
+    siteUrl: null,
+    certificate: null,
+    samples: 0,
+  },
+  carnets,
+  session: { kind: "in", id: "1", name: "Ana", now: 0, role: "all" } as const,
+  isSignedIn: false,
+};
+
+test("in an event of several days Hoy begins with today, and shows another day that is chosen", async () => {
+  const saturday = { ...today, shownDay: 0, entered: 7 };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path === `${organiserDoorPaths.today}?dia=1` ? saturday : today),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AppContext value={place}>
+        <TodayPart />
+      </AppContext>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole("heading", { name: "2 adentro" })).toBeTruthy();
+  expect(isChosen("domingo 5: 2")).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "sábado 4: 7" }));
+  expect(isChosen("sábado 4: 7")).toBe(true);
+  expect(await screen.findByRole("heading", { name: "7 vinieron" })).toBeTruthy();
+});
+
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;

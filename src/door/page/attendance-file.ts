@@ -1,0 +1,65 @@
+import {
+  INSTANT_FORMAT,
+  personHeaders,
+  type WrittenColumn,
+  workbookFile,
+} from "#people/files/formats/write-xlsx.ts";
+import { guardCell } from "#people/files/formula-guard.ts";
+import { shownIn } from "#people/model/carnet/participant.ts";
+import { groupBy } from "#platform/text/group-by.ts";
+import { clockAsUtc } from "#platform/text/guatemala-time.ts";
+import type { Arrival, AttendanceAnswer } from "../model/organiser-calls.ts";
+
+const ofPerson = ["carnet", "nombre", "numeroTicket"] as const;
+const personColumns = ofPerson.map((field) => personHeaders[field]);
+const timeColumn = (header: string) => ({ header, width: 20, format: INSTANT_FORMAT });
+const doorColumn = (header: string) => ({ header, width: 24 });
+const walkInColumn: WrittenColumn = { header: "Agregado en la puerta", width: 22 };
+
+/**
+ * The attendance as a workbook, with times that can be sorted and counted. In an event of several days a
+ * person is one row, with columns for each day.
+ */
+export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
+  if (days.length > 1) return daysXlsx(days);
+  const columns = [...personColumns, timeColumn("Entró"), doorColumn("Puerta"), walkInColumn];
+  const cells = (days[0]?.rows ?? []).map((row) => [
+    ...personCells(row),
+    clockAsUtc(row.at),
+    guardCell(row.door),
+    row.walkIn ? "sí" : "no",
+  ]);
+  return workbookFile("Asistencia", columns, cells);
+}
+
+function daysXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
+  const columns = [
+    ...personColumns,
+    ...days.map(({ name }) => timeColumn(`Entró el ${name}`)),
+    { header: "Días", width: 8 },
+    ...days.map(({ name }) => doorColumn(`Puerta del ${name}`)),
+    walkInColumn,
+  ];
+  const arrivals = days.flatMap(({ rows }, day) => rows.map((row) => ({ ...row, day })));
+  const ofPeople = [...groupBy(arrivals, ({ carnet }) => carnet).values()];
+  const cells = ofPeople.flatMap((ofPerson) => {
+    const [first] = ofPerson;
+    if (first === undefined) return [];
+    const byDay = days.map((_, day) => ofPerson.find((row) => row.day === day));
+    return [
+      [
+        ...personCells(first),
+        ...byDay.map((row) => (row === undefined ? "" : clockAsUtc(row.at))),
+        String(ofPerson.length),
+        ...byDay.map((row) => guardCell(row?.door ?? "")),
+        ofPerson.some(({ walkIn }) => walkIn) ? "sí" : "no",
+      ],
+    ];
+  });
+  cells.sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
+  return workbookFile("Asistencia", columns, cells);
+}
+
+function personCells(row: Arrival): string[] {
+  return ofPerson.map((field) => guardCell(shownIn(row, field)));
+}

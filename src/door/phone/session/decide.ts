@@ -1,0 +1,51 @@
+import type { Attendance, Entry } from "#door/model/attendance.ts";
+import { meantPerson, possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+
+/** The people on the phone's list, by id. */
+export type People = ReadonlyMap<string, Participant>;
+
+/** The answer of the door to a carnet; leading zeros of its last group may be missing. */
+export type Decision =
+  | { readonly kind: "welcome"; readonly person: Participant }
+  | { readonly kind: "already"; readonly person: Participant; readonly entry: Entry }
+  | { readonly kind: "not-listed"; readonly carnet: string };
+
+export function decide(
+  carnet: string,
+  people: People,
+  attendance: Attendance,
+  carnets: CarnetRules,
+): Decision {
+  const person = listedPerson(carnet, people, carnets);
+  return person === null ? { kind: "not-listed", carnet } : decideOn(person, attendance);
+}
+
+/** The answer of the door to somebody who is on the list. */
+export function decideOn(
+  person: Participant,
+  { validEntries }: Attendance,
+): Exclude<Decision, { kind: "not-listed" }> {
+  const entry = validEntries.get(idOf(person));
+  return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };
+}
+
+/** The person on the list whom a carnet means. */
+export function listedPerson(carnet: string, people: People, carnets: CarnetRules) {
+  const holders = holdersIn(people);
+  const listed = possibleCarnets(carnet, carnets).flatMap((each) => holders.get(each) ?? []);
+  return meantPerson(carnet, listed);
+}
+
+/** Built once for each state of the list, because it takes long for a long one. */
+const indexes = new WeakMap<People, People>();
+
+/** The people by carnet. */
+export function holdersIn(people: People): People {
+  const known = indexes.get(people);
+  if (known !== undefined) return known;
+  const holders = new Map([...people.values()].map((person) => [person.carnet, person]));
+  indexes.set(people, holders);
+  return holders;
+}

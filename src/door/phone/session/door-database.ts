@@ -1,0 +1,147 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Clock } from "#door/model/clock.ts";
+import type { LoggedEvent } from "#door/model/events.ts";
+import type { Ending } from "./door-client.ts";
+import { emptyList, type LocalEvent, type StoredList } from "./local-data.ts";
+import { noNotices, type StoredNotices } from "./notices.ts";
+
+const NAME = "puerta";
+
+/** How carnets are entered; a scanner types like a keyboard. */
+export type Input = "camera" | "keyboard";
+
+/** The door of this phone, and the state of its session. */
+export interface SessionRecord {
+  readonly secret: string;
+  readonly door: string;
+  /** In ms since the epoch, by the server's clock. */
+  readonly until: number;
+  readonly clock: Clock | null;
+  /** Cursor for the next reading of the log, and the log's id; empty before the first sync. */
+  readonly cursor: number;
+  readonly logId: string;
+  /** `null` until the helper has begun. */
+  readonly input: Input | null;
+  /**
+   * Why the door ended while lines were unsent, which are stored until a person decides; else
+   * `null`.
+   */
+  readonly ending: Ending | null;
+  /** The id of the newest entry made here. */
+  readonly lastEntry: string | null;
+  readonly notices: StoredNotices;
+}
+
+/** The initial state of a session. */
+export const initialSession = {
+  cursor: 0,
+  logId: "",
+  input: null,
+  ending: null,
+  lastEntry: null,
+  notices: noNotices,
+} as const;
+
+export interface StoredDoor {
+  readonly session: SessionRecord;
+  readonly list: StoredList;
+  readonly log: readonly LoggedEvent[];
+  readonly own: readonly LocalEvent[];
+}
+
+/** The changes of the database after a sync with the server or a new line. */
+export interface StoredChanges {
+  readonly session?: SessionRecord;
+  readonly list?: StoredList;
+  readonly log?: readonly LoggedEvent[];
+  /** Whether `log` replaces all stored lines. */
+  readonly isLogNew?: boolean;
+  readonly own?: readonly LocalEvent[];
+  /** Ids of own lines to delete. */
+  readonly settled?: readonly string[];
+}
+
+/** The object store of the session keeps the name that earlier versions of the page gave it. */
+interface Schema extends DBSchema {
+  shift: { key: "shift"; value: SessionRecord };
+  list: { key: "list"; value: StoredList };
+  log: { key: string; value: LoggedEvent };
+  own: { key: string; value: LocalEvent };
+}
+
+const stores = ["shift", "list", "log", "own"] as const;
+
+/** The database on the phone. */
+export interface DoorDatabase {
+  read(): Promise<StoredDoor | null>;
+  /** Writes all of it or nothing. */
+  save(changes: StoredChanges): Promise<void>;
+  /** Replaces everything that is stored. Writes all of it or nothing. */
+  replace(door: StoredDoor): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/** Rejects where the browser has no database. Saving rejects if the phone's storage is full. */
+export async function openDoorDatabase(): Promise<DoorDatabase> {
+  try {
+    return doorDatabase(
+      await openDB<Schema>(NAME, 1, {
+        upgrade(empty) {
+          empty.createObjectStore("shift");
+          empty.createObjectStore("list");
+          empty.createObjectStore("log", { keyPath: "id" });
+          empty.createObjectStore("own", { keyPath: "event.id" });
+        },
+      }),
+    );
+  } catch (error) {
+    // Chromium rejects with an UnknownError when the disk is full.
+    const isFull =
+      error instanceof DOMException && /^(?:QuotaExceeded|Unknown)Error$/.test(error.name);
+    if (!isFull) throw error;
+    const refuse = () => Promise.reject(error);
+    return { read: async () => null, save: refuse, replace: refuse, forget: async () => {} };
+  }
+}
+
+function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
+  /** Deletes what `cleared` holds, and then writes the changes. */
+  async function write(
+    { session, list, log = [], own = [], settled = [] }: StoredChanges,
+    cleared: readonly (typeof stores)[number][],
+  ): Promise<void> {
+    const writing = database.transaction(stores, "readwrite", { durability: "strict" });
+    await Promise.all([
+      ...cleared.map((name) => writing.objectStore(name).clear()),
+      session && writing.objectStore("shift").put(session, "shift"),
+      list && writing.objectStore("list").put(list, "list"),
+      ...log.map((event) => writing.objectStore("log").put(event)),
+      ...own.map((line) => writing.objectStore("own").put(line)),
+      ...settled.map((id) => writing.objectStore("own").delete(id)),
+      writing.done,
+    ]);
+  }
+
+  return {
+    async read() {
+      const reading = database.transaction(stores);
+      const [session, list, log, own] = await Promise.all([
+        reading.objectStore("shift").get("shift"),
+        reading.objectStore("list").get("list"),
+        reading.objectStore("log").getAll(),
+        reading.objectStore("own").getAll(),
+      ]);
+      if (session === undefined || list === undefined) return null;
+      // What an earlier version of the page stored lacks newer fields.
+      return {
+        session: { ...initialSession, ...session },
+        list: { ...emptyList, ...list },
+        log,
+        own,
+      };
+    },
+    save: (changes) => write(changes, changes.isLogNew ? ["log"] : []),
+    replace: (door) => write(door, stores),
+    forget: () => write({}, stores),
+  };
+}

@@ -1,0 +1,166 @@
+import { type Attendance, attendance } from "#door/model/attendance.ts";
+import type { EventAnswer, ListAnswer } from "#door/model/calls.ts";
+import { attendanceByDay } from "#door/model/days.ts";
+import type { DoorEvent, LoggedEvent } from "#door/model/events.ts";
+import { ofPeople } from "#door/model/joined.ts";
+import { listAfter } from "#door/model/list-after.ts";
+import { dayAt, type EventDays } from "#edition/model/event-days.ts";
+import {
+  idsByIndex,
+  type Participant,
+  personOf,
+  withIds,
+} from "#people/model/carnet/participant.ts";
+import type { People } from "./decide.ts";
+
+/** A line made on this phone that its copy of the log does not hold yet. */
+export interface LocalEvent {
+  readonly event: DoorEvent;
+  /** Whether the server has acknowledged it. It stays until the log's copy is here. */
+  readonly answered: boolean;
+}
+
+/** The list as it was fetched. */
+export interface StoredList {
+  readonly listVersion: string;
+  readonly position: number;
+  readonly people: readonly Participant[];
+  /** The event's days, if there are several. */
+  readonly days: EventDays;
+}
+
+/** Converts the server's list into the form that the phone stores. */
+export function toStoredList(answer: ListAnswer): StoredList {
+  const { listVersion, position, carnet, nombre, numeroTicket, tipo = [], days = [] } = answer;
+  const ids = idsByIndex(answer.ids);
+  const people = carnet.map((each, row) =>
+    withIds(
+      personOf({
+        carnet: each,
+        nombre: nombre[row] ?? "",
+        numeroTicket: numeroTicket[row] ?? "",
+        tipo: tipo[row] ?? "",
+      }),
+      ids.get(row),
+    ),
+  );
+  return { listVersion, position, people, days };
+}
+
+/** The empty list of a door that has ended. */
+export const emptyList: StoredList = { listVersion: "", position: 0, people: [], days: [] };
+
+/** The phone's data: the list, the log as far as it was received, and the phone's own lines. */
+export interface LocalData {
+  readonly list: StoredList;
+  readonly log: ReadonlyMap<string, LoggedEvent>;
+  readonly own: ReadonlyMap<string, LocalEvent>;
+}
+
+/** The data, with the list and the attendance that follow from it. */
+export interface SessionData extends LocalData {
+  /** By id. */
+  readonly people: People;
+  /** Of each day of the event. */
+  readonly byDay: readonly Attendance[];
+}
+
+/**
+ * Computes the people only if the caller did not pass them, because that takes long for a long
+ * list.
+ */
+export function derived(data: LocalData, people = peopleIn(data)): SessionData {
+  return {
+    ...data,
+    people,
+    byDay: attendanceByDay(ofPeople(linesOf(data), people), data.list.days),
+  };
+}
+
+/** Own lines that the server has not acknowledged. */
+export function unsentIn({ own }: Pick<LocalData, "own">): LocalEvent[] {
+  return [...own.values()].filter(({ answered }) => !answered);
+}
+
+/** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
+function* linesOf({ log, own }: LocalData): Iterable<DoorEvent> {
+  yield* log.values();
+  for (const [id, { event }] of own) if (!log.has(id)) yield event;
+}
+
+/** The attendance of the event's day at `now`, in ms since the epoch. */
+export function attendanceToday({ list, byDay }: Pick<SessionData, "list" | "byDay">, now: number) {
+  return byDay[dayAt(list.days, now)] ?? attendance([]);
+}
+
+/** The people on the list, with the additions and corrections of the doors. */
+export function peopleIn({ list, log, own }: LocalData): People {
+  const logged = [...log.values()]
+    .filter(isAboutList)
+    .sort((one, other) => one.position - other.position);
+  const newest = [...own.values()]
+    .filter(({ event }) => !log.has(event.id) && isAboutList(event))
+    .map(({ event }) => ({ ...event, position: Number.MAX_SAFE_INTEGER }));
+  return listAfter(list.people, list.position, [...logged, ...newest]);
+}
+
+/** Whether a line can change the list. */
+export function isAboutList({ kind }: DoorEvent): boolean {
+  return kind === "walk-in" || kind === "rename";
+}
+
+/** The outcome of a sync with the server. */
+export interface SyncResult {
+  readonly data: LocalData;
+  readonly received: readonly LoggedEvent[];
+  /** Own lines that the server has acknowledged, before their copy in the log has arrived. */
+  readonly waiting: readonly LocalEvent[];
+  /** Ids of own lines that are no longer needed. */
+  readonly settled: readonly string[];
+  readonly refused: readonly DoorEvent[];
+}
+
+/** Reads a new log, as after a restore, from its first line, and sends the door's own lines again. */
+export function onNewLog({ list, log, own }: LocalData, door: string): LocalData {
+  const again = new Map<string, LocalEvent>();
+  const earlier = [...log.values()].filter((line) => line.door === door);
+  for (const { position: _, ...event } of earlier.sort(
+    (one, other) => one.position - other.position,
+  )) {
+    again.set(event.id, { event, answered: false });
+  }
+  for (const [id, { event }] of own) again.set(id, { event, answered: false });
+  return { list, log: new Map(), own: again };
+}
+
+export function afterSync(
+  data: LocalData,
+  answers: readonly EventAnswer[],
+  events: readonly LoggedEvent[],
+): SyncResult {
+  const received = events.filter(({ id, position }) => data.log.get(id)?.position !== position);
+  const log = received.length === 0 ? data.log : new Map(data.log);
+  if (log instanceof Map) for (const event of received) log.set(event.id, event);
+  const own = new Map(data.own);
+  const refused: DoorEvent[] = [];
+  for (const answer of answers) {
+    const line = own.get(answer.id);
+    if (line === undefined) continue;
+    if (answer.outcome === "refused") {
+      refused.push(line.event);
+      own.delete(answer.id);
+    } else own.set(answer.id, { event: answer.changed ?? line.event, answered: true });
+  }
+  for (const id of own.keys()) if (log.has(id)) own.delete(id);
+  const waiting = answers.flatMap(({ id }) => own.get(id) ?? []);
+  const settled = [...data.own.keys()].filter((id) => !own.has(id));
+  return { data: { ...data, log, own }, received, waiting, settled, refused };
+}
+
+/** The latest entries through this door, including those of people who had entered elsewhere. */
+export function lastEntries({ validEntries, duplicates }: Attendance, door: string, most: number) {
+  const here = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)].filter(
+    (entry) => entry.door === door,
+  );
+  return here.sort((one, other) => other.at - one.at).slice(0, most);
+}

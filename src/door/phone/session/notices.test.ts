@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { attendance } from "#door/model/attendance.ts";
+import { attendanceByDay } from "#door/model/days.ts";
+import type { DoorEvent } from "#door/model/events.ts";
+import { emptyList } from "./local-data.ts";
+import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
+
+const north = "Entrada norte";
+const south = "Entrada sur";
+const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
+const people = new Map([[ana.carnet, ana]]);
+const entry = (id: string, at: number, door: string): DoorEvent => ({
+  kind: "entry",
+  id,
+  at,
+  door,
+  carnet: ana.carnet,
+});
+const log = [entry("a", 1, south), entry("b", 2, north)];
+const unseenAt = (door: string, stored = noNotices, lines = log) =>
+  unseenNotices(stored, { list: emptyList, byDay: [attendance(lines)], people }, door, 3);
+
+describe("a duplicate", () => {
+  test("is a notice at the door that admitted the person second, until the helper confirms it", () => {
+    const [notice] = unseenAt(north);
+    expect(notice).toMatchObject({ kind: "duplicate", nombre: "Ana" });
+    expect(unseenAt(south)).toEqual([]);
+    expect(unseenAt(north, { answered: [], seen: [notice?.id ?? ""] })).toEqual([]);
+  });
+
+  test("of another day of the event names that day", () => {
+    const days = [1, 10].map((from) => ({ from, name: `el ${from}` }));
+    const byDay = attendanceByDay(log, days);
+    const data = { list: { ...emptyList, days }, byDay, people };
+    const otherDays = [3, 11].map((now) =>
+      unseenNotices(noNotices, data, north, now).map((each) => "otherDay" in each && each.otherDay),
+    );
+    expect(otherDays).toEqual([[null], ["el 1"]]);
+  });
+
+  test("disappears once either entry was undone", () => {
+    const undo: DoorEvent = { kind: "undo", id: "u", at: 3, door: south, entry: "a" };
+    expect(unseenAt(north, noNotices, [...log, undo])).toEqual([]);
+  });
+});
+
+describe("an answer", () => {
+  const walkIn = { kind: "walk-in", id: "b", at: 2, door: north, ...ana } as const;
+
+  test("that changes the ticket, or refuses, is a notice until the helper confirms it", () => {
+    const answered = noticesOf(
+      [{ id: "b", outcome: "recorded", changed: walkIn }],
+      [entry("c", 3, north)],
+    );
+    expect(answered).toMatchObject([
+      { kind: "other-ticket", person: ana },
+      { kind: "refused", carnet: ana.carnet },
+    ]);
+    expect(unseenAt(north, { answered, seen: [] }, [])).toEqual(answered);
+    const seen = [answered[0]?.id ?? ""];
+    expect(unseenAt(north, { answered, seen }, [])).toEqual([answered[1]]);
+  });
+
+  test("about a walk-in who is also a duplicate is confirmed separately", () => {
+    const answered = noticesOf([{ id: "b", outcome: "recorded", changed: walkIn }], []);
+    const both = unseenAt(north, { answered, seen: [] });
+    expect(new Set(both.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test("that only records a line, or refuses an undo, causes no notice", () => {
+    const undo: DoorEvent = { kind: "undo", id: "u", at: 3, door: north, entry: "a" };
+    expect(noticesOf([{ id: "b", outcome: "recorded", changed: null }], [undo])).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { DuplicateEntry } from "#door/model/attendance.ts";
+import type { EventAnswer } from "#door/model/calls.ts";
+import type { DoorEvent } from "#door/model/events.ts";
+import { dayAt } from "#edition/model/event-days.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
+import type { SessionData } from "./local-data.ts";
+
+/** A notice that the phone stores, because it cannot be derived from the log again. */
+export type StoredNotice =
+  | { readonly kind: "other-ticket"; readonly id: string; readonly person: Participant }
+  | { readonly kind: "refused"; readonly id: string; readonly carnet: string };
+
+/** A notice about something that a sync revealed after the scan. */
+export type LateNotice =
+  | StoredNotice
+  | {
+      readonly kind: "duplicate";
+      readonly id: string;
+      readonly nombre: string;
+      readonly duplicate: DuplicateEntry;
+      /** The name of the event's day on which it was, if it is another than today's. */
+      readonly otherDay: string | null;
+    };
+
+/** The notices as a phone stores them. */
+export interface StoredNotices {
+  readonly answered: readonly StoredNotice[];
+  /** Ids of notices, of any kind, that the helper has seen. */
+  readonly seen: readonly string[];
+}
+
+export const noNotices: StoredNotices = { answered: [], seen: [] };
+
+/** The notices that a sync brings. */
+export function noticesOf(answers: readonly EventAnswer[], refused: readonly DoorEvent[]) {
+  const otherTickets = answers.flatMap((answer): StoredNotice[] => {
+    if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
+    const { id, carnet, nombre, numeroTicket } = answer.changed;
+    return [{ kind: "other-ticket", id: `ticket ${id}`, person: { carnet, nombre, numeroTicket } }];
+  });
+  const refusals = refused.flatMap((event): StoredNotice[] =>
+    event.kind === "undo" ? [] : [{ kind: "refused", id: event.id, carnet: event.carnet }],
+  );
+  return [...otherTickets, ...refusals];
+}
+
+/**
+ * Notices that the helper has not confirmed at `now`. Each double entry of this door makes one: when it
+ * admitted the person, it did not know of the other entry.
+ */
+export function unseenNotices(
+  { answered, seen }: StoredNotices,
+  { list: { days }, byDay, people }: Pick<SessionData, "list" | "byDay" | "people">,
+  door: string,
+  now: number,
+): LateNotice[] {
+  const today = dayAt(days, now);
+  const twice = byDay.flatMap(({ duplicates }, day) => {
+    const own = duplicates.filter(({ entry }) => entry.door === door);
+    return own.map((duplicate): LateNotice => {
+      const { id, person, carnet } = duplicate.entry;
+      const nombre = people.get(person)?.nombre ?? carnet;
+      const otherDay = day === today ? null : (days[day]?.name ?? null);
+      return { kind: "duplicate", id, nombre, duplicate, otherDay };
+    });
+  });
+  return [...twice, ...answered].filter(({ id }) => !seen.includes(id));
+}

@@ -1,0 +1,71 @@
+import { lettersOfName, wordsOfName } from "#people/model/better-name.ts";
+import { checkPerson, checkValue } from "#people/model/carnet/check-person.ts";
+import { fields, type Participant, type PersonField } from "#people/model/carnet/participant.ts";
+import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
+import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { type Nearness, nearness } from "#people/model/near-carnets.ts";
+import { takenInWords } from "#people/model/plan-person.ts";
+import { listedPerson, type People } from "./decide.ts";
+
+/** The faults of each field, in Spanish. */
+export type FieldFaults = Partial<Record<PersonField, string>>;
+
+export type WalkInReading =
+  | { readonly kind: "valid"; readonly person: Participant }
+  | { readonly kind: "faulty"; readonly faults: FieldFaults };
+
+/**
+ * Reads a person as typed at the door, by the rule for all people, who is not on the list yet. Whether
+ * they are, is also looked for with other leading zeros.
+ */
+export function readWalkIn(
+  typed: Participant,
+  people: People,
+  carnets: CarnetRules,
+): WalkInReading {
+  const checked = checkPerson(typed, carnets);
+  const faults: FieldFaults = {};
+  if (checked.kind === "faulty") {
+    for (const field of fields) {
+      const fault = checked.faults[field];
+      if (fault !== undefined) faults[field] = personFaultInWords(fault);
+    }
+  }
+  const carnet = checkValue("carnet", typed.carnet, carnets);
+  const listed = carnet.kind === "value" ? listedPerson(carnet.value, people, carnets) : null;
+  if (listed !== null) faults.carnet = takenInWords({ kind: "carnet-taken", by: listed });
+  const ticket = checkValue("numeroTicket", typed.numeroTicket, carnets);
+  const [holder] =
+    ticket.kind === "value"
+      ? [...people.values()].filter(({ numeroTicket }) => numeroTicket === ticket.value)
+      : [];
+  if (holder !== undefined) {
+    faults.numeroTicket = takenInWords({ kind: "ticket-taken", by: holder });
+  }
+  if (checked.kind === "faulty" || Object.keys(faults).length > 0)
+    return { kind: "faulty", faults };
+  return { kind: "valid", person: checked.person };
+}
+
+/**
+ * Who on the list may be the person that a door is about to add: with another carnet and the same name, or
+ * with a carnet that differs in one place and a name that shares a word. Neighbouring carnets alone would show
+ * classmates.
+ */
+export function alikeOnList(
+  person: Participant,
+  people: People,
+  carnets: CarnetRules,
+): Participant[] {
+  const letters = lettersOfName(person.nombre);
+  const words = wordsOfName(person.nombre);
+  const isAlike = (other: Participant) =>
+    lettersOfName(other.nombre) === letters ||
+    (wordsOfName(other.nombre).some((word) => words.includes(word)) &&
+      isNear(nearness(person.carnet, other.carnet, carnets)));
+  return [...people.values()].filter(isAlike).slice(0, MOST_ALIKE);
+}
+
+const MOST_ALIKE = 4;
+
+const isNear = (found: Nearness | null) => found !== null && found !== "only the end";

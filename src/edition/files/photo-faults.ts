@@ -1,0 +1,37 @@
+import { photoNameFields } from "../model/pictures/photo-slots.ts";
+import { valuesAt } from "../model/values-at.ts";
+import type { Path, PathFault } from "./rules/fault.ts";
+
+/** A file in content/fotos, and as much as is known about it. */
+export interface PhotoFacts {
+  /** Its path in content/fotos, such as `2025/foto.jpg`. */
+  readonly path: string;
+  /** Whether it can be decoded completely. */
+  readonly isWhole?: boolean;
+}
+
+/** Checks that the photos named in `data` are among `photos`, the files of content/fotos, and open. */
+export function photoFaults(data: unknown, photos: readonly PhotoFacts[]): PathFault[] {
+  const known = new Map(photos.map(({ path, isWhole = true }) => [path, isWhole]));
+  return namedPhotos(data).flatMap(({ path, name }) => {
+    const isWhole = known.get(name);
+    if (isWhole) return [];
+    const kind = isWhole === false ? "unreadable photo" : "no such photo";
+    return [{ path, problem: { kind, name } }];
+  });
+}
+
+/** A photo's file name and its field. */
+export interface NamedPhoto {
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** Every photo that `data` names; the schema reports values of other types. */
+export function namedPhotos(data: unknown): NamedPhoto[] {
+  return Object.keys(photoNameFields).flatMap((field) =>
+    valuesAt(data, field).flatMap(({ path, value }) =>
+      typeof value === "string" ? [{ path, name: value }] : [],
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { rename, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { formatFault } from "./rules/problem-in-file.ts";
+import { readSpoilt } from "./testing/broken-content.ts";
+
+test.each([
+  ["salon.jfif", "salon.jfif"],
+  ["sal\u202fon 1.jpg", "sal on 1.jpg"],
+  ["salo\u0301n.jpg", "salón.jpg"],
+])("a photo %j may be named %j in the list", async (file, written) => {
+  const { edition, faults } = await readSpoilt(async (contentDir) => {
+    await rename(join(contentDir, "fotos/salon.jpg"), join(contentDir, "fotos", file));
+    const sede = `fotos:\n  - archivo: ${written}\n    alt: A\n`;
+    await writeFile(join(contentDir, "sede.yaml"), sede);
+  });
+  expect(faults.map(formatFault)).toEqual([]);
+  expect(edition?.sede.fotos[0]?.archivo).toBe(file);
+});
+
+test.each<[string, (photo: string) => Promise<void>]>([
+  ["is none", (photo) => writeFile(photo, "%PDF-1.7")],
+  ["was cut off", (photo) => truncate(photo, 300)],
+])("a photo that %s is reported at the line that names it", async (_what, spoil) => {
+  const { faults } = await readSpoilt((contentDir) => spoil(join(contentDir, "fotos/salon.jpg")));
+  const problem = { kind: "unreadable photo" };
+  expect(faults).toMatchObject([{ file: "content/sede.yaml", line: 2, problem }]);
+});

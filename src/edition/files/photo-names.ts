@@ -1,0 +1,44 @@
+import { withoutInvisibleSigns } from "#platform/text/typed-text.ts";
+import { photoNameFields } from "../model/pictures/photo-slots.ts";
+import { replaceAt } from "../model/values-at.ts";
+
+const pictureName = /[^/]\.(?:jpe?g|jfif|jpe|pjpeg|png|webp|avif|tiff?)$/i;
+/** Files that operating systems create beside photos. */
+const systemFiles = new Set(["thumbs.db", "desktop.ini"]);
+
+/** Compares file names as people number them: `foto 9` before `foto 10`. */
+export const inNaturalOrder = new Intl.Collator("es", { numeric: true }).compare;
+
+/** Whether the file's name says that it is a picture. */
+export function isPicture(name: string): boolean {
+  return pictureName.test(name);
+}
+
+/**
+ * Equal for names that look alike: a Mac may store `á` as two code points, and puts a narrow space
+ * (U+202F) into the names of screenshots.
+ */
+function nameKey(name: string): string {
+  return withoutInvisibleSigns(name.normalize("NFC")).replace(/ +/g, " ");
+}
+
+/** Whether an operating system created the file, or it is hidden. */
+export function isSystemFile(name: string): boolean {
+  return fileName(name).startsWith(".") || systemFiles.has(fileName(name).toLowerCase());
+}
+
+/** The last part of a path: `foto.jpg` of `2025/foto.jpg`. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Replaces the names of photos in `data` by those of `names` that look alike. */
+export function spellAsOnDisk(data: unknown, names: readonly string[]): unknown {
+  const onDisk = new Map(names.map((name) => [nameKey(name), name]));
+  const spell = (value: unknown) =>
+    typeof value === "string" ? (onDisk.get(nameKey(value)) ?? value) : value;
+  return Object.keys(photoNameFields).reduce(
+    (spelt, field) => replaceAt(spelt, field, spell),
+    data,
+  );
+}

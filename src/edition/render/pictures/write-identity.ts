@@ -1,0 +1,82 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { calendarFileName } from "#edition/model/calendar-event.ts";
+import type { Edition } from "#edition/model/edition.ts";
+import { previewFile } from "#site/shell/page-assets.ts";
+import { contentHash } from "../content-hash.ts";
+import { type Caches, cachedFolder } from "../drawing-cache.ts";
+import { linkFiles } from "../link-files.ts";
+import { outlineFonts, type ProgramsFolder } from "../programs.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { iconPng, iconSizes, logoIcon, placeLogo } from "./icons.ts";
+import type { Theme } from "./theme.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** Part of the key of drawn files: raise it when they are drawn in another way. */
+const VERSION = 1;
+
+interface Identity {
+  readonly programs: ProgramsFolder;
+  /** The icon of an edition without a logo, as SVG. */
+  readonly favicon: string;
+  readonly colours: Theme;
+  readonly photosDir: string;
+  readonly siteUrl: string | null;
+  readonly caches: Caches;
+}
+
+/** Writes the files that identify the site to phones, chats, calendars and search engines. */
+export async function writeIdentity(
+  siteFolder: string,
+  edition: Edition,
+  identity: Identity,
+): Promise<void> {
+  const { edicion } = edition;
+  const { colours, siteUrl } = identity;
+  await linkFiles(await drawnFiles(siteFolder, edition, identity), siteFolder);
+  const write = (name: string, text: string) => writeFile(join(siteFolder, name), text);
+  await write("manifest.webmanifest", webManifest(edicion, colours.background));
+  await write(calendarFileName, calendarFile(edicion, { siteUrl, now: new Date() }));
+}
+
+/** Draws icons and share picture, unless they were drawn before; resolves with their folder. */
+async function drawnFiles(
+  siteFolder: string,
+  edition: Edition,
+  { programs, favicon, colours, photosDir, siteUrl, caches }: Identity,
+): Promise<string> {
+  const { edicion, drawn } = edition;
+  const { titulo, numero, fechas, estado, lugar, logo: logoFile = "", vistaPrevia } = edicion;
+  const mark = drawn?.marks?.[logoFile];
+  const photo = vistaPrevia ? await readFile(join(photosDir, vistaPrevia)) : null;
+  const shown = { VERSION, titulo, numero, fechas, estado, lugar, mark, favicon, colours, siteUrl };
+  const key = `identity-${contentHash(JSON.stringify(shown), photo ?? "")}`;
+  return cachedFolder(caches, key, async (draft) => {
+    const logo = mark
+      ? await placeLogo(
+          join(siteFolder, "fotos", mark.file),
+          mark.dark ?? false,
+          colours.background,
+        )
+      : null;
+    const icon = logo ? logoIcon(logo) : favicon;
+    await writeFile(join(draft, "favicon.svg"), icon);
+    for (const size of iconSizes) {
+      await writeFile(join(draft, `icono-${size}.png`), await iconPng(icon, size));
+    }
+    // Loaded here, because most publications change nothing that is drawn.
+    const { socialPreview } = await import("./social-preview.ts");
+    const { openTypesetter } = await import("./text-outline.ts");
+    const setIn = async (font: string) =>
+      openTypesetter(await readFile(join(programs.folder, font)));
+    const picture = await socialPreview(edition, {
+      photo,
+      colours,
+      logo,
+      siteUrl,
+      display: await setIn(outlineFonts.display),
+      text: await setIn(outlineFonts.text),
+    });
+    await writeFile(join(draft, previewFile), picture);
+  });
+}

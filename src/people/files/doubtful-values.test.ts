@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { carnetRules } from "../model/carnet/read-carnet.ts";
+import { doubtsAbout } from "./doubtful-values.ts";
+
+test("in an edition whose carnets have no dashes, a ticket of digits is not doubtful", () => {
+  const participant = { carnet: "20194567", nombre: "Ana Peña", numeroTicket: "001" };
+  expect(doubtsAbout(participant, carnetRules([9]))).toEqual([]);
+});
+
+const proposals = (nombre: string) =>
+  doubtsAbout({ carnet: "2490-21-1", nombre, numeroTicket: "001" }, carnetRules([4, 2, 6])).map(
+    ({ proposal }) => proposal,
+  );
+
+test.each([
+  // Macintosh has “ ” where Windows has the Ó.
+  ["ANA L”PEZ", "ANA LÓPEZ"],
+  ["'Ixim Te'", "Ixim Te'"],
+  ["'Aj Mo'", "Aj Mo'"],
+  ["'Ana García'", "Ana García"],
+  ["«Ana Paz»", "Ana Paz"],
+  ["‘Ana Paz’", "Ana Paz"],
+  ["Jos´e", "José"],
+  ["JosÈ NuÒez", "José Nuñez"],
+  ["Ana Nuńez", "Ana Nuñez"],
+])("%s is probably %s", (nombre, meant) => {
+  expect(proposals(nombre)).toEqual([meant]);
+});
+
+test.each([
+  "ANA “NITA” LÓPEZ",
+  "Òscar Òmar Èdgar Ìngrid Èrika Ûrsula",
+  "Zieliński KACZYŃSKA Kończak Škoda Weiß Øystein",
+  "B´alam Ixch´el B´atz´ Mo´ Cu´c Te´ Sa´ No´j",
+])("%s is probably right", (nombre) => {
+  expect(proposals(nombre)).toEqual([]);
+});

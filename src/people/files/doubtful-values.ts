@@ -1,0 +1,122 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import { alikeParticipants } from "../model/carnet/alike.ts";
+import type { Participant, PersonField } from "../model/carnet/participant.ts";
+import { type CarnetRules, isCompleteCarnet } from "../model/carnet/read-carnet.ts";
+import { decodedLetters } from "./formats/encoded-letters.ts";
+import { joinedAccents } from "./formats/loose-accents.ts";
+import { accentedWords, mendedWord } from "./formats/spanish-words.ts";
+import type { PlainReason } from "./plain-reason-words.ts";
+import type { CellDoubt } from "./table.ts";
+
+/** The reason why a valid value is probably wrong, and the value that is probably meant. */
+export type Doubt = CellDoubt & { readonly field: PersonField };
+
+/** Placeholders for values that people do not have yet. */
+const placeholder =
+  /^(?:n\/?[ad]\.?|s\/?n\.?|x+|null|nulo|undefined|tbd|test|prueba|ejemplo|ninguno|ninguna|vacio|nombre|ticket|invitad[oa]|guest|no (?:aplica|tiene|asignado)|sin .*|pendiente.*|por (?:asignar|definir|confirmar|pagar|entregar).*)$/;
+/** Forms write this for people who did not sign in. */
+const anonymous = /\b(?:anonymous|anonim[oa])\b/;
+
+const plainDoubt = (
+  field: PersonField,
+  kind: PlainReason,
+  proposal: string | null = null,
+): Doubt => ({ field, reason: { kind }, proposal });
+
+/** The doubts about one person beside the registered people without them. */
+export function doubtsOfPerson(
+  person: Participant,
+  others: readonly Participant[],
+  carnets: CarnetRules,
+): readonly CellDoubt[] {
+  return [
+    ...doubtsAbout(person, carnets),
+    ...alikeParticipants([person], others).map(({ field, other }) => ({
+      reason: { kind: "alike", field, other } as const,
+      proposal: null,
+    })),
+  ];
+}
+
+/** The doubts about one person alone. */
+export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: CarnetRules): Doubt[] {
+  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket, carnets)];
+  if (nombre === numeroTicket && doubts.length === 0)
+    doubts.push(plainDoubt("numeroTicket", "no ticket"));
+  return doubts;
+}
+
+/** Signs of programs and of e-mail addresses, not of names. */
+const strangeSign = /[@_\\{}[\]*#%^·]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}]/u;
+/** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
+const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
+/** An account, such as `ana.paz`. */
+const account = /^[a-z]+\.[a-z\d.]+$/;
+
+function ofName(nombre: string): Doubt[] {
+  const plain = plainText(nombre);
+  const letters = otherLetters(nombre, "nombre");
+  if (letters !== null) return [letters];
+  const isOdd =
+    !/\p{L}/u.test(plain) ||
+    [placeholder, anonymous, /\d/, strangeSign, mixedScripts].some((pattern) =>
+      pattern.test(plain),
+    ) ||
+    account.test(nombre);
+  if (isOdd) return [plainDoubt("nombre", "no name")];
+  return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
+}
+
+function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
+  const plain = plainText(numeroTicket);
+  const letters = otherLetters(numeroTicket, "numeroTicket");
+  if (letters !== null) return [letters];
+  const isName = /^\p{L}{2,}\.?(?: \p{L}{1,}\.?)+$/u.test(plain);
+  // Only with a dash: if carnets have a single group, any number looks like one.
+  const isCarnet = plain.includes("-") && isCompleteCarnet(plain, carnets);
+  const isOdd = !/[\p{L}\d]/u.test(plain) || placeholder.test(plain) || plain.includes("@");
+  if (isName || isCarnet || isOdd) return [plainDoubt("numeroTicket", "no ticket")];
+  const isDate =
+    /^\d{1,4}[/.]\d{1,2}[/.]\d{2,4}\b|^\d{4}-\d{2}-\d{2}\b|^\d{1,2}-(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\b/.test(
+      plain,
+    );
+  const isChanged = /^\d+(?:[.,]\d+)?e\+?\d+$|^\d+[.,]\d+$|^\d{15}0+$/.test(plain);
+  return isDate || isChanged ? [plainDoubt("numeroTicket", "changed ticket")] : [];
+}
+
+/** Quotes around a value; the last sign of `'Ixim Te'` is a glottal stop, that of `'Ana López'` none. */
+const quotes = /^(?:["“”«](.*)["“”»]|‘(.*)’|'(.*(?:[áéíóúñ]\p{L}*|[^aeiouäëïöübkqthz])) *')$/iu;
+
+/** Letters that a program or a file's format changed. */
+function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
+  const quoted = quotes.exec(text)?.slice(1).find(Boolean)?.replaceAll('""', '"').trim();
+  if (quoted) return plainDoubt(field, "quotes", quoted);
+  const apostrophe = /^['’‘´`]+(?=\S)/;
+  if (apostrophe.test(text)) return plainDoubt(field, "quotes", text.replace(apostrophe, ""));
+  const decoded = decodedLetters(text);
+  if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
+  if (field === "numeroTicket") return null;
+  // Macintosh has this sign where Windows has the Ó; elsewhere quotation marks part words.
+  const unquoted = text.replace(/(?<=\p{Lu})”(?=\p{Lu})/gu, "Ó");
+  const mended = accentedWords(unquoted).reduce(
+    (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
+    unquoted,
+  );
+  if (mended !== text) return plainDoubt(field, "misread code page", mended);
+  const joined = joinedAccents(text);
+  return joined === null ? null : plainDoubt(field, "loose accents", joined);
+}
+
+const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
+
+/**
+ * Whether words come twice, as when two columns with the name were joined. Two equal surnames at the
+ * end are a name: `María López López`.
+ */
+function repeatsWords(plain: string): boolean {
+  const words = plain.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !particle.test(word));
+  const repeated = words.filter((word, at) => words.indexOf(word) !== at);
+  if (repeated.length === 0) return false;
+  const surnames = words.length > 2 && repeated.length === 1 && words.at(-1) === words.at(-2);
+  return !surnames;
+}

@@ -1,0 +1,78 @@
+import {
+  fields,
+  type Participant,
+  type PersonField,
+  perField,
+  valueIn,
+} from "./carnet/participant.ts";
+import type { PersonChange } from "./list-change.ts";
+
+/** A field that a list would set back to how it was before an organiser corrected it by hand. */
+export interface Reverted {
+  readonly field: PersonField;
+  /** The value of the list. */
+  readonly listed: string;
+  /** The organisers' value, which the person has at present. */
+  readonly corrected: string;
+}
+
+/** A person of a list; fields that the list lacks are absent. */
+export type Listed = Partial<Participant> & { readonly carnet: string };
+
+/**
+ * Returns a function that tells what a list would revert of a person: fields in which it has a value
+ * that was corrected by hand, oldest correction first in `corrections`, while the corrected value is
+ * still the present one. A carnet that was corrected is recognised too, unless somebody has it again.
+ */
+export function revertedBy(
+  corrections: readonly PersonChange[],
+  present: ReadonlyMap<string, Participant>,
+): (listed: Listed) => Reverted[] {
+  const carnets = new Map<string, string>();
+  const corrected = new Map<string, Corrected>();
+  for (const { before, after } of corrections) {
+    if (before === null || after === null) continue;
+    const known = corrected.get(before.carnet) ?? nothing();
+    for (const field of fields) {
+      const [replaced, last] = [valueIn(before, field), valueIn(after, field)];
+      if (replaced === last) continue;
+      known[field].replaced.add(replaced);
+      known[field].last = last;
+    }
+    corrected.delete(before.carnet);
+    corrected.set(after.carnet, known);
+    carnets.delete(after.carnet);
+    if (before.carnet !== after.carnet) carnets.set(before.carnet, after.carnet);
+  }
+  return (listed) => {
+    const carnet = present.has(listed.carnet) ? listed.carnet : lastOf(listed.carnet, carnets);
+    const now = present.get(carnet);
+    const known = corrected.get(carnet);
+    if (now === undefined || known === undefined) return [];
+    return fields.flatMap((field) => {
+      const value = listed[field];
+      const { replaced, last } = known[field];
+      return value !== undefined &&
+        value !== last &&
+        valueIn(now, field) === last &&
+        replaced.has(value)
+        ? [{ field, listed: value, corrected: last }]
+        : [];
+    });
+  };
+}
+
+/** For each field, the values that were corrected and the last corrected value. */
+type Corrected = Record<PersonField, { readonly replaced: Set<string>; last: string | null }>;
+
+const nothing = (): Corrected => perField(() => ({ replaced: new Set(), last: null }));
+
+/**
+ * The present carnet of the person who had `carnet`. The loop ends, because a carnet that somebody
+ * gets again is removed from the map.
+ */
+function lastOf(carnet: string, carnets: ReadonlyMap<string, string>): string {
+  let last = carnet;
+  for (let next = carnets.get(last); next !== undefined; next = carnets.get(last)) last = next;
+  return last;
+}

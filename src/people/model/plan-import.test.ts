@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listWith } from "#testing/list-with.ts";
+import { changesOf } from "./list-change.ts";
+import { planImport } from "./plan-import.ts";
+
+// There are few carnets, names and tickets, so that lists often overlap.
+const participant = fc.record({
+  carnet: fc.integer({ min: 1, max: 12 }).map((serial) => `2490-21-${serial}`),
+  nombre: fc.constantFrom("Ana", "Beto"),
+  numeroTicket: fc.integer({ min: 1, max: 12 }).map(String),
+});
+const list = fc
+  .uniqueArray(participant, { selector: ({ carnet }) => carnet })
+  .map((rows) => [...new Map(rows.map((row) => [row.numeroTicket, row])).values()]);
+
+test("carrying out a plan stores the list, with no carnet twice", () => {
+  fc.assert(
+    fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
+      const [leaving, ...staying] = stored.filter(
+        ({ carnet }) => !rows.some((row) => row.carnet === carnet),
+      );
+      const plan = planImport(stored, rows, mode, leaving && [leaving.carnet]);
+      const after = listWith(stored, changesOf(plan));
+      const carnets = new Set(after.map(({ carnet }) => carnet));
+      expect(carnets.size).toBe(after.length);
+      expect(after).toEqual(expect.arrayContaining(rows));
+      if (mode === "replace") expect(after).toHaveLength(rows.length);
+      else {
+        for (const { carnet } of staying) expect(carnets).toContain(carnet);
+        expect(carnets).not.toContain(leaving?.carnet);
+      }
+    }),
+  );
+});
+
+test("the counts add up to the list and to what was stored", () => {
+  fc.assert(
+    fc.property(list, list, fc.constantFrom("merge", "replace"), (stored, rows, mode) => {
+      const { added, changed, same, removed } = planImport(stored, rows, mode).summary;
+      expect(added + changed + same).toBe(rows.length);
+      if (mode === "replace") expect(changed + same + removed).toBe(stored.length);
+      else expect(removed).toBe(0);
+    }),
+  );
+});
+
+test("the same list again changes nothing", () => {
+  fc.assert(
+    fc.property(list, (rows) => {
+      const { summary, ...changes } = planImport(rows, rows, "replace");
+      expect(summary).toEqual({ added: 0, changed: 0, same: rows.length, removed: 0 });
+      expect(changes).toEqual({ added: [], changed: [], removed: [] });
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { fields, idsOf, type Participant, valueIn, withIds } from "./carnet/participant.ts";
+
+/** `merge` adds and updates; `replace` also removes participants missing from the list. */
+export type ImportMode = "merge" | "replace";
+
+/** How a list differs from the stored one, in numbers of participants. */
+export interface ImportSummary {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly removed: number;
+}
+
+/** The differences between a list and the stored participants. */
+export interface ImportPlan {
+  /** In the order of the list, like `changed`. */
+  readonly added: readonly Participant[];
+  readonly changed: readonly { readonly before: Participant; readonly after: Participant }[];
+  /** In the order of the store; a merge removes only whom somebody named. */
+  readonly removed: readonly Participant[];
+  readonly summary: ImportSummary;
+}
+
+/**
+ * Compares a list, in which carnets and tickets are unique, with all stored participants. Who has a carnet of
+ * the list keeps the id. `leaving` are
+ * the carnets of those not in the list whom a merge removes too.
+ */
+export function planImport(
+  stored: Iterable<Participant>,
+  list: readonly Participant[],
+  mode: ImportMode,
+  leaving: readonly string[] = [],
+): ImportPlan {
+  const listed = new Set(list.map(({ carnet }) => carnet));
+  const known = new Map<string, Participant>();
+  const absent: Participant[] = [];
+  for (const participant of stored) {
+    if (listed.has(participant.carnet)) known.set(participant.carnet, participant);
+    else absent.push(participant);
+  }
+  const added: Participant[] = [];
+  const changed: { before: Participant; after: Participant }[] = [];
+  for (const after of list) {
+    const before = known.get(after.carnet);
+    if (before === undefined) added.push(after);
+    else if (fields.some((field) => valueIn(before, field) !== valueIn(after, field))) {
+      changed.push({ before, after: withIds(after, idsOf(before)) });
+    }
+  }
+  const removed = absent.filter(({ carnet }) => mode === "replace" || leaving.includes(carnet));
+  return {
+    added,
+    changed,
+    removed,
+    summary: {
+      added: added.length,
+      changed: changed.length,
+      same: list.length - added.length - changed.length,
+      removed: removed.length,
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+  Transaction,
+  WriteBatch,
+} from "@google-cloud/firestore";
+import { isOutdated, storeError } from "./firestore-faults.ts";
+import { StoreUnavailableError } from "./unavailable.ts";
+
+/** The most values that one query compares a field with. */
+const MOST_COMPARED = 30;
+/** The documents of one commit. */
+const COMMIT_SIZE = 400;
+/** How often a transaction is tried again because another server wrote first. */
+const MAX_TRIES = 5;
+
+/** Reads documents, alone or as part of a transaction. */
+export interface Reader {
+  find(query: Query): Promise<QueryDocumentSnapshot[]>;
+  /** The documents whose `field` is, or whose list contains, one of the values. */
+  findWith(
+    query: Query,
+    field: string,
+    values: readonly unknown[],
+    operator?: "in" | "array-contains-any",
+  ): Promise<QueryDocumentSnapshot[]>;
+  /** These documents in their order, whether or not they exist. */
+  get(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
+export interface FirestoreDatabase extends Reader {
+  readonly firestore: Firestore;
+  collection(path: string): CollectionReference;
+  /**
+   * Runs one piece of database work with a time limit. Rejects with `StoreUnavailableError` when Firestore
+   * cannot answer or the limit passes. A write that has begun may still arrive later, so work in several
+   * steps checks the signal between them.
+   */
+  run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` in a transaction, again if a write of it was refused because a document has changed. The
+   * library also repeats it when an answer is lost, so `work` may find its own writes.
+   */
+  transaction<Result>(
+    work: (transaction: Transaction, read: Reader) => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * Commits in order what `write` writes, in as many commits as needed: it calls `next` for the batch of
+   * each of its writes.
+   */
+  commitAll(write: (next: () => WriteBatch) => void): Promise<void>;
+}
+
+/** A client whose calls have a time limit. It retries, with jitter, those that may be repeated. */
+export function firestoreDatabase(firestore: Firestore, limitMs: number): FirestoreDatabase {
+  async function run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const giveUp = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const expired = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        const fault = new StoreUnavailableError(`Firestore did not answer in ${limitMs} ms`);
+        giveUp.abort(fault);
+        reject(fault);
+      }, limitMs);
+    });
+    try {
+      return await Promise.race([work(giveUp.signal), expired]);
+    } catch (error) {
+      throw storeError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function transaction<Result>(
+    work: (transaction: Transaction, read: Reader) => Promise<Result>,
+  ): Promise<Result> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      try {
+        return await run((signal) =>
+          firestore.runTransaction((open) => {
+            signal.throwIfAborted();
+            const read = readerOf(
+              (query) => open.get(query),
+              (documents) => open.getAll(...documents),
+            );
+            return work(open, read);
+          }),
+        );
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+      }
+    }
+    throw new StoreUnavailableError("Other writers keep changing the same documents");
+  }
+
+  return {
+    firestore,
+    collection: (path) => firestore.collection(path),
+    run,
+    ...readerOf(
+      (query) => run(() => query.get()),
+      (documents) => run(() => firestore.getAll(...documents)),
+    ),
+    transaction,
+    commitAll: async (write) => {
+      const batches: WriteBatch[] = [];
+      let batch = firestore.batch();
+      let writes = 0;
+      write(() => {
+        if (writes % COMMIT_SIZE === 0) {
+          batch = firestore.batch();
+          batches.push(batch);
+        }
+        writes += 1;
+        return batch;
+      });
+      for (const each of batches) await run(() => each.commit());
+    },
+  };
+}
+
+function readerOf(
+  query: (query: Query) => Promise<QuerySnapshot>,
+  getAll: (documents: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>,
+): Reader {
+  return {
+    find: async (asked) => (await query(asked)).docs,
+    findWith: async (asked, field, values, operator = "in") => {
+      const parts = partsOf(values, MOST_COMPARED);
+      const found = await Promise.all(
+        parts.map((part) => query(asked.where(field, operator, part))),
+      );
+      return found.flatMap(({ docs }) => docs);
+    },
+    get: async (documents) => (documents.length === 0 ? [] : getAll(documents)),
+  };
+}
+
+/**
+ * Writes these fields of a document unless it has changed since it was read in the transaction. Firestore's
+ * transactions guarantee that; emulators may lack it.
+ */
+export function writeSince(
+  transaction: Transaction,
+  { ref, updateTime }: DocumentSnapshot,
+  fields: Record<string, unknown>,
+): void {
+  if (updateTime === undefined) transaction.create(ref, fields);
+  else transaction.update(ref, fields, { lastUpdateTime: updateTime });
+}
+
+/** Divides items into parts of at most `size`, in order. */
+export function partsOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
+}

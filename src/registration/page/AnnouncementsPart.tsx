@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { Link, Redirect, useLocation } from "wouter";
+import { useAppContext } from "#access/page/app-context.ts";
+import { useList } from "#people/page/list.ts";
+import { momentInWords } from "#people/page/words.ts";
+import { amount } from "#platform/text/amount.ts";
+import { Loading } from "#platform/ui/parts/Loading.tsx";
+import layout from "#platform/ui/parts/layout.module.css";
+import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
+import { type Announcement, audiences } from "../model/announcement.ts";
+import { arranged } from "../model/arranged.ts";
+import { recipientsByAudience } from "../model/recipients.ts";
+import styles from "./Announcements.module.css";
+import { ANNOUNCEMENTS, useAnnouncements } from "./announcements.ts";
+import { NewAnnouncementForm } from "./NewAnnouncementForm.tsx";
+import { SendAnnouncement } from "./SendAnnouncement.tsx";
+import { useSignUps } from "./sign-ups.ts";
+
+/** Messages to many: addresses to copy for a mail, and chats that one opens one by one. */
+export function AnnouncementsPart() {
+  const { cupo } = useAppContext().facts.registration ?? {};
+  const [path, navigate] = useLocation();
+  const list = useList();
+  const asked = useSignUps();
+  const query = useAnnouncements();
+  const recipients = useMemo(() => {
+    if (list.data === undefined || asked.data === undefined) return null;
+    const { people, entered } = list.data;
+    const rows = arranged(asked.data.signUps, people, cupo === undefined ? {} : { cupo });
+    return recipientsByAudience(people, rows, (id) => entered.has(id));
+  }, [list.data, asked.data, cupo]);
+  if (recipients === null) {
+    return <Loading title="Avisos" query={list.data === undefined ? list : asked} />;
+  }
+  if (query.data === undefined) return <Loading title="Avisos" query={query} />;
+  const { announcements } = query.data;
+  if (path === ANNOUNCEMENTS) {
+    const hasContacts = [...recipients.values()].flat().some((each) => each.correo || each.dialled);
+    return (
+      <>
+        <PartHead title="Avisos">
+          <p>
+            {hasContacts
+              ? "Copie los correos y péguelos en la copia oculta (CCO) del suyo, o mande un mensaje de WhatsApp a cada persona."
+              : "Nadie en la lista tiene correo ni teléfono. Impórtelos en «Lista», o haga que se pidan en la inscripción, en «Textos»."}
+          </p>
+        </PartHead>
+        {announcements.length > 0 && <Begun announcements={announcements} />}
+        {hasContacts && (
+          <NewAnnouncementForm
+            recipients={recipients}
+            onBegun={(id) => navigate(`${ANNOUNCEMENTS}/${id}`)}
+          />
+        )}
+      </>
+    );
+  }
+  const open = announcements.find(({ id }) => path === `${ANNOUNCEMENTS}/${id}`);
+  // Another organiser may have removed it.
+  if (open === undefined) return <Redirect to={ANNOUNCEMENTS} replace />;
+  return (
+    <SendAnnouncement
+      key={open.id}
+      announcement={open}
+      recipients={recipients.get(open.audience) ?? []}
+    />
+  );
+}
+
+function Begun({ announcements }: { readonly announcements: readonly Announcement[] }) {
+  return (
+    <Section title="Empezados">
+      <ul className={layout.rows}>
+        {announcements.map(({ id, name, audience, by, at, sent }) => (
+          <li key={id} className={layout.row}>
+            <Link href={`${ANNOUNCEMENTS}/${id}`} className={`${layout.quiet} ${styles.name}`}>
+              {name}
+            </Link>
+            <p className={layout.note}>
+              {audiences[audience]} · {amount(sent.length, "enviado", "enviados")} · {by},{" "}
+              {momentInWords(at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

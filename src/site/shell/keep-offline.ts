@@ -1,0 +1,21 @@
+import { savesData } from "#platform/browser/saves-data.ts";
+
+/** The script is at the root, so that its scope is the whole site. */
+const serviceWorkerPath = "/sw.js";
+
+/** Registers the service worker, unless the visitor saves data. */
+export function keepOffline(): void {
+  if (!("serviceWorker" in navigator) || savesData()) return;
+  navigator.serviceWorker.addEventListener("controllerchange", keepSeenPhotos);
+  // Registering fails over plain HTTP and in some private windows.
+  navigator.serviceWorker.register(serviceWorkerPath).catch(() => {});
+}
+
+/** Requests photos from before the worker again, from the HTTP cache, so that the worker caches them. */
+function keepSeenPhotos(): void {
+  for (const { currentSrc, naturalWidth } of document.querySelectorAll("img")) {
+    if (naturalWidth > 0 && currentSrc.startsWith(`${location.origin}/fotos/`)) {
+      fetch(currentSrc, { cache: "force-cache" }).catch(() => {});
+    }
+  }
+}

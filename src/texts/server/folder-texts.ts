@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { join } from "node:path";
+import { changeFiles, type FileChanges, finishChanges } from "#edition/files/change-files.ts";
+import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
+import { listContent } from "#edition/files/content-files.ts";
+import { listPhotoFiles } from "#edition/files/photo-files.ts";
+import { readTexts } from "#edition/files/read-file-text.ts";
+import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
+import {
+  type PublishTextsRequest,
+  type TextsPhoto,
+  textsProblems,
+} from "#edition/files/yaml/texts-calls.ts";
+import { errorCode } from "#platform/terminal/error-code.ts";
+import { nothingToEdit } from "./nothing-to-edit.ts";
+import {
+  type Delivery,
+  type Published,
+  type Texts,
+  TextsError,
+  type TextsStore,
+} from "./texts-store.ts";
+
+/** Stored photos, in the content folder, because a rename is atomic only within one disk. */
+const STORED = ".fotos-nuevas";
+/** How long an unpublished photo is stored, in ms. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+const photoId = /^[0-9a-f]{64}$/;
+
+/** For a computer that renders no site. */
+export const onlySaved: Delivery = { begin() {}, progress: async () => ({ state: "saved" }) };
+
+/** The content folder of a checkout; `delivery` brings what is saved there to the visitors. */
+export function folderTexts(contentDir: string, delivery: Delivery): TextsStore {
+  const photosDir = join(contentDir, PHOTOS_FOLDER);
+  const storedDir = join(contentDir, STORED);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function read(): Promise<Texts> {
+    await finishChanges(contentDir);
+    const files = await readTexts(contentDir);
+    const photos = await photosIn(photosDir);
+    return { place: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
+  }
+
+  async function readNow(changes?: FileChanges) {
+    // Loaded here, because a server without a content folder has no decoder of pictures.
+    const { readContent } = await import("#edition/files/read-content.ts");
+    return readContent(contentDir, Date.now(), await listContent(contentDir, changes));
+  }
+
+  async function publish(wanted: PublishTextsRequest): Promise<Published> {
+    const texts = await read();
+    const changes = await changesOf(wanted);
+    if (changes.kind === "wrong-photo") return changes;
+    if (await isDone(changes)) {
+      // Whoever publishes the same again after a failure wants visitors to see it.
+      if ((await delivery.progress()).state === "failed") delivery.begin(readNow);
+      return { kind: "unchanged", version: texts.version };
+    }
+    if (texts.version !== wanted.version) return { kind: "outdated", texts };
+    const content = await readNow(changes);
+    if (content.edition === null) return { kind: "faulty", faults: content.faults };
+    await changeFiles(contentDir, changes).catch(rethrowInSpanish);
+    delivery.begin(async () => content);
+    return { kind: "published", version: (await read()).version };
+  }
+
+  /** The changes with the photos' bytes, or the path of an unusable photo. */
+  async function changesOf({ files, photos, removed }: PublishTextsRequest) {
+    const written = new Map<string, string | Uint8Array>();
+    for (const [key, text] of Object.entries(files)) written.set(`${key}.yaml`, text);
+    for (const [path, id] of Object.entries(photos)) {
+      const bytes = photoId.test(id)
+        ? await fs.readFile(join(storedDir, id)).catch(() => null)
+        : null;
+      const ending = endingOfPath(path);
+      if (bytes === null || ending === null || ending !== uploadedEnding(bytes)) {
+        return { kind: "wrong-photo", path } as const;
+      }
+      written.set(`${PHOTOS_FOLDER}/${path}`, bytes);
+    }
+    const present = await listPhotoFiles(photosDir);
+    const gone = removed.filter((path) => present.includes(path) && photos[path] === undefined);
+    return {
+      kind: "changes",
+      written,
+      removed: gone.map((path) => `${PHOTOS_FOLDER}/${path}`),
+    } as const;
+  }
+
+  async function isDone({ written, removed }: FileChanges): Promise<boolean> {
+    if (removed.length > 0) return false;
+    for (const [path, content] of written) {
+      const present = await fs.readFile(join(contentDir, path)).catch(() => null);
+      if (present === null || !present.equals(Buffer.from(content))) return false;
+    }
+    return true;
+  }
+
+  return {
+    async read() {
+      const isWritable = await fs.access(contentDir, fs.constants.W_OK).then(
+        () => true,
+        () => false,
+      );
+      return isWritable ? read() : nothingToEdit;
+    },
+    async readPhoto(path) {
+      const isKnown = (await pathsIn(photosDir)).includes(path);
+      return isKnown ? fs.readFile(join(photosDir, path)) : null;
+    },
+    async storePhoto(bytes) {
+      const id = digest(bytes);
+      await fs.mkdir(storedDir, { recursive: true }).catch(rethrowInSpanish);
+      await forgetOld(storedDir);
+      await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
+      return id;
+    },
+    publish(wanted) {
+      const published = last.then(() => publish(wanted));
+      last = published.catch(() => {});
+      return published;
+    },
+    progress: () => delivery.progress(),
+  };
+}
+
+/** The paths of the photos that `read` lists. */
+async function pathsIn(photosDir: string): Promise<string[]> {
+  return (await listPhotoFiles(photosDir)).filter(isPhoto);
+}
+
+async function photosIn(photosDir: string): Promise<TextsPhoto[]> {
+  return Promise.all(
+    (await pathsIn(photosDir)).map(async (path) => {
+      const { size, mtimeMs } = await fs.stat(join(photosDir, path));
+      return { path, bytes: size, version: `${size}-${mtimeMs}` };
+    }),
+  );
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  for (const name of await fs.readdir(folder)) {
+    const { mtimeMs } = await fs.stat(join(folder, name));
+    if (mtimeMs < Date.now() - KEPT_MS) await fs.rm(join(folder, name), { force: true });
+  }
+}
+
+/** Rethrows an error that a person can do something about, with its reason in Spanish. */
+function rethrowInSpanish(error: unknown): never {
+  const code = errorCode(error);
+  if (code === "ENOSPC" || code === "EDQUOT") {
+    throw new TextsError(textsProblems.diskFull, { cause: error });
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    throw new TextsError(textsProblems.readOnly, { cause: error });
+  }
+  throw error;
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

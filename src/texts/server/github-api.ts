@@ -1,0 +1,160 @@
+import { request } from "@octokit/request";
+import { RequestError } from "@octokit/request-error";
+import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
+import { TextsError } from "./texts-store.ts";
+
+/** The repository that the site is built from. */
+export interface GithubPlace {
+  /** A token that may read and write its contents. */
+  readonly token: string;
+  readonly owner: string;
+  readonly repo: string;
+  readonly branch: string;
+  /** The content folder's path, such as `content`. */
+  readonly folder: string;
+  /** The API's address: `https://api.github.com`, or a test's stand-in. */
+  readonly api: string;
+}
+
+/** The longest time for one answer; a function has ten seconds for all. */
+const ANSWER_MS = 9000;
+const VERSION = "2022-11-28";
+
+/** Calls of the API for one repository. */
+export type GithubApi = ReturnType<typeof githubApi>;
+
+export function githubApi({ token, owner, repo, branch, api }: GithubPlace) {
+  const ask = request.defaults({
+    baseUrl: api,
+    headers: { authorization: `Bearer ${token}`, "x-github-api-version": VERSION },
+  });
+  const at = { owner, repo };
+  const limited = () => ({ ...at, request: { signal: AbortSignal.timeout(ANSWER_MS) } });
+
+  /** The entries of a tree, or of all trees in it. */
+  async function tree(tree_sha: string, isRecursive: boolean) {
+    const { data } = await ask("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+      ...limited(),
+      tree_sha,
+      ...(isRecursive && { recursive: "1" }),
+    }).catch(rethrowInSpanish);
+    if (data.truncated) throw new Error("The repository has too many files in its content folder");
+    return data.tree;
+  }
+
+  return {
+    /** The branch's last commit. */
+    async head() {
+      const { data } = await ask("GET /repos/{owner}/{repo}/git/ref/{ref}", {
+        ...limited(),
+        ref: `heads/${branch}`,
+      }).catch(rethrowInSpanish);
+      return data.object.sha;
+    },
+    async commit(commit_sha: string) {
+      const { data } = await ask("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
+        ...limited(),
+        commit_sha,
+      }).catch(rethrowInSpanish);
+      return { tree: data.tree.sha, at: Date.parse(data.committer.date) };
+    },
+    tree,
+    /** The id of the folder `path` in a tree; `null` if it has none. */
+    async subtree(root: string, path: string): Promise<string | null> {
+      let id = root;
+      for (const name of path.split("/")) {
+        const entries = await tree(id, false);
+        const found = entries.find((entry) => entry.path === name && entry.type === "tree");
+        if (found === undefined) return null;
+        id = found.sha;
+      }
+      return id;
+    },
+    /** The bytes of a file; `null` if there is no blob of this id. */
+    async blob(file_sha: string): Promise<Buffer | null> {
+      const answer = await ask("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", {
+        ...limited(),
+        file_sha,
+      }).catch((error) => (isStatus(error, 404, 422) ? null : rethrowInSpanish(error)));
+      return answer && Buffer.from(answer.data.content, "base64");
+    },
+    async createBlob(bytes: Uint8Array): Promise<string> {
+      const { data } = await ask("POST /repos/{owner}/{repo}/git/blobs", {
+        ...limited(),
+        content: Buffer.from(bytes).toString("base64"),
+        encoding: "base64",
+      }).catch(rethrowInSpanish);
+      return data.sha;
+    },
+    async createTree(base_tree: string, changes: readonly TreeChange[]): Promise<string> {
+      const { data } = await ask("POST /repos/{owner}/{repo}/git/trees", {
+        ...limited(),
+        base_tree,
+        tree: changes.map((change) => ({ ...change, mode: "100644", type: "blob" })),
+      }).catch(rethrowInSpanish);
+      return data.sha;
+    },
+    async createCommit(tree: string, parent: string, message: string, name: string) {
+      const { data } = await ask("POST /repos/{owner}/{repo}/git/commits", {
+        ...limited(),
+        message,
+        tree,
+        parents: [parent],
+        // GitHub requires an address; this one belongs to nobody.
+        author: { name, email: "organizar@sitio.invalid" },
+      }).catch(rethrowInSpanish);
+      return data.sha;
+    },
+    /** Moves the branch to `sha`; `false` if GitHub refuses, as when the branch has moved meanwhile. */
+    async moveBranch(sha: string): Promise<boolean> {
+      return ask("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+        ...limited(),
+        ref: `heads/${branch}`,
+        sha,
+        force: false,
+      }).then(
+        () => true,
+        (error) => (isStatus(error, 409, 422) ? false : rethrowInSpanish(error)),
+      );
+    },
+  };
+}
+
+/** A file of the new tree: its blob or text; a removed one has `sha: null`. */
+export type TreeChange =
+  | { readonly path: string; readonly sha: string | null }
+  | { readonly path: string; readonly content: string };
+
+function isStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof RequestError && statuses.includes(error.status);
+}
+
+/** Rethrows with the reason in Spanish; Octokit's own error has the whole request, which no log may get. */
+function rethrowInSpanish(error: unknown): never {
+  if (!(error instanceof RequestError)) throw error;
+  const cause = new Error(`GitHub answered ${error.status}: ${error.message.slice(0, 200)}`);
+  throw new TextsError(problemOf(error), { cause });
+}
+
+function problemOf(error: RequestError) {
+  if (isLimited(error)) return textsProblems.storeBusy;
+  switch (error.status) {
+    case 401:
+      return textsProblems.tokenExpired;
+    case 403:
+      return textsProblems.tokenWeak;
+    case 404:
+    case 409:
+      return textsProblems.noRepository;
+    default:
+      return textsProblems.storeUnreachable;
+  }
+}
+
+function isLimited(error: unknown): boolean {
+  if (!isStatus(error, 403, 429)) return false;
+  const headers = (error as RequestError).response?.headers ?? {};
+  return (
+    isStatus(error, 429) || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers
+  );
+}

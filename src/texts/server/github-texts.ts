@@ -1,0 +1,170 @@
+import { checkSources, PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
+import { isSystemFile } from "#edition/files/photo-names.ts";
+import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
+import { type ContentKey, contentKeys } from "#edition/files/yaml/content-keys.ts";
+import {
+  type ContentSources,
+  type ProgressAnswer,
+  type PublishTextsRequest,
+  textsProblems,
+} from "#edition/files/yaml/texts-calls.ts";
+import { type GithubApi, type GithubPlace, githubApi, type TreeChange } from "./github-api.ts";
+import { type Published, type Texts, TextsError, type TextsStore } from "./texts-store.ts";
+
+const PHOTOS = `${PHOTOS_FOLDER}/`;
+/** How often a publication is tried again while others change files outside of the content. */
+const TRIES = 4;
+const sha = /^[0-9a-f]{40}$/;
+
+/** The content at one commit. */
+interface Snapshot {
+  readonly commit: string;
+  readonly tree: string;
+  readonly version: string;
+  readonly sources: ContentSources;
+  /** The ids of the files in the content folder, and their sizes, by path. */
+  readonly entries: ReadonlyMap<string, { readonly sha: string; readonly bytes: number }>;
+}
+
+/** The repository from which GitHub, Netlify or Render build the site; `builtFrom` is this server's commit. */
+export function githubTexts(place: GithubPlace, builtFrom: string | null): TextsStore {
+  const api = githubApi(place);
+  /** Kept, so that the photos of one commit are found with one call each. */
+  let last: Snapshot | undefined;
+
+  async function snapshot(): Promise<Snapshot> {
+    const commit = await api.head();
+    if (last?.commit === commit) return last;
+    const { tree } = await api.commit(commit);
+    const version = await api.subtree(tree, place.folder);
+    if (version === null) throw new TextsError(textsProblems.noRepository);
+    const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
+    const entries = new Map(files.map(({ path, sha, size = 0 }) => [path, { sha, bytes: size }]));
+    const texts = contentKeys.map(async (key) => {
+      const id = entries.get(`${key}.yaml`)?.sha;
+      const bytes = id === undefined ? null : await api.blob(id);
+      return [key, (bytes ?? Buffer.from("")).toString("utf8").normalize("NFC")] as const;
+    });
+    const sources = Object.fromEntries(await Promise.all(texts)) as Record<ContentKey, string>;
+    last = { commit, tree, version, sources, entries };
+    return last;
+  }
+
+  function textsOf(now: Snapshot): Texts {
+    const photos = photosOf(now)
+      .filter(isPhoto)
+      .map((path) => {
+        const { sha: version = "", bytes = 0 } = now.entries.get(PHOTOS + path) ?? {};
+        return { path, bytes, version };
+      });
+    return { place: "github", version: now.version, files: now.sources, photos };
+  }
+
+  /** Whether the stored blob `id` may be the photo at `path`. */
+  async function fits(path: string, id: string): Promise<boolean> {
+    const wanted = endingOfPath(path);
+    if (wanted === null || !sha.test(id)) return false;
+    const bytes = await api.blob(id);
+    return bytes !== null && uploadedEnding(bytes) === wanted;
+  }
+
+  function faultsOf(now: Snapshot, { files, photos, removed }: PublishTextsRequest) {
+    const paths = [...photosOf(now), ...Object.keys(photos)].filter(
+      (path) => photos[path] !== undefined || !removed.includes(path),
+    );
+    return checkSources(
+      { ...now.sources, ...files },
+      [...new Set(paths)].map((path) => ({ path })),
+      { now: Date.now() },
+    ).faults;
+  }
+
+  async function publish(wanted: PublishTextsRequest, by: string): Promise<Published> {
+    for (const [path, id] of Object.entries(wanted.photos)) {
+      if (!(await fits(path, id))) return { kind: "wrong-photo", path };
+    }
+    let refusedAt: string | null = null;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const now = await snapshot();
+      if (now.commit === refusedAt) break;
+      const changes = changesOf(now, wanted);
+      if (changes.length === 0) return { kind: "unchanged", version: now.version };
+      if (now.version !== wanted.version) return { kind: "outdated", texts: textsOf(now) };
+      const faults = faultsOf(now, wanted);
+      if (faults.length > 0) return { kind: "faulty", faults };
+      const inRepository = changes.map((change) => ({
+        ...change,
+        path: `${place.folder}/${change.path}`,
+      }));
+      const tree = await api.createTree(now.tree, inRepository);
+      const version = (await api.subtree(tree, place.folder)) ?? "";
+      const commit = await api.createCommit(tree, now.commit, wanted.summary, authorName(by));
+      if (await api.moveBranch(commit)) return { kind: "published", version };
+      refusedAt = now.commit;
+    }
+    // The branch did not move meanwhile, so GitHub's refusal has another reason, such as
+    // protection.
+    throw new TextsError(textsProblems.branchProtected);
+  }
+
+  return {
+    read: async () => textsOf(await snapshot()),
+    async readPhoto(path) {
+      const entry = (await snapshot()).entries.get(PHOTOS + path);
+      return entry === undefined || !isPhoto(path) ? null : api.blob(entry.sha);
+    },
+    storePhoto: (bytes) => api.createBlob(bytes),
+    publish,
+    progress: () => githubProgress(api, builtFrom),
+  };
+}
+
+/** The files in content/fotos, by their paths there. */
+function photosOf({ entries }: Snapshot): string[] {
+  return [...entries.keys()]
+    .filter((path) => path.startsWith(PHOTOS) && !isSystemFile(path))
+    .map((path) => path.slice(PHOTOS.length));
+}
+
+/** The changes that are left to do, in the content folder. */
+function changesOf(
+  { entries, sources }: Snapshot,
+  { files, photos, removed }: PublishTextsRequest,
+): TreeChange[] {
+  const texts = Object.entries(files).filter(([key, text]) => sources[key as ContentKey] !== text);
+  const added = Object.entries(photos).filter(
+    ([path, id]) => entries.get(PHOTOS + path)?.sha !== id,
+  );
+  // Missing files are skipped, because GitHub refuses to remove them.
+  const gone = removed.filter((path) => entries.has(PHOTOS + path) && photos[path] === undefined);
+  return [
+    ...texts.map(([key, content]) => ({ path: `${key}.yaml`, content })),
+    ...added.map(([path, id]) => ({ path: PHOTOS + path, sha: id })),
+    ...gone.map((path) => ({ path: PHOTOS + path, sha: null })),
+  ];
+}
+
+/** Characters that git does not allow in an author's name are removed. */
+function authorName(by: string): string {
+  return by.replace(/[<>]/g, "") || "Organización";
+}
+
+/** The longest time, in ms, that a host takes to build. */
+const LONGEST_BUILD_MS = 20 * 60_000;
+
+/**
+ * Whether visitors see the branch's last commit, which is so once the server that answers was built
+ * from it: `builtFrom`, `null` on a host that does not build by itself.
+ */
+async function githubProgress(api: GithubApi, builtFrom: string | null): Promise<ProgressAnswer> {
+  if (builtFrom === null) return { state: "saved" };
+  const head = await api.head();
+  const { at } = await api.commit(head);
+  if (head === builtFrom) return { state: "live", at };
+  if (Date.now() - at <= LONGEST_BUILD_MS) return { state: "building", waiting: 0 };
+  return {
+    state: "failed",
+    reason: "llegó a GitHub, y el sitio sigue siendo el de antes.",
+    remedy: "Quien administra el sitio mira por qué: Deploys, en Netlify; Events, en Render.",
+  };
+}
