@@ -150,7 +150,7 @@ function problemInFile(problem: Problem): ProblemInFile {
       return {
         found: `algo que no es YAML: ${problem.message}`,
         expected: "«campo: valor» en cada línea, y un guion y un espacio ante cada elemento",
-        fix: "Revise esta línea y la anterior: comillas, dos puntos, guiones y sangría.",
+        fix: "Revise esta línea y la anterior: va entre comillas un texto con «: » o «#», y la sangría es de espacios.",
       };
   }
 }

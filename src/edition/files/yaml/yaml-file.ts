@@ -49,6 +49,11 @@ export function parseYaml(written: string): YamlFile {
     Alias(_, { range, source: name }) {
       problems.push({ offset: range?.[0] ?? 0, message: `*${name}` });
     },
+    // A colour without quotes is a comment to YAML, and its field would be empty.
+    Scalar(_, { range, value, comment }) {
+      if (value !== null || !/^[0-9a-f]{6}$/i.test(comment ?? "")) return;
+      problems.push({ offset: range?.[0] ?? 0, message: `#${comment} sin comillas` });
+    },
   });
   const [first] = problems.sort((one, other) => one.offset - other.offset);
   const fault = first
