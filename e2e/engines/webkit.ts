@@ -16,7 +16,7 @@ const PATIENCE = 60_000;
 const elements: Readonly<Record<Role, string>> = {
   button: "button, [role=button]",
   tab: "[role=tab]",
-  textbox: "input",
+  textbox: "input, textarea",
 };
 
 /** Whether the machine has everything that WebKitGTK needs here. */

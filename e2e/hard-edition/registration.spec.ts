@@ -79,7 +79,7 @@ test("two students sign up on their phones, an organiser approves one and reject
   const silences = contexts.map((context) => watchConsole(context, null));
   const [ofEva, ofLuis] = phones as [Page, Page];
   const chat = ofLuis.getByRole("link", { name: "Envía tu comprobante por el chat" });
-  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("Solicitud 2.");
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("Inscripción 2.");
   await expectAccessible(ofEva);
   for (const each of phones) {
     await each.keyboard.press("Escape");

@@ -4,6 +4,8 @@ import { readXlsx } from "hucre/xlsx";
 import { entryOf } from "#app/server/testing/door-under-test.ts";
 import { doorPaths } from "#door/model/calls.ts";
 import { authorization, secretIn } from "#door/model/link.ts";
+import { lookupPath } from "#people/model/lookup-call.ts";
+import { signUpPath } from "#registration/model/calls.ts";
 import { answerOf, googleForm, XLSX } from "../organise/list/testing/forms.ts";
 import {
   heading,
@@ -90,4 +92,23 @@ test("an organiser signs in with the key, imports 480 people, opens three doors,
   await page.getByRole("button", { name: "Descargar asistencia en Excel" }).click();
   const { sheets } = await readXlsx(await readFile(await (await download).path()));
   expect(sheets[0]?.rows).toHaveLength(before + ARRIVED + 1);
+});
+
+test("a student signs up, is under review, and finds the ticket once an organiser has approved", async ({
+  page,
+  request,
+}) => {
+  const { nombre, ...eva } = { carnet: "2490-25-77", nombre: "Eva Ixim", correo: "e@example.org" };
+  const ask = async (path: string, data: object) => (await request.post(path, { data })).json();
+  const review = { kind: "review", number: 1 };
+  expect(await ask(signUpPath, { ...eva, nombre })).toEqual(review);
+  const found = () => ask(lookupPath, { carnet: eva.carnet });
+  expect(await found()).toEqual({ participant: null, request: review });
+  await signIn(page);
+  await page.goto("/organizar/inscripciones");
+  await page.getByRole("button", { name: `Aprobar a ${nombre}` }).click();
+  await expect(toast(page)).toContainText(`${nombre} está en la lista con el ticket`);
+  const participant = { nombre, numeroTicket: expect.any(String) };
+  // Another instance of the function may answer, which reads the list again after some seconds.
+  await expect.poll(found).toEqual({ participant });
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { site } from "./places.ts";
 
@@ -19,8 +20,13 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 if (!existsSync(`${folder}/node_modules/netlify-cli`)) run("npm", ["ci", "--prefix", folder]);
+// The frozen edition, on whose page students still sign up.
+const edition = join(site, "edition");
+cpSync(frozenEdition, edition, { recursive: true });
+const registration = "\ninscripcion:\n  hasta: 2099-01-01T00:00:00-06:00\n  pide: [correo]\n";
+appendFileSync(join(edition, "edicion.yaml"), registration);
 run("npx", ["tsx", "src/bundling/build.ts", "--netlify"], {
-  CONTENT_DIR: frozenEdition,
+  CONTENT_DIR: edition,
   DIST_DIR: `${site}/dist`,
 });
 run("npx", [

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import { kindWord } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -10,12 +11,13 @@ import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
   type CertificateWording,
+  kindsOfText,
+  usualTexts,
   wordingOf,
 } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";
-import { KindTexts } from "./KindTexts.tsx";
 import { make } from "./make.ts";
 import { backgroundLimits, markLimits, PictureField } from "./PictureField.tsx";
 import { Signatories } from "./Signatories.tsx";
@@ -122,6 +124,36 @@ export function Design({ settings, site, holders }: Props) {
         {save.isPending ? "Guardando…" : "Guardar el diseño"}
       </Button>
     </form>
+  );
+}
+
+interface KindTextsProps {
+  readonly settings: CertificateSettings;
+  readonly onChange: (texts: NonNullable<CertificateSettings["textos"]>) => void;
+}
+
+/** The texts for people of another kind than participants; an empty one is the house's. */
+function KindTexts({ settings, onChange }: KindTextsProps) {
+  return (
+    <details>
+      <summary>Textos de ponentes, invitados y equipo</summary>
+      <div className={layout.section}>
+        <p className={layout.note}>
+          {"{conferencia}"} es la que imparte, como dice «Lista». Vacío, es el texto de la casa.
+        </p>
+        {kindsOfText.map((kind) => (
+          <label key={kind}>
+            Texto de {kindWord(kind).toLowerCase()}
+            <textarea
+              rows={3}
+              maxLength={600}
+              value={settings.textos?.[kind] ?? usualTexts[kind]}
+              onChange={({ target }) => onChange({ ...settings.textos, [kind]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+    </details>
   );
 }
 

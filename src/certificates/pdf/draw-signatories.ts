@@ -34,28 +34,18 @@ export function drawSignatories(
         .lineTo(x + column, line)
         .lineWidth(0.7)
         .stroke(ink);
-      const name = fitText(document, nombre, stacks.bold, {
-        width: column,
-        largest: 10,
-        smallest: 7,
-        mostLines: 2,
-      });
-      document.fillColor(ink);
       let y = line + 13;
-      for (const each of name.lines) {
-        drawLine(document, each, name.size, x, y);
-        y += name.size * 1.25;
-      }
-      const post = fitText(document, cargo, stacks.text, {
-        width: column,
-        largest: 8.5,
-        smallest: 6.5,
-        mostLines: 2,
-      });
-      document.fillColor(quiet);
-      for (const each of post.lines) {
-        drawLine(document, each, post.size, x, y);
-        y += post.size * 1.25;
+      for (const [text, stack, colour, largest, smallest] of [
+        [nombre, stacks.bold, ink, 10, 7],
+        [cargo, stacks.text, quiet, 8.5, 6.5],
+      ] as const) {
+        const box = { width: column, largest, smallest, mostLines: 2 };
+        const { lines, size } = fitText(document, text, stack, box);
+        document.fillColor(colour);
+        for (const each of lines) {
+          drawLine(document, each, size, x, y);
+          y += size * 1.25;
+        }
       }
     });
   });

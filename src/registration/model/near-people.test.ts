@@ -5,11 +5,12 @@ import { arranged } from "./arranged.ts";
 import { nearFinder, nearSignUps } from "./near-people.ts";
 
 const ana = { carnet: "2490-21-104512", nombre: "Ana Lucía Morales Xicará", numeroTicket: "1" };
-const find = nearFinder([ana, ...inventedList(50)], carnets);
+const luis = { ...ana, carnet: "0901-20-55", nombre: "Luis Mó", personId: "0901-20-66" };
+const find = nearFinder([ana, luis, ...inventedList(50)], carnets);
 
 test.each([
-  ["the carnet with a wrong digit", "2490-21-104513", "Otra Persona", "one edit", false],
-  ["two digits swapped", "2490-21-105412", "Otra Persona", "one edit", false],
+  ["the carnet with a wrong digit", "2490-21-104513", "Ana Sic", "one edit", false],
+  ["two digits swapped", "2490-21-105412", "Ana Sic", "one edit", false],
   ["a digit lacking, and the name", "2490-21-10451", "ANA LUCIA MORALES XICARA", "one edit", true],
   ["the name in another order", "0901-20-7", "Morales Xicará, Ana Lucía", null, true],
   ["a part of the name", "0901-20-7", "Ana Morales", null, true],
@@ -18,7 +19,13 @@ test.each([
   expect(find({ carnet, nombre })).toEqual([{ person: ana, carnet: nearness, hasName }]);
 });
 
-test("one word of the name in common is a coincidence", () => {
+test("whose carnet and name were both corrected is found by the former carnet", () => {
+  const found = find({ carnet: luis.personId, nombre: "Otra Persona" });
+  expect(found).toEqual([{ person: luis, carnet: null, hasName: false }]);
+});
+
+test("one word of the name in common is a coincidence, and so is a classmate's carnet", () => {
+  expect(find({ carnet: "2490-21-104513", nombre: "Otra Persona" })).toEqual([]);
   expect(find({ carnet: "0901-20-7", nombre: "Ana Zzyzx" })).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { carnetKey } from "#people/model/carnet/alike.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -11,14 +11,14 @@ const LEAST_WORDS = 2;
 
 /**
  * Returns a function that finds the people of a list whom a request may mean although its carnet is
- * another. The list is indexed once, because comparing 2,000 requests with 3,000 people one by one
+ * another: with a carnet or a name like it, or who had its carnet before it was corrected. The list is indexed once, because comparing 2,000 requests with 3,000 people one by one
  * would take minutes.
  */
 export function nearFinder(people: readonly Participant[], carnets: CarnetRules) {
   const byKey = new Map<string, Participant[]>();
   for (const person of people) {
     const words = wordsOf(person.nombre);
-    for (const key of [...carnetKeys(person.carnet), ...words]) {
+    for (const key of new Set([...carnetKeys(person.carnet), ...idsOf(person), ...words])) {
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, [person]);
       else known.push(person);
@@ -35,12 +35,17 @@ export function nearFinder(people: readonly Participant[], carnets: CarnetRules)
       return shared >= Math.max(LEAST_WORDS, fewest) ? person : [];
     });
     const numbered = carnetKeys(carnet).flatMap((key) => byKey.get(key) ?? []);
-    const ofCarnet = nearPeople({ carnet, nombre: "" }, new Set(numbered), carnets);
+    // Classmates have neighbouring carnets, so a wrong digit counts where the names have a word in common.
+    const ofCarnet = nearPeople({ carnet, nombre: "" }, new Set(numbered), carnets).filter(
+      (near) => near.carnet !== "one edit" || sharing.has(near.person),
+    );
     const known = new Set(ofCarnet.map(({ person }) => person));
-    const ofName = named.filter((person) => !known.has(person));
+    // Whose carnet and name were both corrected may be the one who asked.
+    const had = (byKey.get(carnet) ?? []).filter((person) => idsOf(person).includes(carnet));
+    const others = [...new Set([...named, ...had])].filter((person) => !known.has(person));
     return [
       ...ofCarnet.map((near) => ({ ...near, hasName: named.includes(near.person) })),
-      ...ofName.map((person) => ({ person, carnet: null, hasName: true })),
+      ...others.map((person) => ({ person, carnet: null, hasName: named.includes(person) })),
     ];
   };
 }

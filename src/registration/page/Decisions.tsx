@@ -64,7 +64,7 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
           {alike.length > 0 && (
             <p className={layout.warning}>
               {alike.length === 1 ? "Una se parece" : `${alike.length} se parecen`} a alguien de la
-              lista o a otra solicitud, y puede ser la misma persona: {namesOf(alike)}.
+              lista o a otra inscripción, y puede ser la misma persona: {namesOf(alike)}.
             </p>
           )}
           {filter === "waiting" && (

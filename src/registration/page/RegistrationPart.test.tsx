@@ -20,7 +20,11 @@ const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
   rejection: null,
   ...rest,
 });
-const listed: Participant = { carnet: "0901-21-1111", nombre: "Otra Persona", numeroTicket: "9" };
+const listed: Participant = {
+  carnet: "0901-21-1111",
+  nombre: "Otro Estudiante",
+  numeroTicket: "9",
+};
 
 function show(signUps: readonly SignUp[], people: readonly Participant[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -49,7 +53,7 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   expect(names()).toEqual(["Estudiante Ixim C"]);
   await press("En espera 2");
   expect(names()).toEqual(["Estudiante Ixim E", "Estudiante Ixim D"]);
-  expect(screen.getByText(/Se parece a Otra Persona/)).toBeTruthy();
+  expect(screen.getByText(/Se parece a Otro Estudiante/)).toBeTruthy();
   await press("Aprobar las 2");
   expect(screen.getByRole("dialog").textContent).toContain(
     "puede ser la misma persona: Estudiante Ixim E, Estudiante Ixim D.",

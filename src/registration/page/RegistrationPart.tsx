@@ -80,13 +80,13 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
     <>
       <PartHead title="Inscripciones">
         <p>
-          {amount(rows.length, "solicitud", "solicitudes")}
+          {amount(rows.length, "inscripción", "inscripciones")}
           {cupo !== undefined && ` · cupo de ${cupo}, ${places(cupo - taken)}`}
         </p>
       </PartHead>
       <Field
         className={styles.search ?? ""}
-        label="Buscar por nombre, carnet o número de solicitud"
+        label="Buscar por nombre, carnet o número de inscripción"
         type="search"
         value={search}
         onText={setSearch}

@@ -14,7 +14,6 @@ import layout from "#platform/ui/parts/layout.module.css";
 import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { NearSignUp } from "../model/near-people.ts";
 import type { SignUp } from "../model/sign-up.ts";
-import { CompletePerson } from "./CompletePerson.tsx";
 import styles from "./Registration.module.css";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { decide, erase } from "./sign-ups.ts";
@@ -50,7 +49,7 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
           <Contact signUp={signUp} />
         </p>
         <p className={layout.note}>
-          Solicitud {number} · {momentInWords(at)}
+          Inscripción {number} · {momentInWords(at)}
           {place > 0 && ` · en espera, lugar ${place}`}
           {person !== null && ` · ticket ${person.numeroTicket || "sin número"}`}
           {person !== null && person.nombre !== nombre && ` · en la lista: ${person.nombre}`}
@@ -65,8 +64,8 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
           .map(({ person: other, carnet: nearness, hasName, number: of }) => (
             <p key={`${other.carnet} ${of}`} className={layout.warning}>
               Se parece a {other.nombre}, {shownCarnet(other.carnet) || "sin carnet"},{" "}
-              {of === null ? `ticket ${other.numeroTicket || "sin número"}` : `solicitud ${of}`}:{" "}
-              {nearness === null ? "el nombre" : hasName ? "el nombre y el carnet" : "el carnet"}.
+              {of === null ? `ticket ${other.numeroTicket || "sin número"}` : `inscripción ${of}`}:{" "}
+              {alikeIn(nearness, hasName)}.
             </p>
           ))}
         {near.length > MOST_NEAR && (
@@ -84,10 +83,14 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
       <div className={`${layout.actions} ${styles.actions}`}>
         {isOpen && <OpenActions signUp={signUp} />}
         {status === "rejected" && <Reopen signUp={signUp} />}
-        {person !== null && <CompletePerson person={person} signUp={signUp} />}
       </div>
     </li>
   );
+}
+
+function alikeIn(carnet: NearSignUp["carnet"], hasName: boolean): string {
+  if (carnet === null) return hasName ? "el nombre" : "el carnet, que tuvo antes";
+  return hasName ? "el nombre y el carnet" : "el carnet";
 }
 
 /** Each is a link, by which the student is asked. */
@@ -142,7 +145,7 @@ function Reopen({ signUp: { number, nombre } }: { readonly signUp: SignUp }) {
   const reopen = useAction({
     queryKey: keys.signUps,
     mutationFn: () => decide({ numbers: [number], reason: null }),
-    onDone: () => showSuccess(`La solicitud ${number} está otra vez en revisión.`),
+    onDone: () => showSuccess(`La inscripción ${number} está otra vez en revisión.`),
   });
   return (
     <Button
@@ -164,10 +167,10 @@ function EraseSignUp({ signUp: { number, nombre } }: { readonly signUp: SignUp }
       yes="Borrar"
       action={{
         mutationFn: () => erase(number),
-        onDone: () => showSuccess("Se borró la solicitud, con sus datos."),
+        onDone: () => showSuccess("Se borró la inscripción, con sus datos."),
       }}
     >
-      <p>La solicitud desaparece, y no se puede deshacer. Puede inscribirse de nuevo.</p>
+      <p>La inscripción desaparece, y no se puede deshacer. Puede inscribirse de nuevo.</p>
     </ConfirmButton>
   );
 }

@@ -40,7 +40,8 @@ export function organiserSignUpRoutes(
     decisionSchema,
     async ({ numbers, reason }, { by, entry }) => {
       const [only, ...others] = numbers;
-      const which = others.length === 0 ? `la solicitud ${only}` : `${numbers.length} solicitudes`;
+      const which =
+        others.length === 0 ? `la inscripción ${only}` : `${numbers.length} inscripciones`;
       const rejection = reason === null ? null : { at: Date.now(), by, reason };
       const kind = reason === null ? "reopen-sign-up" : "reject-sign-up";
       const isDone = await registration.decide(numbers, rejection, entry(kind, which));

@@ -213,8 +213,8 @@ test("whoever does not fit waits in order, and moves up when another is rejected
   await post(registrationPaths.decide, { numbers: [1], reason: null });
   expect(await request(3)).toEqual({ kind: "waiting", number: 3, place: 1 });
   expect(await store.journal.list(null, 2)).toMatchObject([
-    { kind: "reopen-sign-up", by: "Marta", detail: "la solicitud 1" },
-    { kind: "reject-sign-up", by: "Marta", detail: "la solicitud 1" },
+    { kind: "reopen-sign-up", by: "Marta", detail: "la inscripción 1" },
+    { kind: "reject-sign-up", by: "Marta", detail: "la inscripción 1" },
   ]);
 });
 

@@ -83,7 +83,7 @@ test("after a fault that only the server knows, what was typed stays; then the n
   const signUp = { carnet: "2490-21-1", nombre: "Ana Ixim", correo: "ana@example.org" };
   expect(sent).toEqual([signUp, signUp]);
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
-  expect(link.searchParams.get("text")).toBe("Quiero una entrada. Solicitud 123.");
+  expect(link.searchParams.get("text")).toBe("Quiero una entrada. Inscripción 123.");
 });
 
 test("whoever typed the carnet of another's request learns that theirs was not stored, and can correct it or ask in the chat", async () => {
@@ -93,7 +93,7 @@ test("whoever typed the carnet of another's request learns that theirs was not s
   await send();
   expect(screen.getByText(/La tuya no se guardó/)).toBeTruthy();
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
-  expect(link.searchParams.get("text")).toContain("solicitud 7");
+  expect(link.searchParams.get("text")).toContain("inscripción 7");
   type("Carnet", "2490-21-2");
   await send();
   expect(screen.getByText("Ese carnet ya está inscrito.")).toBeTruthy();
@@ -112,28 +112,14 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>("Correo").value).toBe("ana@example.org");
 });
 
-test("that a request would wait is said before it is sent; who has a place still finds how to pay", async () => {
+test("that a request would wait is said below the fields, which do not move, and above how to pay", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ isFull: true }));
-  show({ cupo: 100 });
+  show({ cupo: 100, pago: "Al banco" });
   const notice = await screen.findByText(/lista de espera y todavía no paga/);
-  const { DOCUMENT_POSITION_FOLLOWING } = Node;
-  const follows = (other: Element) => notice.compareDocumentPosition(other);
-  expect(follows(screen.getByText(/Q50/))).toBe(DOCUMENT_POSITION_FOLLOWING);
-  expect(follows(screen.getByLabelText("Carnet"))).toBe(DOCUMENT_POSITION_FOLLOWING);
-});
-
-test("to whoever already types it is said below the fields, which do not move", async () => {
-  let answer: (response: Response) => void = () => {};
-  const asked = new Promise<Response>((resolve) => {
-    answer = resolve;
-  });
-  vi.stubGlobal("fetch", () => asked);
-  show({ cupo: 100 });
-  fillIn();
-  answer(Response.json({ isFull: true }));
-  const notice = await screen.findByText(/lista de espera/);
-  const after = notice.compareDocumentPosition(screen.getByLabelText("Correo"));
-  expect(after).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = Node;
+  const place = (other: Element) => notice.compareDocumentPosition(other);
+  expect(place(screen.getByLabelText("Correo"))).toBe(DOCUMENT_POSITION_PRECEDING);
+  expect(place(screen.getByText("Al banco"))).toBe(DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("before it opens and after it closes there is no form, and what one can do", () => {

@@ -11,9 +11,8 @@ import {
   windowAt,
 } from "../model/sign-up.ts";
 import { ClosedSignUp } from "./ClosedSignUp.tsx";
-import { SignUpAnswered } from "./SignUpAnswered.tsx";
 import { SignUpFields } from "./SignUpFields.tsx";
-import { Payment, type RegistrationChat } from "./SignUpStatus.tsx";
+import { type RegistrationChat, SignUpStatus } from "./SignUpStatus.tsx";
 import sheetText from "./sign-up.css?inline";
 import { askIfFull, sendSignUp } from "./sign-up-call.ts";
 
@@ -49,7 +48,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const carnet = useRef<HTMLInputElement>(null);
   const lastEdit = useRef<FieldState>({ value: "", caret: 0 });
   const answer = useRef<HTMLDivElement>(null);
-  const [full, setFull] = useState<"above" | "below" | null>(null);
+  const [isFull, setFull] = useState(false);
   useEffect(adoptStyles, []);
   const faults = state.kind === "asking" ? state.faults : {};
   // Whoever mistyped the carnet corrects it.
@@ -66,13 +65,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
   const isLimited = terms.cupo !== undefined && windowAt(terms, now) === "open";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks anew
   useEffect(() => {
-    if (!isLimited) return;
-    void askIfFull().then((isFull) => {
-      const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
-      // Fields stay where they are under the fingers of somebody who types.
-      const place = inputs.some(({ value }) => value !== "") ? "below" : "above";
-      setFull((before) => (isFull ? (before ?? place) : null));
-    });
+    if (isLimited) void askIfFull().then(setFull);
   }, [isLimited, now]);
 
   async function submit(submission: FormEvent<HTMLFormElement>) {
@@ -98,19 +91,16 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
 
   const window = windowAt(terms, now);
   if (window !== "open") return <ClosedSignUp window={window} terms={terms} chat={chat} />;
-  const isPaid = terms.costo !== undefined || terms.pago !== undefined;
-  const notice = (
-    <strong>
-      Ya no hay lugares: quien se inscriba ahora queda en lista de espera
-      {isPaid && " y todavía no paga"}. Si ya te inscribiste, mira «Valida tu registro».
-    </strong>
-  );
+  const { costo, pago } = terms;
   const edited = () => state.kind !== "sending" && state !== asking && setState(asking);
   return (
     <div className="inscripcion">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate hidden={isAnswered}>
-        <p aria-live="polite">{full === "above" && notice}</p>
-        {isPaid && <Payment {...terms} />}
+        {costo !== undefined && (
+          <p>
+            <strong>{costo}</strong>
+          </p>
+        )}
         <div className="inscripcion-carnet">
           {carnetField({
             id: "inscripcion-numero",
@@ -121,7 +111,17 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
           })}
         </div>
         <SignUpFields asked={terms.pide} faults={faults} onEdit={edited} />
-        <p aria-live="polite">{full === "below" && notice}</p>
+        {/* Below the fields, which do not move when it comes, and above how to pay. */}
+        <p aria-live="polite">
+          {isFull && (
+            <strong>
+              Ya no hay lugares: quien se inscriba ahora queda en lista de espera
+              {(costo ?? pago) !== undefined && " y todavía no paga"}. Si ya te inscribiste, mira
+              «Valida tu registro».
+            </strong>
+          )}
+        </p>
+        {pago !== undefined && <p>{pago}</p>}
         <p className="inscripcion-datos">
           Tus datos los ven solo quienes organizan, para inscribirte y avisarte. Si pides por el
           chat que los borren, los borran.
@@ -142,7 +142,7 @@ export function SignUpForm({ terms, chat, now, onAnswered, carnetField }: SignUp
         )}
         {state.kind === "answered" && (
           <div role="group" className="inscripcion-aviso">
-            <SignUpAnswered answer={state.answer} chat={chat} terms={terms} />
+            <SignUpStatus state={state.answer} chat={chat} terms={terms} />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import type { RegistrationTerms, SignUpState } from "../model/sign-up.ts";
+import type { SignUpAnswer } from "../model/calls.ts";
+import type { RegistrationTerms } from "../model/sign-up.ts";
 
 /** The chat in which students ask, and send the proof of their payment. */
 export interface RegistrationChat {
@@ -10,24 +11,40 @@ export interface RegistrationChat {
 }
 
 interface SignUpStatusProps {
-  readonly state: SignUpState;
+  readonly state: SignUpAnswer;
   readonly chat: RegistrationChat;
   readonly terms: Pick<RegistrationTerms, "costo" | "pago">;
 }
 
 /** What became of a request, and what to do. Each sentence is a paragraph, because screen readers join what stands in one. */
-export function SignUpStatus({ state, chat, terms }: SignUpStatusProps) {
+export function SignUpStatus({ state, chat, terms: { costo, pago } }: SignUpStatusProps) {
+  const chatAbout = (words: string) => chatLink(chat.telefono, `${chat.mensaje} ${words}`);
+  if (state.kind === "listed") {
+    return (
+      <>
+        <p>
+          <strong>Ese carnet ya está inscrito.</strong>
+        </p>
+        <p>Tu ticket está en «Valida tu registro», con tu carnet.</p>
+      </>
+    );
+  }
   const { number } = state;
-  const link = chatLink(chat.telefono, `${chat.mensaje} Solicitud ${number}.`);
-  const isPaid = terms.costo !== undefined || terms.pago !== undefined;
+  const link = chatAbout(`Inscripción ${number}.`);
+  const isPaid = costo !== undefined || pago !== undefined;
   switch (state.kind) {
     case "review":
       return (
         <>
           <p>
-            <strong>Tu inscripción está en revisión.</strong> Es la solicitud {number}.
+            <strong>Tu inscripción está en revisión.</strong> Su número es {number}.
           </p>
-          {isPaid && <Payment {...terms} />}
+          {isPaid && (
+            <p>
+              {costo !== undefined && <strong>{costo}. </strong>}
+              {pago}
+            </p>
+          )}
           <p>Cuando la aprueben, tu ticket aparece en «Valida tu registro», con tu carnet.</p>
           <Button kind="main" href={link}>
             {isPaid ? "Envía tu comprobante por el chat" : "Sigue en el chat"}
@@ -38,8 +55,8 @@ export function SignUpStatus({ state, chat, terms }: SignUpStatusProps) {
       return (
         <>
           <p>
-            <strong>Estás en lista de espera, lugar {state.place}.</strong> Es la solicitud {number}
-            .
+            <strong>Estás en lista de espera, lugar {state.place}.</strong> El número de tu
+            inscripción es {number}.
           </p>
           <p>El cupo está lleno. Si alguien deja su lugar, avanzas.</p>
           <p>
@@ -54,7 +71,7 @@ export function SignUpStatus({ state, chat, terms }: SignUpStatusProps) {
       return (
         <>
           <p>
-            <strong>Tu inscripción está aprobada.</strong> Es la solicitud {number}.
+            <strong>Tu inscripción está aprobada.</strong> Su número es {number}.
           </p>
           <p>
             Tu carnet se corrigió: <a href={link}>pregunta por el chat</a>.
@@ -65,7 +82,7 @@ export function SignUpStatus({ state, chat, terms }: SignUpStatusProps) {
       return (
         <>
           <p>
-            <strong>Tu inscripción no se aprobó.</strong> Es la solicitud {number}.
+            <strong>Tu inscripción no se aprobó.</strong> Su número es {number}.
           </p>
           <p>{state.reason}</p>
           <p>
@@ -73,14 +90,22 @@ export function SignUpStatus({ state, chat, terms }: SignUpStatusProps) {
           </p>
         </>
       );
+    case "taken":
+      return (
+        <>
+          <p>
+            <strong>
+              Con este carnet ya hay una inscripción, con otro nombre. La tuya no se guardó.
+            </strong>
+          </p>
+          <p>
+            Revisa tu carnet. Si está bien,{" "}
+            <a href={chatAbout(`Con mi carnet ya está la inscripción ${number}, y no es mía.`)}>
+              escríbenos por el chat
+            </a>{" "}
+            y lo arreglamos: es la inscripción {number}.
+          </p>
+        </>
+      );
   }
-}
-
-export function Payment({ costo, pago }: Pick<RegistrationTerms, "costo" | "pago">) {
-  return (
-    <p>
-      {costo !== undefined && <strong>{costo}. </strong>}
-      {pago}
-    </p>
-  );
 }
