@@ -58,6 +58,13 @@ describe("the style sheets", () => {
     expect(found(colour, ({ values }) => values, colourSheets)).toEqual({});
   });
 
+  it("let no edition's colour say what a fault or a door's answer says", () => {
+    const faults = sheets.flatMap(({ text }) => text.match(/--fault:[^;]+/g) ?? []);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter((each) => each.includes("accent"))).toEqual([]);
+    expect(readFileSync("src/door/phone/answer.css", "utf8")).not.toContain("accent");
+  });
+
   it("hide what only screen readers read in one way", () => {
     expect(found(/clip-path: inset\(50%\)|clip: rect/g, ({ text }) => text)).toEqual({
       "base.css": ["clip-path: inset(50%)"],
