@@ -83,5 +83,5 @@ test("a name and a photo are written, shown beside the form, kept through a relo
   await expect.poll(() => readdir(join(folder, "fotos"))).toContain("nueva.jpg");
   await expect
     .poll(() => visitor.evaluate(() => document.body.innerText))
-    .toContain("Todo lo que ve está publicado.");
+    .toContain("No hay cambios sin publicar.");
 });

@@ -38,5 +38,5 @@ test("a lost network and a lost answer lose nothing of the draft", async ({
   await expect.poll(() => textOf(folder, "edicion")).toContain("lema: Escrito en el bus");
   await page.reload();
   await expect(page.getByLabel("Lema")).toHaveValue("Escrito en el bus");
-  await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+  await expect(page.getByText("No hay cambios sin publicar.")).toBeVisible();
 });

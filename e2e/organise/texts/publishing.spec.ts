@@ -46,7 +46,7 @@ test("the hour of a talk is changed and published by four clicks, comments stay,
   // Lines may be folded elsewhere.
   expect(parse(after)).toEqual(parse(before.replace(hour, "09:05")));
   expect(after.match(/^#.*$/gm)).toEqual(before.match(/^#.*$/gm));
-  await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+  await expect(page.getByText("No hay cambios sin publicar.")).toBeVisible();
 
   const reason = "no quedó espacio en el disco.";
   delivery.state = { state: "failed", reason, remedy: "Libere espacio." };

@@ -115,7 +115,7 @@ test.describe("beside the page", () => {
     });
     await page.getByRole("button", { name: `Subir: ${first}` }).click();
     await expect(rows.first()).toContainText(first);
-    await expect(page.getByText("Todo lo que ve está publicado.")).toBeVisible();
+    await expect(page.getByText("No hay cambios sin publicar.")).toBeVisible();
   });
 
   test("an icon is chosen, and an entry that was removed comes back", async ({ page, place }) => {

@@ -35,7 +35,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
       <div className={`${layout.line} ${styles.state}`}>
         <p role="status">
           {changes.length === 0
-            ? "Todo lo que ve está publicado."
+            ? "No hay cambios sin publicar."
             : `${amount(changes.length, "cambio", "cambios")} sin publicar`}
         </p>
         {changes.length > 0 && (

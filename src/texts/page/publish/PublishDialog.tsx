@@ -41,7 +41,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
     mutationFn: () => publishDraft(draft, changes),
     onSuccess: async (outcome) => {
       if (outcome === "published") {
-        showSuccess("Publicado: quedó guardado con los archivos del sitio.");
+        showSuccess("Sus cambios quedaron guardados.");
         onPublished();
       } else {
         onClose();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { columnNames } from "#people/files/draft/mapping.ts";
 import { changesOf } from "#people/model/list-change.ts";
+import type { ImportSummary } from "#people/model/plan-import.ts";
 import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { changeUnsaved } from "#people/page/unsaved.ts";
 import { useChangeList } from "#people/page/use-change-list.ts";
@@ -72,7 +73,9 @@ export function SaveBar() {
         )}
       </div>
       {faulty > 0 ? (
-        <Button onClick={goToFaults}>{amount(faulty, "fila", "filas")} por arreglar</Button>
+        <Button onClick={goToFaults}>
+          Antes de guardar: {amount(faulty, "fila", "filas")} por arreglar
+        </Button>
       ) : (
         <Button
           kind="main"
@@ -80,7 +83,7 @@ export function SaveBar() {
           // Until an edit is compared, the plan lacks it.
           onClick={isSettled ? press : () => setAwaited(true)}
         >
-          {isAwaited ? "Comparando…" : label(change.isPending, changes.length, draft.people.length)}
+          {isAwaited ? "Comparando…" : label(change.isPending, plan.summary, draft.people.length)}
         </Button>
       )}
       {isAsking && (
@@ -108,10 +111,16 @@ export function SaveBar() {
   );
 }
 
-function label(isSaving: boolean, changes: number, people: number): string {
+function label(
+  isSaving: boolean,
+  { added, changed, removed }: ImportSummary,
+  people: number,
+): string {
   if (isSaving) return "Guardando…";
   if (people === 0) return "No queda nadie que guardar";
-  return changes === 0 ? "La lista ya está igual" : `Guardar: cambia a ${peopleInWords(changes)}`;
+  const touched = added + changed + removed;
+  if (touched === 0) return "La lista ya está igual";
+  return `Guardar: ${added === touched ? "agrega" : "cambia"} a ${peopleInWords(touched)}`;
 }
 
 function goToFaults() {
