@@ -4,7 +4,7 @@ import type { DoorEvent } from "#door/model/events.ts";
 import { ofPeople } from "#door/model/joined.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
-import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import { idOf, idsOf, type Participant, withId } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import {
@@ -52,7 +52,7 @@ export async function findOwner(
   { carnet, numeroTicket }: Pick<Participant, "carnet" | "numeroTicket">,
   carnets: CarnetRules,
 ): Promise<Participant | null> {
-  const person = await store.findParticipant(carnet, possibleCarnets(carnet, carnets));
+  const person = await store.findParticipant(carnet, alikeCarnets(carnet, carnets));
   const isOwner = person !== null && ticketKey(person.numeroTicket) === ticketKey(numeroTicket);
   return isOwner ? person : null;
 }

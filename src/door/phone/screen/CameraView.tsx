@@ -84,8 +84,10 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
     <div className="camera" data-state={fault ?? (camera === null ? "opening" : "open")}>
       <video ref={video} muted playsInline aria-label="Imagen de la cámara" />
       <p className="camera-note" role="status">
-        {isOpen && isPaused ? PAUSED : isOpen && other > 0 ? "Ese código no es un carnet." : note}
+        {isOpen && !isPaused && other > 0 ? "Ese código no es un carnet." : note}
       </p>
+      {/* For the eye alone: it appears with the first digit that a scanner types. */}
+      {isOpen && isPaused && <p className="camera-note">{PAUSED}</p>}
       {fault === "no-reader" && <Button onClick={() => location.reload()}>Recargar</Button>}
       {torch !== null && (
         <Button aria-pressed={isLit} onClick={() => void torch(!isLit).then(() => setLit(!isLit))}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useMemo, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { isStandIn } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
@@ -14,6 +14,9 @@ import { useScanEnd } from "./use-scan-end.ts";
 
 const MOST_FOUND = 8;
 
+/** How long typing rests before the people found are counted aloud, in ms; longer than a scanner's silence. */
+const REST_MS = 700;
+
 interface Props {
   readonly view: SessionView;
   readonly carnets: CarnetRules;
@@ -28,8 +31,8 @@ interface Props {
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
 export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPerson }: Props) {
   const [typed, setTyped] = useState("");
-  /** Whether Enter was pressed while several people matched. */
-  const [isAmbiguous, setAmbiguous] = useState(false);
+  /** What is said about the people found: how many, or after Enter with several that one must choose. */
+  const [hint, setHint] = useState<"count" | "choose" | null>(null);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(view.people.values()), [view.people]);
   const isCarnet = (text: string) => readCode({ text }, view.people, carnets).kind === "carnet";
@@ -38,19 +41,25 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
 
   const count = amount(found.length + more, "persona", "personas");
   const isSearching = found.length > 0 || typed.trim().length > 1;
+  useEffect(() => {
+    if (typed === "") return;
+    // Earlier, a screen reader would say a number of people for every digit that a scanner types.
+    const timer = setTimeout(() => setHint((said) => said ?? "count"), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
-  function empty(): void {
-    setTyped("");
-    setAmbiguous(false);
+  function type(text: string): void {
+    setTyped(text);
+    setHint(null);
   }
 
   function enter(text: string): void {
-    empty();
+    type("");
     onEnter(text);
   }
 
   function letIn(person: Participant): void {
-    empty();
+    type("");
     onPerson(person);
   }
 
@@ -63,7 +72,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
     const isName = /\p{L}/u.test(typed) && !isCarnet(typed);
     if (isName && only !== undefined) {
       if (others.length === 0) letIn(only);
-      else setAmbiguous(true);
+      else setHint("choose");
     } else enter(typed);
   }
 
@@ -100,8 +109,8 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
       )}
-      <p className={isAmbiguous ? "found-hint" : "visually-hidden"} role="status">
-        {isAmbiguous ? `${count}: elige a quien entra.` : isSearching && count}
+      <p className={hint === "choose" ? "found-hint" : "visually-hidden"} role="status">
+        {hint === "choose" ? `${count}: elige a quien entra.` : hint && isSearching && count}
       </p>
       <Field
         label="Carnet o nombre"
@@ -115,8 +124,7 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
         tabIndex={isCovered ? -1 : undefined}
         onKeyDown={endScan}
         onChange={(event) => {
-          setTyped(event.target.value);
-          setAmbiguous(false);
+          type(event.target.value);
           onType(event.target.value);
         }}
       />

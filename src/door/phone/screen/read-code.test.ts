@@ -110,7 +110,6 @@ test.each([
 });
 
 test.each([
-  ["a zero for an even number of digits", "itf", "024902110451"],
   ["a check digit", "itf", "249021104513"],
   ["a check digit and a zero", "itf", "0249021104513"],
   ["start and stop", "codabar", "A24902110451B"],

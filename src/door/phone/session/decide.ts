@@ -1,12 +1,12 @@
 import type { Attendance, Entry } from "#door/model/attendance.ts";
-import { meantPerson, possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
+import { alikeCarnets, meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 
 /** The people on the phone's list, by id. */
 export type People = ReadonlyMap<string, Participant>;
 
-/** The answer of the door to a carnet; leading zeros of its last group may be missing. */
+/** The answer of the door to a carnet. */
 export type Decision =
   | { readonly kind: "welcome"; readonly person: Participant }
   | { readonly kind: "already"; readonly person: Participant; readonly entry: Entry }
@@ -31,10 +31,10 @@ export function decideOn(
   return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };
 }
 
-/** The person on the list whom a carnet means. */
+/** The person on the list whom a carnet means; either may have leading zeros that the other lacks. */
 export function listedPerson(carnet: string, people: People, carnets: CarnetRules) {
   const holders = holdersIn(people);
-  const listed = possibleCarnets(carnet, carnets).flatMap((each) => holders.get(each) ?? []);
+  const listed = alikeCarnets(carnet, carnets).flatMap((each) => holders.get(each) ?? []);
   return meantPerson(carnet, listed);
 }
 

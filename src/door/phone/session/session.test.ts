@@ -95,7 +95,7 @@ test("a clock that is set half a day ahead loses nothing: the helper continues, 
   expect(online.session.now() - start).toBeLessThan(HOUR / 4);
 });
 
-test("a pass without the leading zeros of its carnet lets in the only person whom it fits", async () => {
+test("a pass lets in the only person whom its carnet fits, whether the pass or the list lacks leading zeros", async () => {
   const padded = { carnet: "2490-21-000045", nombre: "Luz", numeroTicket: "45" };
   phone.stored = { ...newSession, list: { ...newSession.list, people: [ana, padded] } };
   const { session, state } = await openSession();
@@ -103,6 +103,8 @@ test("a pass without the leading zeros of its carnet lets in the only person who
   expect(phone.stored?.own).toMatchObject([{ event: { kind: "entry", carnet: padded.carnet } }]);
   await session.scan("2490-21-0045");
   expect(state()).toMatchObject({ view: { shown: { kind: "already", person: padded } } });
+  await session.scan("2490-21-000001");
+  expect(state()).toMatchObject({ view: { shown: { kind: "welcome", person: ana } } });
 });
 
 test("the newest entry is undone, also after a reload, and no other one", async () => {
