@@ -124,14 +124,27 @@ function listChangeOf(
   return { entry: entryOf("door-rename"), change };
 }
 
-/** The answer for an event that is in the log; `null` stands for a line that cannot be read. */
-export function recordAnswer(
-  outcome: "recorded" | "known",
+/**
+ * The answer for an event that was in the log before; `null` stands for a line that cannot be read. A
+ * rehearsal goes on with its lines, all of which are set aside.
+ */
+export function knownAnswer(
   sent: DoorEvent,
   line: DoorEvent | null,
+  isSetAside: boolean,
+  { isRehearsal }: RecordingDoor,
 ): EventAnswer {
   // The id belongs to a line that cannot be read.
   if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
+  if (!isSetAside || isRehearsal) return recordAnswer("known", sent, line);
+  return { id: sent.id, outcome: "known", changed: null, isSetAside };
+}
+
+function recordAnswer(
+  outcome: "recorded" | "known",
+  sent: DoorEvent,
+  line: DoorEvent,
+): EventAnswer {
   return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
 }
 

@@ -8,8 +8,8 @@ import { addPerson, participantsIn, personOf, storedForms } from "#people/store/
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import type { EventAnswer } from "../model/calls.ts";
 import type { DoorEvent, SentEvent } from "../model/events.ts";
-import { personMeantBy, type RecordingDoor, recordAnswer, recordedAs } from "../model/recording.ts";
-import { aboutPeople, eventOf, fieldsOf, logIn } from "./line.ts";
+import { knownAnswer, personMeantBy, type RecordingDoor, recordedAs } from "../model/recording.ts";
+import { aboutPeople, eventOf, fieldsOf, isSetAside, logIn } from "./line.ts";
 
 /**
  * Records events in order: lines that only extend the log share one commit; each line that also
@@ -53,7 +53,10 @@ function recordTogether(
     mayBeKnown = true;
     const recording = events.map(async (event, index) => {
       const line = known[index];
-      if (line?.exists) return { answer: recordAnswer("known", event, eventOf(line)), write: null };
+      if (line?.exists) {
+        const answer = knownAnswer(event, eventOf(line), isSetAside(line), door);
+        return { answer, write: null };
+      }
       return recordOne(database, read, door, event);
     });
     const recorded = await Promise.all(recording);

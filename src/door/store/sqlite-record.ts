@@ -19,10 +19,10 @@ import {
   storable,
 } from "../model/events.ts";
 import {
+  knownAnswer,
   type PersonEvent,
   personMeantBy,
   type RecordingDoor,
-  recordAnswer,
   recordedAs,
 } from "../model/recording.ts";
 
@@ -52,10 +52,12 @@ export function recording(
   const statements = prepareStatements(database);
   const addEntry = addingEntries(database);
 
-  function recordOne({ name: door, isRehearsal }: RecordingDoor, sent: SentEvent): EventAnswer {
+  function recordOne(recording: RecordingDoor, sent: SentEvent): EventAnswer {
+    const { name: door, isRehearsal } = recording;
     const event = { ...sent, door };
     const known = statements.find.get(sent.id);
-    if (known !== undefined) return recordAnswer("known", event, toEvent(known));
+    if (known !== undefined)
+      return knownAnswer(event, toEvent(known), known.apartada === 1, recording);
     const listed = event.kind === "undo" ? null : listedFor(event);
     const isOwn =
       event.kind === "rename" && statements.isOwn.get(idOf(listed ?? event), door) !== undefined;
