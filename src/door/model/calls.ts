@@ -94,6 +94,8 @@ const eventAnswerSchema = z.discriminatedUnion("outcome", [
      * list becomes an entry, and one whose ticket is taken gets the next free number.
      */
     changed: z.nullable(doorEventSchema),
+    /** Whether organisers set the recorded line aside, so that the phone forgets it. */
+    isSetAside: z.optional(z.boolean()),
   }),
   z.object({
     id: z.string(),
@@ -132,6 +134,8 @@ export const listAnswerSchema = z.object({
   ...times,
   /** The name of this door. */
   door: z.string(),
+  /** Missing unless nothing that the door records counts. */
+  isRehearsal: z.optional(z.boolean()),
   /** The days of the event, if there are several. */
   days: z.optional(z.readonly(z.array(eventDay))),
   listVersion: z.string(),

@@ -5,6 +5,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { FailedPage } from "./FailedPage.tsx";
 import type { OfflineReadiness } from "./register-worker.ts";
+import { REHEARSAL } from "./screen/AnswerScreen.tsx";
 import { Notices } from "./screen/Notices.tsx";
 import { SessionPage } from "./screen/SessionPage.tsx";
 import { unlockSound } from "./screen/sounds.ts";
@@ -173,7 +174,7 @@ function StartPage({ view, session, readiness }: StartPageProps) {
   }
   return (
     <Notice
-      label="Puerta"
+      label={view.isRehearsal ? REHEARSAL : "Puerta"}
       title={view.door}
       text={`La lista está en este teléfono: ${amount(view.people.size, "persona", "personas")}, con carnet, nombre y ticket. Se borra cuando termines tu turno, y si no ${dayAndTime(view.until, session.now())}, o después, cuando esta página se abra con red.`}
     >

@@ -49,10 +49,11 @@ export function doorRoutes(
   const recorded = new LRUCache<string, true>({ max: IDS_KEPT });
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
-    const { name, validUntil } = admittedDoor(request);
+    const { name, validUntil, isRehearsal } = admittedDoor(request);
     const { version, position, participants } = await store.readList();
     const answer: ListAnswer = {
       door: name,
+      ...(isRehearsal && { isRehearsal }),
       ...(days().length > 1 && { days: days() }),
       until: validUntil,
       now: Date.now(),

@@ -18,6 +18,9 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
   already: 8000,
 };
 
+/** What a helper has to notice who still has the link of a rehearsal on the day. */
+export const REHEARSAL = "Ensayo: nada de lo que anotes aquí cuenta";
+
 interface Props {
   readonly shown: Shown;
   readonly view: SessionView;
@@ -27,7 +30,7 @@ interface Props {
 
 /** Shows the answer on the whole screen, legible from a metre away. */
 export function AnswerScreen({ shown, view, session, onForm }: Props) {
-  const { door, notices, lastEntry } = view;
+  const { door, isRehearsal, notices, lastEntry } = view;
   const onClear = session.clear;
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,6 +60,7 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
       <div className="answer-text">
         <AnswerText shown={shown} />
       </div>
+      {isRehearsal && <p className="notice">{REHEARSAL}</p>}
       {notices.length > 0 && (
         <p className="notice">
           <strong>{`! ${unread(notices)}`}</strong>
@@ -90,12 +94,13 @@ export function AnswerScreen({ shown, view, session, onForm }: Props) {
  * Says each answer once to screen readers. It is there before the first answer: Orca says nothing of
  * an alert that appears together with its text in Firefox.
  */
-export function SpokenAnswer({ shown, notices }: Pick<SessionView, "shown" | "notices">) {
+export function SpokenAnswer({ view: { shown, notices, isRehearsal } }: Pick<Props, "view">) {
   const said = shown === null ? [] : textsOf(shown).filter((text) => text !== undefined);
   // The sign in front is for the eye.
   const words = said.map((text) => text.replace(/^[✓!✕↶] /, ""));
   if (shown !== null && "person" in shown && shown.person.tipo)
     words.push(kindWord(shown.person.tipo));
+  if (shown !== null && isRehearsal) words.push(REHEARSAL);
   if (shown !== null && notices.length > 0) words.push(unread(notices));
   return (
     <p className="visually-hidden" role="status">

@@ -46,7 +46,7 @@ function Page({ state, session }: { state: Observable<SessionState>; session: Se
 }
 
 /** A session with these people, and its state. */
-async function begin() {
+async function begin({ isRehearsal = false } = {}) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
   const stored = {
@@ -58,7 +58,7 @@ async function begin() {
       clock: null,
       input: "keyboard" as const,
     },
-    list: { listVersion: "", position: 0, people, days: [] },
+    list: { listVersion: "", position: 0, people, days: [], isRehearsal },
     log: [],
     own: [],
   };
@@ -108,6 +108,29 @@ test("a status that lasts says each answer once, with the person", async () => {
   session.stop();
 });
 
+test("an answer is not said again when a form over it closes", async () => {
+  const { session, state } = await begin();
+  render(<Page state={state} session={session} />);
+  await act(() => session.scan("2490-21-1"));
+  const spoken = screen.getByText("Adelante. Ana. Ticket 11");
+  fireEvent.click(screen.getByRole("button", { name: "Corregir nombre" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  expect(screen.getByText("Adelante. Ana. Ticket 11")).toBe(spoken);
+  expect(spoken.isConnected).toBe(true);
+  session.stop();
+});
+
+test("a rehearsal says that nothing counts, on the page, over each answer and aloud", async () => {
+  const { session, state } = await begin({ isRehearsal: true });
+  render(<Page state={state} session={session} />);
+  const rehearsal = "Ensayo: nada de lo que anotes aquí cuenta";
+  expect(screen.getByText(rehearsal)).toBeDefined();
+  await act(() => session.scan("2490-21-1"));
+  expect(screen.getByLabelText("Respuesta").textContent).toContain(rehearsal);
+  expect(screen.getByText(`Adelante. Ana. Ticket 11. ${rehearsal}`)).toBeDefined();
+  session.stop();
+});
+
 test("somebody without a carnet is let in by name, without a network, and the answer says the kind", async () => {
   const { session, state } = await begin();
   render(<Page state={state} session={session} />);
@@ -143,20 +166,24 @@ test("before somebody is added, whoever on the list may be the same is shown, an
   session.stop();
 });
 
-test("people found are counted, and Enter with several asks to choose", async () => {
+test("people found are counted once typing rests, and Enter with several asks to choose", async () => {
   const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
   people.push(more);
   const { session, state } = await begin();
   people.pop();
   render(<Page state={state} session={session} />);
   const field = screen.getByLabelText("Carnet o nombre");
-  fireEvent.change(field, { target: { value: "an" } });
   const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  vi.useFakeTimers();
+  fireEvent.change(field, { target: { value: "an" } });
+  act(() => vi.advanceTimersByTime(1000));
   expect(heard()).toContain("2 personas");
   fireEvent.submit(field);
   expect(heard()).toContain("2 personas: elige a quien entra.");
   fireEvent.change(field, { target: { value: "ana l" } });
+  act(() => vi.advanceTimersByTime(1000));
   expect(heard()).toContain("1 persona");
+  vi.useRealTimers();
   session.stop();
 });
 
@@ -173,6 +200,7 @@ test.each([
     for (const [index, key] of [..."2490-21-1"].entries()) {
       fireEvent.keyDown(field, { key });
       fireEvent.change(field, { target: { value: "2490-21-1".slice(0, index + 1) } });
+      expect(screen.queryByText(/^\d+ personas?$/)).toBeNull();
       act(() => vi.advanceTimersByTime(pause));
     }
     if (end) fireEvent.keyDown(field, end);

@@ -8,7 +8,7 @@ import { lastEntries } from "../session/local-data.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
 import { useRestoredFocus } from "../use-restored-focus.ts";
-import { AnswerScreen, SpokenAnswer } from "./AnswerScreen.tsx";
+import { AnswerScreen, REHEARSAL, SpokenAnswer } from "./AnswerScreen.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
@@ -40,6 +40,7 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
       </ErrorBoundary>
       <div className="session-top" inert={isAnswered}>
         <SessionHeader view={view} />
+        {view.isRehearsal && <p className="notice">{REHEARSAL}</p>}
         <Notices notices={view.notices} onSeen={(id) => void session.dismiss(id)} />
       </div>
       <main inert={isAnswered} tabIndex={-1}>
@@ -83,7 +84,8 @@ export function SessionPage({ view, session }: { view: SessionView; session: Ses
           void session.letIn(person);
         }}
       />
-      <SpokenAnswer shown={isAnswered ? shown : null} notices={view.notices} />
+      {/* Also behind a form: an answer that came back with its end would be said again. */}
+      <SpokenAnswer view={view} />
       {isAnswered && <AnswerScreen shown={shown} view={view} session={session} onForm={setForm} />}
       {form && (
         <SessionForm form={form} view={view} session={session} onClose={() => setForm(null)} />

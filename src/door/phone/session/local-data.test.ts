@@ -119,6 +119,18 @@ describe("after a sync", () => {
     );
   });
 
+  test("a line that organisers set aside is forgotten, with what it did to the list", () => {
+    const rename = { kind: "rename", id: "r", at: 2, carnet: ana.carnet, nombre: "Ann" } as const;
+    const log = [logged(entry("a", 1), 1, north), logged(rename, 2, north)];
+    const setAside = (id: string) =>
+      ({ id, outcome: "known", changed: null, isSetAside: true }) as const;
+    const again = onNewLog(dataWith(log, []), north);
+    const { data, settled } = afterSync(again, [setAside("a"), setAside("r")], []);
+    expect(settled).toEqual(["a", "r"]);
+    expect(attendanceIn(data).validEntries.size).toBe(0);
+    expect(peopleIn(data).get(ana.carnet)?.nombre).toBe("Ana");
+  });
+
   test("a refused line is dropped and reported", () => {
     const data = dataWith([], [entry("a", 1)]);
     const {

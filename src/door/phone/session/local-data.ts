@@ -27,11 +27,14 @@ export interface StoredList {
   readonly people: readonly Participant[];
   /** The event's days, if there are several. */
   readonly days: EventDays;
+  /** Whether the door is one of practice; missing if not. */
+  readonly isRehearsal?: boolean;
 }
 
 /** Converts the server's list into the form that the phone stores. */
 export function toStoredList(answer: ListAnswer): StoredList {
-  const { listVersion, position, carnet, nombre, numeroTicket, tipo = [], days = [] } = answer;
+  const { listVersion, position, carnet, nombre, numeroTicket } = answer;
+  const { tipo = [], days = [], isRehearsal = false } = answer;
   const ids = idsByIndex(answer.ids);
   const people = carnet.map((each, row) =>
     withIds(
@@ -44,7 +47,7 @@ export function toStoredList(answer: ListAnswer): StoredList {
       ids.get(row),
     ),
   );
-  return { listVersion, position, people, days };
+  return { listVersion, position, people, days, ...(isRehearsal && { isRehearsal }) };
 }
 
 /** The empty list of a door that has ended. */
@@ -149,7 +152,8 @@ export function afterSync(
     if (answer.outcome === "refused") {
       refused.push(line.event);
       own.delete(answer.id);
-    } else own.set(answer.id, { event: answer.changed ?? line.event, answered: true });
+    } else if (answer.isSetAside) own.delete(answer.id);
+    else own.set(answer.id, { event: answer.changed ?? line.event, answered: true });
   }
   for (const id of own.keys()) if (log.has(id)) own.delete(id);
   const waiting = answers.flatMap(({ id }) => own.get(id) ?? []);

@@ -24,6 +24,8 @@ export type Shown = Answer & { readonly count: number };
 /** Everything that the page of a door shows during a session. */
 export interface SessionView {
   readonly door: string;
+  /** Whether nothing that is recorded here counts. */
+  readonly isRehearsal: boolean;
   /** In ms since the epoch. */
   readonly until: number;
   /** By id. */
@@ -76,6 +78,7 @@ export function sessionView(
   const late = unseenNotices(notices, data, door, now);
   return {
     ...{ door, until, input, people, attendance, shown, isConnected },
+    isRehearsal: data.list.isRehearsal ?? false,
     unsent: unsentIn(data).length,
     lastEntry: lastEntryOf(data, record, now),
     notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,
