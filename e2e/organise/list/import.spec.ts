@@ -196,7 +196,7 @@ test("columns that nobody recognises are chosen, and the choice is remembered fo
   await expectAccessible(page);
 });
 
-test("a carnet without its first zero is asked about in its row; names in capitals get initials", async ({
+test("a carnet without its first zero and a sign that may be an accent are asked about; names in capitals get initials", async ({
   page,
   place,
 }) => {
@@ -206,10 +206,11 @@ test("a carnet without its first zero is asked about in its row; names in capita
     ["249021104512", "ANA LEMUS DE LEÓN", "T-1"],
     ["90118009112", "Mónica Xitumul", "T-2"],
     ["30225011045", "Rosa Chub", "T-3"],
+    ["249021104513", "Ch´umil Cuc", "T-4"],
   ];
   await chooseFile(page, "lista.xlsx", await workbook([{ name: "Hoja", rows }]));
   await expect(page.getByRole("heading", { name: "2 filas por arreglar" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Usar las/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Usar l[ao]s/ })).toBeHidden();
   const readings = page.getByRole("button", { name: /^Usar \d/ });
   await expect(readings).toHaveText([
     "Usar 0901-18-009112",
@@ -217,6 +218,10 @@ test("a carnet without its first zero is asked about in its row; names in capita
     "Usar 0302-25-011045",
     "Usar 3022-50-11045",
   ]);
+  // An accent or a glottal stop: either is a press.
+  await expect(page.getByRole("button", { name: "Usar Chúmil Cuc" })).toBeVisible();
+  await page.getByRole("button", { name: "Usar Ch'umil Cuc" }).click();
+  await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Ch'umil Cuc");
   await readings.first().click();
   await page.getByRole("button", { name: "Usar 0302-25-011045" }).click();
   await expect(page.getByRole("heading", { name: "Todo está arreglado" })).toBeVisible();
@@ -226,11 +231,14 @@ test("a carnet without its first zero is asked about in its row; names in capita
     "ANA LEMUS DE LEÓN Ana Lemus de León",
   );
   await save(page).click();
-  await expect(toast(page)).toContainText("3 nuevas");
+  await expect(toast(page)).toContainText("4 nuevas");
   const found = await place.store.findParticipant("0901-18-009112");
   expect(found).toMatchObject({ nombre: "Mónica Xitumul" });
   expect(await place.store.findParticipant("2490-21-104512")).toMatchObject({
     nombre: "Ana Lemus de León",
+  });
+  expect(await place.store.findParticipant("2490-21-104513")).toMatchObject({
+    nombre: "Ch'umil Cuc",
   });
 });
 

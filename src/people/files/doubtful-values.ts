@@ -1,10 +1,9 @@
+import { decodeHTML } from "entities/decode";
 import { plainText } from "#platform/text/plain-text.ts";
 import { alikeParticipants } from "../model/carnet/alike.ts";
 import type { Participant, PersonField } from "../model/carnet/participant.ts";
 import { type CarnetRules, isCompleteCarnet } from "../model/carnet/read-carnet.ts";
-import { decodedLetters } from "./formats/encoded-letters.ts";
-import { joinedAccents } from "./formats/loose-accents.ts";
-import { accentedWords, mendedWord } from "./formats/spanish-words.ts";
+import { damageOf } from "./formats/other-spellings.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
 import type { CellDoubt } from "./table.ts";
 
@@ -22,6 +21,12 @@ const plainDoubt = (
   kind: PlainReason,
   proposal: string | null = null,
 ): Doubt => ({ field, reason: { kind }, proposal });
+
+/** The doubt about a text that may have been any of `spellings`. */
+const spelled = (field: PersonField, why: PlainReason, spellings: readonly string[]): Doubt =>
+  spellings.length > 1
+    ? { field, reason: { kind: "spellings", why, spellings }, proposal: null }
+    : plainDoubt(field, why, spellings[0]);
 
 /** The doubts about one person beside the registered people without them. */
 export function doubtsOfPerson(
@@ -47,7 +52,11 @@ export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: Carn
 }
 
 /** Signs of programs and of e-mail addresses, not of names. */
-const strangeSign = /[@_\\{}[\]*#%^·]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}]/u;
+const strangeSign =
+  /[@_\\{}[\]*#%^·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
+/** What organisers write beside a name. */
+const remark =
+  /\b(?:pagad[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|pendiente|repetid[oa])\b/;
 /** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */
 const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** An account, such as `ana.paz`. */
@@ -59,9 +68,8 @@ function ofName(nombre: string): Doubt[] {
   if (letters !== null) return [letters];
   const isOdd =
     !/\p{L}/u.test(plain) ||
-    [placeholder, anonymous, /\d/, strangeSign, mixedScripts].some((pattern) =>
-      pattern.test(plain),
-    ) ||
+    [placeholder, anonymous, remark, /\d/, mixedScripts].some((pattern) => pattern.test(plain)) ||
+    strangeSign.test(nombre) ||
     account.test(nombre);
   if (isOdd) return [plainDoubt("nombre", "no name")];
   return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
@@ -86,25 +94,34 @@ function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
 
 /** Quotes around a value; the last sign of `'Ixim Te'` is a glottal stop, that of `'Ana López'` none. */
 const quotes = /^(?:["“”«](.*)["“”»]|‘(.*)’|'(.*(?:[áéíóúñ]\p{L}*|[^aeiouäëïöübkqthz])) *')$/iu;
+/** A first word after which an apostrophe may be a glottal stop: no Spanish word is like it. */
+const mayanWord = /^\p{L}*(?:[kqwx'’äëï]|tz|[^\P{L}aeiouáéíóúdlnrsyz](?!\p{L}))/iu;
 
 /** Letters that a program or a file's format changed. */
 function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | null {
   const quoted = quotes.exec(text)?.slice(1).find(Boolean)?.replaceAll('""', '"').trim();
   if (quoted) return plainDoubt(field, "quotes", quoted);
   const apostrophe = /^['’‘´`]+(?=\S)/;
-  if (apostrophe.test(text)) return plainDoubt(field, "quotes", text.replace(apostrophe, ""));
+  if (apostrophe.test(text)) {
+    const without = text.replace(apostrophe, "");
+    const isOpen = field === "nombre" && mayanWord.test(without);
+    return spelled(field, "quotes", isOpen ? [without, text] : [without]);
+  }
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
-  if (field === "numeroTicket") return null;
-  // Macintosh has this sign where Windows has the Ó; elsewhere quotation marks part words.
-  const unquoted = text.replace(/(?<=\p{Lu})”(?=\p{Lu})/gu, "Ó");
-  const mended = accentedWords(unquoted).reduce(
-    (whole, word) => whole.replace(word, () => mendedWord(word) ?? word),
-    unquoted,
+  const damage = field === "nombre" ? damageOf(text) : null;
+  return damage && spelled(field, damage.kind, damage.meant);
+}
+
+/**
+ * Decodes letters that a program wrote in the code of HTML (`&ntilde;`, `&#241;`) or JSON (`\u00f1`);
+ * `null` if there are none.
+ */
+export function decodedLetters(text: string): string | null {
+  const decoded = decodeHTML(text).replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
   );
-  if (mended !== text) return plainDoubt(field, "misread code page", mended);
-  const joined = joinedAccents(text);
-  return joined === null ? null : plainDoubt(field, "loose accents", joined);
+  return decoded === text ? null : decoded;
 }
 
 const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;

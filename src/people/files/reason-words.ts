@@ -35,6 +35,11 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
         `${reason.isDate ? "la hoja de cálculo lo guardó como fecha, y " : ""}se puede leer de ${reason.readings.length === 2 ? "dos" : "varias"} maneras: ${reason.readings.join(" o ")}`,
         "Escriba el verdadero, con sus guiones, en una celda con formato de texto.",
       ];
+    case "spellings":
+      return [
+        `${plainReasons[reason.why][0]}, y puede ser ${reason.spellings.map((each) => `«${printable(each)}»`).join(" o ")}`,
+        "Escríbalo como es.",
+      ];
     case "no carnet":
       return [
         "el carnet no está completo o lleva algo más que números y guiones",

@@ -8,6 +8,8 @@ import type { PlainReason } from "./plain-reason-words.ts";
 export type Reason =
   | { readonly kind: PlainReason }
   | PersonFault
+  /** A text that may have been any of these, the likeliest first. */
+  | { readonly kind: "spellings"; readonly why: PlainReason; readonly spellings: readonly string[] }
   /** The spreadsheet shows another value than it stores. */
   | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
   | {

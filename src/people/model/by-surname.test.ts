@@ -33,6 +33,7 @@ test("particles belong to their surname", () => {
 
 test("a name with a comma or of one word stays unchanged", () => {
   expect(names("Pérez, Ana", "Cher")).toEqual(["Cher", "Pérez, Ana"]);
+  expect(names("José (Pepe) Paz")).toEqual(["Paz, José (Pepe)"]);
 });
 
 test("titles and degrees are no part of the surname", () => {

@@ -45,11 +45,15 @@ function withoutTitles(nombre: string) {
   return { titles: words.slice(0, start), name: words.slice(start).join(" "), degrees };
 }
 
-/** The words, each with the particles before it: `Ana`, `de la Cruz`. */
+/** The words, each with the particles before it and the nickname behind it: `Ana`, `José (Pepe)`, `de la Cruz`. */
 function partsOf(nombre: string): string[] {
   const parts: string[] = [];
   let before = "";
   for (const word of nombre.split(" ")) {
+    if (/^["“«(']/.test(word) && before === "" && parts.length > 0) {
+      parts.push(`${parts.pop()} ${word}`);
+      continue;
+    }
     before += before === "" ? word : ` ${word}`;
     if (particle.test(plainText(word)) && parts.length > 0) continue;
     parts.push(before);

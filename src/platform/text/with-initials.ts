@@ -19,6 +19,6 @@ function initialled(word: string, at: number): string {
   if (at > 0 && small.test(word)) return plain;
   if (numeral.test(plain)) return plain.toUpperCase();
   return plain
-    .replace(/(?<=^|[-.("“«/])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=^(?:Mc|[OD]['’]))\p{L}/u, (letter) => letter.toUpperCase());
+    .replace(/(?<=^['’‘´"“«(]*|[-."“«(/])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=^(?:Mc|[OD]['’´`]))\p{L}/u, (letter) => letter.toUpperCase());
 }

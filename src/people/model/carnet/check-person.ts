@@ -146,19 +146,25 @@ function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
   }
 }
 
+/** What is left of a text that was misread in more ways than one. */
+const stillDamaged =
+  /[\ufffd\u0080-\u009f\u0370-\u04ff‚“„…†‡\u2500-\u25ff]|(?![ƁƗɓɨʼ])[\u0180-\u02ff]|\p{Ll}(?![A-Z])\p{Lu}/u;
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
 
 function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: string): CheckedValue {
   const text = tidyText(written);
   if (text === "" && participantSchema.shape[field].safeParse(text).success) return valid(text);
   if (text === "") return fault({ kind: "missing", field });
-  const meant = undoMisreading(text);
-  if (meant !== null) return fault({ kind: "misread UTF-8" }, meant);
-  // An Ã that is not that of João, or an Â at the end: the second half of the letter is lost.
-  if (/Ã(?![eo])\p{L}/iu.test(text) || /\p{L}Â(?!\p{L})/u.test(text)) {
+  // Tidying removes bytes that are control characters or spaces in the wrong code.
+  const meant = undoMisreading(written) ?? undoMisreading(text);
+  if (meant !== null) {
+    return fault({ kind: "misread UTF-8" }, stillDamaged.test(meant) ? null : tidyText(meant));
+  }
+  // An Ã that is not that of João, or one or an Â at the end: the second half of the letter is lost.
+  if (/Ã(?![eo])\p{L}|ã(?![eo])\p{Ll}|\p{L}[ÃÂ](?!\p{L})/u.test(text)) {
     return fault({ kind: "misread UTF-8" });
   }
-  if (text.includes("\ufffd")) return fault({ kind: "lost letters" });
+  if (/[\u0080-\u0084\u0086-\u009f\ufffd]/.test(written)) return fault({ kind: "lost letters" });
   const invisible = invisibleIn(text);
   if (invisible !== null) {
     const { code, before, without } = invisible;

@@ -32,7 +32,7 @@ UTF-8 of which a wide space was lost => {header}2490-21-1,JoséÂ Peña,1 => ref
 Windows-1252 taken for Macintosh and saved again => {header}2490-21-1,JosÈ PeÒa ¡vila,1 => doubt: dañadas … «José Peña Ávila»
 Windows-1252 taken for CP850 and saved again => {header}2490-21-1,JosÚ Pe±a DÝaz,1 => doubt: dañadas … «José Peña Díaz»
 Windows-1252 taken for Windows-1250 and saved again => {header}2490-21-1,José Peńa,1 => doubt: dañadas … «José Peña»
-Windows-1252 taken for CP437 and saved again => {header}2490-21-1,Marφa L≤pez,1 => doubt: no parece un nombre
+Windows-1252 taken for CP437 and saved again => {header}2490-21-1,Marφa L≤pez,1 => doubt: dañadas … Corríjalo
 Macintosh taken for Windows-1252 and saved again => {header}2490-21-1,Mar’a JosŽ,1 => doubt: Línea 2 … dañadas … «María José»
 MS-DOS taken for Windows-1252 and saved again => {header}2490-21-1,Jos‚ Pe¤a,1 => doubt: Línea 2 … dañadas … «José Peña»
 letters lost to question marks => {header}2490-21-1,Jos? Pe?a,1 => refused: Línea 2 … perdió letras

@@ -14,7 +14,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
-import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
+import { isTouched, leaveOut, offeredFor, restore, typeInto } from "./row-edits.ts";
 
 /** One row with its faults, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
@@ -97,10 +97,7 @@ interface MendFieldProps {
 }
 
 function MendField({ name, value, fault, onType }: MendFieldProps) {
-  const proposals =
-    fault?.reason.kind === "several readings"
-      ? fault.reason.readings
-      : [fault?.proposal ?? []].flat();
+  const proposals = fault ? offeredFor(fault) : [];
   return (
     <div className={styles.field}>
       <Field

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import type { DraftRow } from "#people/files/draft/draft.ts";
 import { doubtInWords } from "#people/files/reason-words.ts";
-import { shownIn } from "#people/model/carnet/participant.ts";
+import { type Participant, shownIn } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
@@ -15,7 +15,7 @@ import { Duplicates } from "./Duplicates.tsx";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
-import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
+import { isTouched, leaveOut, offeredFor, takeProposals, typeInto } from "./row-edits.ts";
 
 /** More are closed at first. */
 const MOST_OPEN = 30;
@@ -29,6 +29,9 @@ export function FixRows() {
   const doubtful = draft.rows.filter(
     (row) => row.status === "listed" && row.doubts.length > 0 && !isTouched(row, edits),
   );
+  const misspelt = doubtful
+    .map(({ line, doubts }) => ({ line, faults: doubts.filter(({ field }) => field === "nombre") }))
+    .filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   return (
     <>
@@ -43,7 +46,7 @@ export function FixRows() {
         >
           <div className={layout.actions}>
             {proposed.length > 1 && (
-              <Button onClick={() => edit(takeProposals(edits, draft))}>
+              <Button onClick={() => edit(takeProposals(edits, faulty))}>
                 Usar las {proposed.length} propuestas
               </Button>
             )}
@@ -83,6 +86,11 @@ export function FixRows() {
           <summary>
             <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
           </summary>
+          {misspelt.length > 1 && (
+            <Button onClick={() => edit(takeProposals(edits, misspelt))}>
+              Usar los {misspelt.length} nombres propuestos
+            </Button>
+          )}
           <ShowMore items={doubtful}>
             {(rows) => (
               <ul className={styles.rows}>
@@ -102,6 +110,11 @@ function Doubt({ row }: { readonly row: DraftRow }) {
   const { opened, edit } = useImport();
   const { edits } = opened;
   const { line, values, written, doubts } = row;
+  function mend(typed: Partial<Participant>) {
+    // The row moves to those that are being edited, and the focus with it.
+    flushSync(() => edit(typeInto(edits, line, typed)));
+    document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
+  }
   return (
     <li data-state="doubt">
       <p className={styles.line}>Fila {line}</p>
@@ -111,18 +124,25 @@ function Doubt({ row }: { readonly row: DraftRow }) {
         <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
       </p>
       <div className={`${layout.actions} ${styles.actions}`}>
+        {doubts.flatMap((doubt) =>
+          offeredFor(doubt).map((text) => (
+            <Button
+              key={`${doubt.field} ${text}`}
+              onClick={() => mend({ [doubt.field ?? "nombre"]: text })}
+            >
+              Usar {text}
+            </Button>
+          )),
+        )}
         <Button
           aria-label={`Corregir la fila ${line}`}
           onClick={() => {
-            // The row moves to those that are being edited, and the focus with it.
             const { carnet, nombre, numeroTicket } = written;
-            const asWritten = {
+            mend({
               carnet: carnet.value,
               nombre: nombre.value,
               numeroTicket: numeroTicket.value,
-            };
-            flushSync(() => edit(typeInto(edits, line, asWritten)));
-            document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
+            });
           }}
         >
           Corregir

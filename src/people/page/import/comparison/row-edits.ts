@@ -1,4 +1,5 @@
-import type { Draft, DraftRow, RowEdits } from "#people/files/draft/draft.ts";
+import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
+import type { ListFault } from "#people/files/list-fault.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 
 /** Whether a person decided something about the row. */
@@ -27,10 +28,18 @@ export function restore(edits: RowEdits, line: number): RowEdits {
   };
 }
 
-/** Writes the proposal of each fault that has one. */
-export function takeProposals(edits: RowEdits, { rows }: Draft): RowEdits {
-  return rows
-    .filter(({ status }) => status === "faulty")
+/** What the value may be, each to be taken with a press. */
+export function offeredFor({ reason, proposal }: ListFault): readonly string[] {
+  if (reason.kind === "several readings") return reason.readings;
+  return reason.kind === "spellings" ? reason.spellings : [proposal ?? []].flat();
+}
+
+/** Writes the proposal of each of these faults or doubts that has one. */
+export function takeProposals(
+  edits: RowEdits,
+  found: readonly { readonly line: number; readonly faults: readonly ListFault[] }[],
+): RowEdits {
+  return found
     .flatMap(({ line, faults }) =>
       faults.flatMap(({ field, proposal }) =>
         field === null || proposal === null ? [] : [{ line, values: { [field]: proposal } }],
