@@ -42,6 +42,8 @@ export async function openSqliteStore(path: string): Promise<Store> {
   const erase = erasing(database);
   const replaceAll = restoring(database);
   const once = journalling(database);
+  const door = sqliteDoors(database);
+  const registration = sqliteRegistration(database);
 
   return {
     ...sqlitePeople(database),
@@ -50,11 +52,11 @@ export async function openSqliteStore(path: string): Promise<Store> {
     },
     addVisit: () => visits.call(undefined),
     readVisits: () => run(() => total(statements.readVisits.get())),
-    door: sqliteDoors(database),
+    door,
     access: sqliteAccess(database),
     journal: sqliteJournal(database),
     certificates: sqliteCertificates(database),
-    registration: sqliteRegistration(database),
+    registration,
     announcements: sqliteAnnouncements(database),
     restore: async (contents, entry) => {
       await once(entry, () => {
@@ -67,7 +69,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
       await run(() => statements.readVisits.get());
     },
     close: async () => {
-      await visits.settled();
+      await Promise.all([visits, door, registration].map(({ settled }) => settled()));
       // Closing the last connection checkpoints the WAL and removes it; another call does nothing.
       database.close();
     },

@@ -25,18 +25,26 @@ export function shownDoors(store: DoorStore) {
       log: readonly LoggedEvent[],
     ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
+      const repeated = countBy(duplicates, ({ entry }) => entry.door);
+      const lines = countBy(log, ({ door }) => door);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),
         entered: byDoor.get(door.name) ?? 0,
-        duplicates: duplicates.filter(({ entry }) => entry.door === door.name).length,
-        lines: log.filter((line) => line.door === door.name).length,
+        duplicates: repeated.get(door.name) ?? 0,
+        lines: lines.get(door.name) ?? 0,
         linkId: linkIdOf(secretHash),
       }));
     },
     /** Has to be called after each change of a door. */
     changed: () => doors.readNow(),
   };
+}
+
+function countBy<Item>(items: Iterable<Item>, nameOf: (item: Item) => string) {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(nameOf(item), (counts.get(nameOf(item)) ?? 0) + 1);
+  return counts;
 }
 
 /** An id by which a browser knows whether the link that it keeps is still the door's. */

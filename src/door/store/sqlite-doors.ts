@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
+import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type ChangeDoor,
@@ -9,12 +10,14 @@ import {
   doorOf,
   LOG_PAGE,
 } from "./door-store.ts";
-import { type LineRow, recording, toEvent, toStoredLine } from "./sqlite-record.ts";
+import { type LineRow, recording, type Sent, toEvent, toStoredLine } from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */
-export function sqliteDoors(database: Database.Database): DoorStore {
+export function sqliteDoors(database: Database.Database): DoorStore & Settling {
   const statements = prepareStatements(database);
   const record = recording(database);
+  // Phones that send at once wait for the disk once.
+  const recordings = groupCalls((sent: readonly Sent[]) => run(() => record(sent)));
   const once = journalling(database);
   // SQLite has no booleans.
   const allDoors = () =>
@@ -35,7 +38,7 @@ export function sqliteDoors(database: Database.Database): DoorStore {
     noteContact: async (name, at) => {
       await run(() => statements.noteContact.run({ name, at }));
     },
-    record: (door, events) => run(() => record(door, events)),
+    record: (door, events) => recordings.call([door, events]),
     readLog: (cursor) =>
       run(() => {
         // The id is read before the lines: with an outdated id a phone reads the log again, with
@@ -67,6 +70,7 @@ export function sqliteDoors(database: Database.Database): DoorStore {
         return true;
       });
     },
+    settled: recordings.settled,
   };
 }
 

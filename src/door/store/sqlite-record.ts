@@ -45,10 +45,16 @@ export interface LineRow {
   readonly apartada: number;
 }
 
-/** Creates a function that appends events to the log and applies them to the list, in one transaction. */
+/** The door that records, and the events that its phone sent. */
+export type Sent = readonly [door: RecordingDoor, events: readonly SentEvent[]];
+
+/**
+ * Creates a function that appends the events of several phones to the log and applies them to the list, in one
+ * transaction.
+ */
 export function recording(
   database: Database.Database,
-): (door: RecordingDoor, events: readonly SentEvent[]) => EventAnswer[] {
+): (sent: readonly Sent[]) => readonly EventAnswer[][] {
   const statements = prepareStatements(database);
   const addEntry = addingEntries(database);
 
@@ -90,8 +96,8 @@ export function recording(
     };
   }
 
-  return database.transaction((door: RecordingDoor, events: readonly SentEvent[]) =>
-    events.map((sent) => recordOne(door, sent)),
+  return database.transaction((sent: readonly Sent[]) =>
+    sent.map(([door, events]) => events.map((event) => recordOne(door, event))),
   ).immediate;
 }
 

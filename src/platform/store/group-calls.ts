@@ -4,6 +4,12 @@ interface Waiter<Question, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
+/** What a store waits for before it closes its database. */
+export interface Settling {
+  /** Resolves once all calls so far have been answered or rejected. */
+  settled(): Promise<void>;
+}
+
 /**
  * Batches the calls that arrive while the previous batch is answered, or in the same turn of the
  * event loop, so that a crowd costs one database lock and one wait for the disk. A batch begins at least
@@ -48,7 +54,6 @@ export function groupCalls<Question, Answer>(
         waiting.push({ question, resolve, reject });
         running ??= run();
       }),
-    /** Resolves once all calls so far have been answered or rejected. */
     settled: async () => {
       await running;
     },

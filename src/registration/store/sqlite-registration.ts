@@ -3,7 +3,7 @@ import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { takenIds } from "#people/store/sqlite-people.ts";
-import { groupCalls } from "#platform/store/group-calls.ts";
+import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore, Removed } from "./registration-store.ts";
@@ -25,7 +25,7 @@ interface Row {
 const columns = "carnet, nombre, correo, telefono, semestre, instante, rechazada, quien, motivo";
 const values = columns.replace(/\w+/g, "@$&");
 
-export function sqliteRegistration(database: Database.Database): RegistrationStore {
+export function sqliteRegistration(database: Database.Database): RegistrationStore & Settling {
   const insert = database.prepare<[Omit<Row, "numero">]>(
     `INSERT INTO solicitudes (${columns}) VALUES (${values})`,
   );
@@ -91,6 +91,7 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
       return once(entry, () => decide.run(decision).changes > 0);
     },
     remove: (number) => run(() => remove.immediate(number)),
+    settled: group.settled,
   };
 }
 
