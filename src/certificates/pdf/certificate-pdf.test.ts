@@ -140,6 +140,12 @@ test.each([
   }
 });
 
+test("a signatory's name that cannot be printed whole is printed in no part", async () => {
+  const firmantes = [signatory, { ...signatory, nombre: "Dra. Đặng Thị Ánh" }];
+  const { text } = await read(await pdfOf(["Ana"], { firmantes }));
+  expect(text.match(/Dra\./g)).toHaveLength(1);
+});
+
 test("letters that certificates cannot print are named, and those of lists in Guatemala can", () => {
   // The alphabets of the Academia de Lenguas Mayas, with the signs for a glottal stop that lists have.
   const mayan =
