@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
+import { ticketEvent } from "./islands.tsx";
 import { testAssets as assets, testEdition } from "./testing/edition.ts";
 
 /** The page's elements; nothing in it is fetched or run. */
@@ -94,7 +95,8 @@ it.each([
       `a[href*="${encodeURIComponent(edicion.entradas.mensaje)}"]`,
     );
     expect(offers.length > 0).toBe(isSold);
-    // Who has a ticket still finds it.
+    // Who has a ticket still finds it, and reads it there too.
     expect(page.querySelectorAll("#inicio [commandfor]").length).toBeGreaterThan(0);
+    expect(ticketEvent({ ...edicion, estado }, rest.drawn).days).toMatch(new RegExp(`^${word}: `));
   },
 );

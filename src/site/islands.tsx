@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { calendarEvent, googleCalendarLink } from "#edition/model/calendar-event.ts";
 import type { Edition } from "#edition/model/edition.ts";
+import { stateWord } from "#edition/model/event-state.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
 import { daysAndHours } from "#edition/model/phases/event-dates.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
@@ -39,13 +40,15 @@ const islands = {
 
 export type IslandName = keyof typeof islands;
 
-function ticketEvent(edicion: Edition["edicion"], drawn: Edition["drawn"]): TicketEvent {
+/** The event as tickets and pictures of passes name it. */
+export function ticketEvent(edicion: Edition["edicion"], drawn: Edition["drawn"]): TicketEvent {
   const { numero, titulo, fechas, lugar, logo } = edicion;
   const { weekdays, start } = daysAndHours(fechas);
+  const state = stateWord(edicion);
   return {
     editionNumber: numero,
     title: titulo,
-    days: weekdays,
+    days: state === null ? weekdays : `${state}: ${weekdays}`,
     time: start,
     place: lugar.nombre,
     calendar: googleCalendarLink(calendarEvent(edicion)),
