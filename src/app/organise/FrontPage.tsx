@@ -54,8 +54,8 @@ export function AtLink({ link, asked, signIn }: AtLinkProps) {
         </Button>
       </p>
       <p>
-        El enlace sirve una vez y deja este navegador dentro. Si no es para usted, cierre esta
-        página: así no se gasta.
+        El enlace sirve una sola vez; después se entra sin él en este navegador. Si no es para
+        usted, cierre esta página: así no se gasta.
       </p>
     </>
   );
@@ -81,8 +81,11 @@ export function Ways({ session, form, asked }: WaysProps) {
       )}
       {data.hasKey && form}
       <p>
-        {data.hasKey ? "También se entra" : "Se entra"} con un enlace personal: lo crea, en{" "}
-        <strong>Accesos</strong>, alguien que ya está dentro. Cada enlace sirve una vez.
+        {data.hasKey
+          ? "La clave es la que se eligió al publicar el sitio. También se entra"
+          : "Se entra"}{" "}
+        con un enlace personal: lo crea, en <strong>Accesos</strong>, alguien que ya está dentro.
+        Cada enlace sirve una vez.
       </p>
       {!data.hasKey && <HowToBegin />}
     </>

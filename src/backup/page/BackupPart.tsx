@@ -24,7 +24,10 @@ export function BackupPart() {
   return (
     <>
       <PartHead title="Respaldo">
-        <p>La lista, las entradas, las visitas y las constancias, en un solo archivo.</p>
+        <p>
+          La lista, las inscripciones, las entradas, las visitas y las constancias, en un solo
+          archivo.
+        </p>
       </PartHead>
       <Section title="Descargar" className={`${layout.section} ${styles.section}`}>
         <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>

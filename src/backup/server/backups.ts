@@ -24,7 +24,7 @@ export const registerRespaldar: RegisterCommand<Context> = (program, run) =>
   program
     .command("respaldar")
     .description(
-      "guarda todo en un archivo: lista, visitas, entradas y constancias, también con el sitio en marcha",
+      "guarda todo en un archivo: lista, inscripciones, visitas, entradas y constancias, también con el sitio en marcha",
     )
     .usage("CARPETA [opciones]")
     .argument("<CARPETA>", "dónde guardar el respaldo; se crea si no existe")

@@ -31,7 +31,7 @@ export function CertificatesPart() {
   const isAll = settings.todosLosDias && days.length > 1;
   const nobody = isAll
     ? `La recibe quien entró los ${days.length} días. Todavía nadie.`
-    : "La recibe quien entró por una puerta. Todavía no ha entrado nadie.";
+    : "La recibe quien entró por una puerta. Nadie ha entrado todavía el día del evento.";
   const who = isAll
     ? `quienes entraron los ${days.length} días`
     : "quienes entraron por una puerta";
