@@ -99,10 +99,11 @@ export async function appPage(path: string): Promise<string | null> {
   if (path !== ORGANISERS_PAGE && !path.startsWith(`${ORGANISERS_PAGE}/`)) return null;
   const { edition, ...read } = await readContent(folders.content);
   if (edition === null) return faultsPage(read.faults);
+  const fonts = String(await certificateFontsJson([fontsCache]));
   const { facts } = await factsAndCertificates(
     { ...read, edition },
     {
-      fonts: String(await certificateFontsJson([fontsCache])),
+      fonts: { key: fonts, read: async () => fonts },
       hashed: { siteFolder: devFolder, caches: [drawingsCache], isCompressed: false },
       siteUrl: null,
       theme: themeOf(edition.edicion),

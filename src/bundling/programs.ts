@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
+import { CERTIFICATE_FONTS } from "#certificates/pdf/built-certificates.ts";
 import { usualColours } from "#edition/render/pictures/theme.ts";
 import { fontRules } from "#site/shell/page-assets.ts";
 import { contentHash } from "../edition/render/content-hash.ts";
@@ -10,7 +11,6 @@ import { precompress } from "../edition/render/precompress.ts";
 import {
   type AppFiles,
   ASSETS,
-  CERTIFICATE_FONTS,
   outlineFonts,
   PROGRAMS_FILE,
   PROGRAMS_SITE,

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import {
   BUILT_CERTIFICATES_FILE,
   type BuiltCertificates,
+  CERTIFICATE_FONTS,
 } from "#certificates/pdf/built-certificates.ts";
 import { type Headers, readPageHeaders } from "#edition/render/pages/security-headers.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
@@ -34,8 +35,10 @@ export const ERROR_PAGE = "500.html";
 export async function openSite(dir: string, ownAddress?: string): Promise<LiveSite> {
   async function readSite(dir: string, dirBefore: string | null): Promise<Site> {
     const certificates = cachedValue(Number.POSITIVE_INFINITY, async () => {
-      const file = join(dirname(dir), BUILT_CERTIFICATES_FILE);
-      const built: BuiltCertificates = JSON.parse(await readFile(file, "utf8"));
+      const parts = [CERTIFICATE_FONTS, BUILT_CERTIFICATES_FILE].map(async (file) =>
+        JSON.parse(await readFile(join(dirname(dir), file), "utf8")),
+      );
+      const built: BuiltCertificates = Object.assign({}, ...(await Promise.all(parts)));
       return { ...built, site: built.site ?? ownAddress ?? null };
     });
     return {

@@ -42,12 +42,13 @@ export function renderedTexts(
   }
 
   const builtNow = async () => site && readBuiltEdition(dirname(site.current.dir));
-  const delivery = renderDelivery({ render, onError });
+  const shown = async () => (await builtNow())?.content;
+  const delivery = { ...renderDelivery({ render, onError }), shown };
   return {
     store: folderTexts(content, delivery),
     async begin() {
       const files = await listContent(content);
-      if ((await builtNow())?.content === files.state) return;
+      if ((await shown()) === files.state) return;
       delivery.begin(async () => {
         const { readContent } = await import("#edition/files/read-content.ts");
         return readContent(content, Date.now(), files);
@@ -69,7 +70,7 @@ const STAYS = "Los visitantes siguen viendo lo de antes.";
  * Shows to visitors what was published. One rendering at a time takes the texts of all publications before
  * it; later ones wait for the next.
  */
-function renderDelivery({ render, onError }: RenderSteps): Delivery {
+function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown"> {
   let waiting = 0;
   let newest: (() => Promise<ReadContent>) | null = null;
   let isRunning = false;

@@ -3,10 +3,10 @@ import type { CertificatePage } from "../model/certificate-calls.ts";
 import type { CertificateSheet } from "./sheet.ts";
 
 /**
- * The data that a build writes for the server: the certificate's event, its fonts and marks, and the pages
+ * The data that a build writes for the server: the certificate's event, its marks, and the pages
  * that check it, in which `{{nombre}}`, `{{evento}}` and the like stand for the certificate's values.
  */
-export interface BuiltCertificates {
+export interface EditionCertificates {
   readonly event: CertificateEvent & {
     /** The accent on white paper, `#rrggbb`. */
     readonly colour: string;
@@ -15,12 +15,17 @@ export interface BuiltCertificates {
   readonly claimsFrom: number;
   /** The site's address, or `null` if the build does not know it. */
   readonly site: string | null;
-  /** TTF as base64, by name. */
-  readonly fonts: Readonly<Record<string, string>>;
-  readonly letters: CertificateSheet["letters"];
   readonly marks: CertificateSheet["marks"];
   readonly pages: Readonly<Record<CertificatePage, string>>;
 }
 
-/** The file in `dist`, outside of the site. */
+/** The same with the fonts, which depend on the code alone. */
+export interface BuiltCertificates extends EditionCertificates {
+  /** TTF as base64, by name. */
+  readonly fonts: Readonly<Record<string, string>>;
+  readonly letters: CertificateSheet["letters"];
+}
+
+/** The files in `dist`, outside of the site: those of an edition, and their fonts. */
 export const BUILT_CERTIFICATES_FILE = "certificates.json";
+export const CERTIFICATE_FONTS = "certificate-fonts.json";

@@ -14,6 +14,8 @@ export interface PhotoFile {
   readonly size: number;
   /** The text of a file that is not written yet. */
   readonly bytes?: Uint8Array;
+  /** Whether it is known to open. */
+  readonly isWhole?: boolean;
 }
 
 /** The texts of a content folder, and its photos, which are not read. */

@@ -2,13 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import sharp from "sharp";
 import type { PhotoFile } from "./content-files.ts";
-import { DENSITY, LONGEST } from "./mark-box.ts";
+import { DENSITY, LONGEST, loadSharp } from "./open-picture.ts";
 import type { PhotoFacts } from "./photo-faults.ts";
-
-// Servers rest most of the time, on machines that may have 512 MB.
-sharp.cache(false);
 
 /** Finds out which of the photos in `photosDir` are whole pictures; has few of them in memory at once. */
 export function inspectPhotos(
@@ -16,16 +12,16 @@ export function inspectPhotos(
   photosDir: string,
 ): Promise<PhotoFacts[]> {
   const limit = pLimit(availableParallelism());
-  return limit.map(photos, async ({ path, bytes }) => {
-    const isWhole = await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path)));
-    return { path, isWhole };
-  });
+  return limit.map(photos, async ({ path, bytes, isWhole = false }) => ({
+    path,
+    isWhole: isWhole || (await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path)))),
+  }));
 }
 
 /** Whether each file was whole, and its state at that time. */
 const inspections = new Map<string, { state: string; isWhole: Promise<boolean> }>();
 
-/** Decodes each file once until it changes, because a server reads all of them at each publication. */
+/** Decodes each file once until it changes, because in development every page reads all of them. */
 async function isWholeFile(file: string): Promise<boolean> {
   const { size, mtimeMs, ino } = await stat(file);
   const state = [size, mtimeMs, ino].join();
@@ -39,6 +35,7 @@ async function isWholeFile(file: string): Promise<boolean> {
 /** Decodes the whole picture, because a truncated file begins correctly, and a drawing may never end. */
 async function decodes(bytes: Uint8Array, file: string): Promise<boolean> {
   try {
+    const sharp = await loadSharp();
     const density = file.endsWith(".svg") ? { density: DENSITY } : {};
     const picture = sharp(bytes, { failOn: "error", ...density }).timeout(LONGEST);
     await picture.resize({ width: 16 }).raw().toBuffer();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type ContentReport, checkSources, PHOTOS_FOLDER } from "./check-sources.ts";
 import { type ContentFiles, listContent } from "./content-files.ts";
 import { inspectPhotos } from "./photo-inspection.ts";
-import { lucideIcons } from "./rules/lucide-icons.ts";
+import { lucideNames } from "./rules/icon-faults.ts";
 
 export { PHOTOS_FOLDER } from "./check-sources.ts";
 
@@ -24,5 +24,11 @@ export async function readContent(
 ): Promise<ReadContent> {
   const { texts, photos, state } = files ?? (await listContent(contentDir));
   const facts = await inspectPhotos(photos, join(contentDir, PHOTOS_FOLDER));
-  return { ...checkSources(texts, facts, { now, icons: lucideIcons }), contentDir, state };
+  const found = checkSources(texts, facts, { now });
+  if (found.edition !== null && lucideNames(found.edition).length === 0) {
+    return { ...found, contentDir, state };
+  }
+  // Loaded here, because its 1,500 icons take a server 10 MB, and most editions name none.
+  const { lucideIcons: icons } = await import("./rules/lucide-icons.ts");
+  return { ...checkSources(texts, facts, { now, icons }), contentDir, state };
 }

@@ -1,8 +1,30 @@
 import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+
+const DIGITS = 8;
 
 /** Eight hexadecimal digits for file names, which change with the content, so that caches may keep files. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 8);
+  return hash.digest("hex").slice(0, DIGITS);
+}
+
+/**
+ * The same for settings and the file to which they apply. The file is read in parts into one buffer: a server
+ * would keep a whole photo in memory until its next garbage collection.
+ */
+export async function fileHash(settings: string, path: string): Promise<string> {
+  const hash = createHash("sha256").update(settings);
+  const part = Buffer.allocUnsafe(64 * 1024);
+  const file = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(part);
+      if (bytesRead === 0) return hash.digest("hex").slice(0, DIGITS);
+      hash.update(part.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }

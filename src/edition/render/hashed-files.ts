@@ -12,20 +12,27 @@ export interface HashedFiles {
   readonly isCompressed: boolean;
 }
 
-/**
- * Writes a text as `assets/<stem>-<hash><ending>`, with its compressed versions if the site has them;
- * resolves with that path. They come from the cache, because compressing takes longer than all of the
- * rest.
- */
-export async function writeHashed(
-  { siteFolder, caches, isCompressed }: HashedFiles,
+/** Writes a text as `assets/<stem>-<hash><ending>`; resolves with that path. */
+export function writeHashed(
+  files: HashedFiles,
   [stem, ending]: readonly [string, string],
   text: string,
 ): Promise<string> {
-  const name = `${stem}-${contentHash(text)}${ending}`;
+  return writeCached(files, `${stem}-${contentHash(text)}${ending}`, async () => text);
+}
+
+/**
+ * Writes a text as `assets/<name>`, with its compressed versions if the site has them. They come from the
+ * cache, because compressing takes longer than all of the rest; `make` makes the text if it was never cached.
+ */
+export async function writeCached(
+  { siteFolder, caches, isCompressed }: HashedFiles,
+  name: string,
+  make: () => Promise<string>,
+): Promise<string> {
   const key = `${name}${isCompressed ? "-compressed" : ""}`;
   const folder = await cachedFolder(caches, key, async (draft) => {
-    await writeFile(join(draft, name), text);
+    await writeFile(join(draft, name), await make());
     if (isCompressed) await compressFile(join(draft, name));
   });
   await linkFiles(folder, join(siteFolder, ASSETS));

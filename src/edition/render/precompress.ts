@@ -26,7 +26,8 @@ export async function precompress(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() && shrinking.has(extname(entry.name)))
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !existsSync(`${file}.br`));
-  await Promise.all(files.map(compressFile));
+  // One after the other, because each takes a server some MB for a moment.
+  for (const file of files) await compressFile(file);
 }
 
 /** The highest quality takes twice as long for 2 % fewer bytes. */

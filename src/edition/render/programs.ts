@@ -56,7 +56,6 @@ export const RENDERER = "renderer/entry-server.js";
 export const KEPT_FILES = "KEPT_FILES";
 export const SITE_WORKER = "site-worker.js";
 export const DOOR_WORKER = "door-worker.js";
-export const CERTIFICATE_FONTS = "certificate-fonts.json";
 /** The fonts in which pictures are set: TTF with one weight. */
 export const outlineFonts = { display: "display.ttf", text: "text.ttf" } as const;
 /** The folder of hashed files in the site and in URLs. */

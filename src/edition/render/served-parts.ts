@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { ORGANISERS_FILE } from "#access/model/page-facts.ts";
 import {
   BUILT_CERTIFICATES_FILE,
-  type BuiltCertificates,
+  CERTIFICATE_FONTS,
+  type EditionCertificates,
 } from "#certificates/pdf/built-certificates.ts";
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
@@ -11,6 +12,7 @@ import type { Edition, EditionContent } from "../model/edition.ts";
 import { BUILT_PICTURES_FILE, type BuiltPictures } from "../model/pictures/built-pictures.ts";
 import { photosIn } from "../model/pictures/photo-slots.ts";
 import { writeHashed } from "./hashed-files.ts";
+import { linkFile } from "./link-files.ts";
 import { certificateFonts, factsAndCertificates } from "./pages/built-certificates.ts";
 import { writeDoorPage } from "./pages/door-page.ts";
 import { writeFunction } from "./pages/function-entry.ts";
@@ -36,7 +38,7 @@ export async function writeServedParts(
   const { background } = theme;
   await writeDoorPage(siteFolder, edicion, { programs, app: apps.door, accent, background });
 
-  const fonts = await certificateFonts(programs);
+  const fonts = certificateFonts(programs);
   const made = await factsAndCertificates(content, { fonts, hashed, siteUrl, theme });
   const { organisers, preview } = apps;
   const sheets = [organisers.sheet, ...accent];
@@ -47,13 +49,15 @@ export async function writeServedParts(
   const pictures = await builtPictures(content.contentDir, content.edition, edition);
   await write(BUILT_PICTURES_FILE, JSON.stringify(pictures));
 
-  const certificates: BuiltCertificates = { ...made.certificates, pages: certificatePages };
+  const certificates: EditionCertificates = { ...made.certificates, pages: certificatePages };
   if (kind === "netlify") {
     const functions = join(folder, "functions");
     await cp(join(programs.folder, "functions"), functions, { recursive: true });
-    await writeFunction(functions, edicion, certificates);
+    const withFonts = { ...JSON.parse(await fonts.read()), ...certificates };
+    await writeFunction(functions, edicion, withFonts);
   } else {
     await writeFile(join(folder, BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
+    await linkFile(join(programs.folder, CERTIFICATE_FONTS), join(folder, CERTIFICATE_FONTS));
   }
 }
 

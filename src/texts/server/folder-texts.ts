@@ -36,6 +36,8 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const storedDir = join(contentDir, STORED);
   let last: Promise<unknown> = Promise.resolve();
+  /** The state of the last published content, whose photos all open. */
+  let published: string | null = null;
 
   async function read(): Promise<Texts> {
     await finishChanges(contentDir);
@@ -47,7 +49,11 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   async function readNow(changes?: FileChanges) {
     // Loaded here, because a server without a content folder has no decoder of pictures.
     const { readContent } = await import("#edition/files/read-content.ts");
-    return readContent(contentDir, Date.now(), await listContent(contentDir, changes));
+    const { state } = await listContent(contentDir);
+    const isKnown = state === (published ?? (await delivery.shown?.()));
+    const files = await listContent(contentDir, changes);
+    const photos = files.photos.map((photo) => ({ ...photo, isWhole: isKnown && !photo.bytes }));
+    return readContent(contentDir, Date.now(), { ...files, photos });
   }
 
   async function publish(wanted: PublishTextsRequest): Promise<Published> {
@@ -63,6 +69,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     const content = await readNow(changes);
     if (content.edition === null) return { kind: "faulty", faults: content.faults };
     await changeFiles(contentDir, changes).catch(rethrowInSpanish);
+    published = content.state;
     delivery.begin(async () => content);
     return { kind: "published", version: (await read()).version };
   }

@@ -8,6 +8,7 @@ import { onTestFinished } from "vitest";
 import {
   BUILT_CERTIFICATES_FILE,
   type BuiltCertificates,
+  CERTIFICATE_FONTS,
 } from "#certificates/pdf/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
@@ -47,6 +48,7 @@ export async function addBuiltSite(
   const built: BuiltEdition = { carnet: [4, 2, 6], fechas, ...edition };
   await writeFile(join(folder, "dist", BUILT_EDITION_FILE), JSON.stringify(built));
   await writeFile(join(folder, "dist", BUILT_CERTIFICATES_FILE), JSON.stringify(certificates));
+  await writeFile(join(folder, "dist", CERTIFICATE_FONTS), "{}");
 }
 
 const page = "<!doctype html><h1>Constancia</h1>";

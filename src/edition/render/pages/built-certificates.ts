@@ -1,27 +1,37 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageFacts } from "#access/model/page-facts.ts";
-import type { BuiltCertificates } from "#certificates/pdf/built-certificates.ts";
+import {
+  CERTIFICATE_FONTS,
+  type EditionCertificates,
+} from "#certificates/pdf/built-certificates.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import { eventDays } from "#edition/model/event-days.ts";
 import { fullTitle } from "#edition/model/full-title.ts";
 import { eventDate } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { type HashedFiles, writeHashed } from "../hashed-files.ts";
+import { contentHash } from "../content-hash.ts";
+import { type HashedFiles, writeCached } from "../hashed-files.ts";
 import type { Theme } from "../pictures/theme.ts";
-import { CERTIFICATE_FONTS, type ProgramsFolder } from "../programs.ts";
+import type { ProgramsFolder } from "../programs.ts";
 import type { ContentToRender } from "../render-target.ts";
 import { certificateMarks } from "./certificate-marks.ts";
 
-/** The fonts of certificates as JSON: base64 by name, and their letters. */
-export function certificateFonts({ folder }: ProgramsFolder): Promise<string> {
-  return readFile(join(folder, CERTIFICATE_FONTS), "utf8");
+/** The fonts of certificates, which nothing reads where the files with them are cached. */
+export interface CertificateFonts {
+  /** Changes with them. */
+  readonly key: string;
+  /** Their JSON: base64 by name, and their letters. */
+  readonly read: () => Promise<string>;
+}
+
+export function certificateFonts({ folder, id }: ProgramsFolder): CertificateFonts {
+  return { key: id, read: () => readFile(join(folder, CERTIFICATE_FONTS), "utf8") };
 }
 
 interface FactsOptions {
-  /** From `certificateFonts`. */
-  readonly fonts: string;
+  readonly fonts: CertificateFonts;
   readonly hashed: HashedFiles;
   readonly siteUrl: string | null;
   readonly theme: Theme;
@@ -34,13 +44,12 @@ interface FactsOptions {
 export async function factsAndCertificates(
   { contentDir, edition: { edicion, tematicas, ponentes }, samples }: ContentToRender,
   { fonts, hashed, siteUrl, theme }: FactsOptions,
-): Promise<{ facts: PageFacts; certificates: Omit<BuiltCertificates, "pages"> }> {
+): Promise<{ facts: PageFacts; certificates: Omit<EditionCertificates, "pages"> }> {
   const marks = await certificateMarks(edicion, join(contentDir, PHOTOS_FOLDER), hashed.caches);
-  const shared: Pick<BuiltCertificates, "fonts" | "letters" | "marks"> = {
-    ...JSON.parse(fonts),
-    marks,
-  };
-  const file = `/${await writeHashed(hashed, ["constancia", ".json"], JSON.stringify(shared))}`;
+  const name = `constancia-${contentHash(fonts.key, JSON.stringify(marks))}.json`;
+  const file = `/${await writeCached(hashed, name, async () =>
+    JSON.stringify({ ...JSON.parse(await fonts.read()), marks }),
+  )}`;
   const event = certificateEvent(edicion, theme.paperAccent);
   const dates = phaseDates(edicion);
   const facts = {
@@ -60,7 +69,7 @@ export async function factsAndCertificates(
     samples: samples.length,
   };
   const claimsFrom = dates.dayStarts - BEFORE_EVENT_MS;
-  return { facts, certificates: { event, claimsFrom, site: siteUrl, ...shared } };
+  return { facts, certificates: { event, claimsFrom, site: siteUrl, marks } };
 }
 
 /** Doors may be opened before the event's day; an entry from long before belongs to another edition. */
@@ -70,7 +79,7 @@ const BEFORE_EVENT_MS = 60 * 86_400_000;
 function certificateEvent(
   edicion: EditionContent["edicion"],
   colour: string,
-): BuiltCertificates["event"] {
+): EditionCertificates["event"] {
   const { numero, facultad, centro, fechas } = edicion;
   return {
     evento: fullTitle(edicion),

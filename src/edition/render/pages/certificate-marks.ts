@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { CertificateSheet } from "#certificates/pdf/sheet.ts";
-import { openMark } from "#edition/files/mark-box.ts";
+import { loadSharp, openMark } from "#edition/files/open-picture.ts";
 import type { Edition } from "#edition/model/edition.ts";
-import { contentHash } from "../content-hash.ts";
+import { fileHash } from "../content-hash.ts";
 import { type Caches, cachedFile } from "../drawing-cache.ts";
 import { meanLuminance } from "../pictures/draw-marks.ts";
 
@@ -31,13 +29,14 @@ export async function certificateMarks(
 }
 
 async function printed(source: string, box: typeof CREST, caches: Caches): Promise<string> {
-  const key = `printed-${contentHash(JSON.stringify({ VERSION, box }), await readFile(source))}`;
+  const key = `printed-${await fileHash(JSON.stringify({ VERSION, box }), source)}`;
   const jpeg = await cachedFile(caches, key, () => jpegOf(source, box));
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
 async function jpegOf(source: string, box: typeof CREST): Promise<Buffer> {
-  const whole = await openMark(source).png().toBuffer();
+  const sharp = await loadSharp();
+  const whole = await (await openMark(source)).png().toBuffer();
   const mark = await sharp(whole)
     .trim()
     .toBuffer()

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import sharp from "sharp";
-import { openMark } from "#edition/files/mark-box.ts";
+import { loadSharp, openMark } from "#edition/files/open-picture.ts";
 import type { EditionContent } from "#edition/model/edition.ts";
 import type { Drawn, Mark } from "#edition/model/pictures/drawn.ts";
 import { DARK, isBoxed, luminance, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
-import { contentHash } from "../content-hash.ts";
+import { contentHash, fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { linkFile } from "../link-files.ts";
 
@@ -64,7 +63,7 @@ async function draw(
 ): Promise<readonly [string, Mark]> {
   const source = join(photosDir, name);
   const settings = JSON.stringify({ VERSION, kind, isDrawing: extname(name) === ".svg" });
-  const key = `mark-${contentHash(settings, await readFile(source))}`;
+  const key = `mark-${await fileHash(settings, source)}`;
   const folder = await cachedFolder(caches, key, (draft) => writeMark(source, kind, draft));
   const mark: Mark = JSON.parse(await readFile(join(folder, MARK), "utf8"));
   await linkFile(join(folder, mark.file), join(outDir, mark.file));
@@ -72,8 +71,9 @@ async function draw(
 }
 
 async function writeMark(source: string, kind: keyof typeof BOXES, folder: string): Promise<void> {
+  const sharp = await loadSharp();
   const whole =
-    kind === "sponsor" ? await inOneTone(source) : await openMark(source).png().toBuffer();
+    kind === "sponsor" ? await inOneTone(source) : await (await openMark(source)).png().toBuffer();
   const { data, info } = await sharp(whole)
     .trim()
     .resize({ ...BOXES[kind], fit: "inside", withoutEnlargement: extname(source) !== ".svg" })
@@ -95,7 +95,8 @@ async function writeMark(source: string, kind: keyof typeof BOXES, folder: strin
 
 /** The mark as a picture in the text's tone; its inner contrasts become transparency. */
 async function inOneTone(source: string): Promise<Buffer> {
-  const { data, info } = await openMark(source).raw().toBuffer({ resolveWithObject: true });
+  const mark = await openMark(source);
+  const { data, info } = await mark.raw().toBuffer({ resolveWithObject: true });
   const boxed = isBoxed(data, info);
   const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * index, 4 * index + 4);
@@ -110,6 +111,7 @@ async function inOneTone(source: string): Promise<Buffer> {
     out.set([CREAM.r, CREAM.g, CREAM.b, opacity], 4 * index);
   });
   const { width, height } = info;
+  const sharp = await loadSharp();
   return sharp(out, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -153,6 +155,7 @@ function medianOf(pixels: readonly Pixel[], channel: 0 | 1 | 2): number {
 
 /** The mean luminance of the visible part, of 255; `null` if nothing is visible. */
 export async function meanLuminance(picture: Buffer): Promise<number | null> {
+  const sharp = await loadSharp();
   const { data } = await sharp(picture)
     .resize(48, 48, { fit: "fill" })
     .ensureAlpha()

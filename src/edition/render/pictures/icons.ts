@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "#edition/files/open-picture.ts";
 
 /** The background of a logo that is too dark for the page's. */
 const PAPER = "#f6ece3";
@@ -20,6 +20,7 @@ export async function placeLogo(
   dark: boolean,
   background: string,
 ): Promise<PlacedLogo> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(file)
     .resize(416, 416, { fit: "inside" })
     .png()
@@ -46,5 +47,6 @@ export function logoIcon(logo: PlacedLogo): string {
 
 /** Draws the SVG icon as a PNG of `size` by `size` pixels. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
 }

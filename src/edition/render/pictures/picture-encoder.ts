@@ -1,10 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import sharp, { type Region } from "sharp";
+import type { Region, Sharp } from "sharp";
 import { z } from "zod";
+import { loadSharp } from "#edition/files/open-picture.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { slugOf } from "#platform/text/slug.ts";
-import { contentHash } from "../content-hash.ts";
+import { fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { colourBalance, evenPixels } from "./colour-balance.ts";
 import { toneCurve, USUAL_FACE } from "./tone.ts";
@@ -60,14 +61,13 @@ export async function encodePicture(
   { widths, evened = false, squared = false, focus }: Wanted,
   caches: Caches,
 ): Promise<EncodedPicture> {
-  const original = await readFile(file);
   const face = (evened || squared) && { evened, ...(squared && { squared }), focus };
   const wanted = { widths, ...face };
   const settings = JSON.stringify({ VERSION, encoders, wanted });
   // Six digits distinguish photos of one name, and the page contains them eight times.
-  const id = `${nameInUrl(file)}-${contentHash(settings, original).slice(0, 6)}`;
-  const folder = await cachedFolder(caches, id, (draft) =>
-    writePicture(original, wanted, (suffix) => join(draft, `${id}${suffix}`)),
+  const id = `${nameInUrl(file)}-${(await fileHash(settings, file)).slice(0, 6)}`;
+  const folder = await cachedFolder(caches, id, async (draft) =>
+    writePicture(await readFile(file), wanted, (suffix) => join(draft, `${id}${suffix}`)),
   );
   const description = await readFile(join(folder, `${id}.json`), "utf8");
   return { id, folder, ...encodedSchema.parse(JSON.parse(description)) };
@@ -78,17 +78,20 @@ async function writePicture(
   wanted: Wanted,
   pathOf: (suffix: string) => string,
 ): Promise<void> {
-  const whole = (await open(original).metadata()).autoOrient;
+  const sharp = await loadSharp();
+  /** Warnings are ignored, because decoders warn about files of many phones that are displayed correctly. */
+  const open = () => sharp(original, { autoOrient: true, failOn: "error" });
+  const whole = (await open().metadata()).autoOrient;
   const square = wanted.squared ? squareAround(whole, wanted.focus) : undefined;
   const { width, height } = square ?? whole;
   const widths = widthsFor(width, wanted.widths);
-  const colour = await dominantColour(original);
+  const colour = await dominantColour(open());
   const tones = wanted.evened && {
-    ...(await colourBalance(open(original))),
-    curve: await toneCurve(open(original), wanted.focus),
+    ...(await colourBalance(open())),
+    curve: await toneCurve(open(), wanted.focus),
   };
   for (const target of widths) {
-    const shown = square ? open(original).extract(square) : open(original);
+    const shown = square ? open().extract(square) : open();
     const { data, info } = await shown
       .resize({ width: target })
       .toColourspace("srgb")
@@ -126,14 +129,6 @@ function squareAround(
   return { left: within(width, x), top: within(height, y), width: side, height: side };
 }
 
-/**
- * Warnings are ignored, because decoders warn about files of many phones that are displayed
- * correctly.
- */
-function open(original: Buffer) {
-  return sharp(original, { autoOrient: true, failOn: "error" });
-}
-
 function widthsFor(width: number, slotWidths: readonly number[]): number[] {
   const fitting = slotWidths.filter((slotWidth) => slotWidth <= width);
   const wantsMore = fitting.length < slotWidths.length;
@@ -141,13 +136,9 @@ function widthsFor(width: number, slotWidths: readonly number[]): number[] {
   return wantsMore && width >= largest * WORTHWHILE ? [...fitting, width] : fitting;
 }
 
-async function dominantColour(original: Buffer): Promise<string> {
-  const small = await open(original)
-    .resize({ width: 64 })
-    .toColourspace("srgb")
-    .flatten()
-    .png()
-    .toBuffer();
+async function dominantColour(photo: Sharp): Promise<string> {
+  const sharp = await loadSharp();
+  const small = await photo.resize({ width: 64 }).toColourspace("srgb").flatten().png().toBuffer();
   const { r, g, b } = (await sharp(small).stats()).dominant;
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

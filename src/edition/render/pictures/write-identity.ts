@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { calendarFileName } from "#edition/model/calendar-event.ts";
 import type { Edition } from "#edition/model/edition.ts";
 import { previewFile } from "#site/shell/page-assets.ts";
-import { contentHash } from "../content-hash.ts";
+import { contentHash, fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { linkFiles } from "../link-files.ts";
 import { outlineFonts, type ProgramsFolder } from "../programs.ts";
@@ -48,9 +48,11 @@ async function drawnFiles(
   const { edicion, drawn } = edition;
   const { titulo, numero, fechas, estado, lugar, logo: logoFile = "", vistaPrevia } = edicion;
   const mark = drawn?.marks?.[logoFile];
-  const photo = vistaPrevia ? await readFile(join(photosDir, vistaPrevia)) : null;
   const shown = { VERSION, titulo, numero, fechas, estado, lugar, mark, favicon, colours, siteUrl };
-  const key = `identity-${contentHash(JSON.stringify(shown), photo ?? "")}`;
+  const settings = JSON.stringify(shown);
+  const photo = vistaPrevia ? join(photosDir, vistaPrevia) : null;
+  const hash = photo === null ? contentHash(settings) : await fileHash(settings, photo);
+  const key = `identity-${hash}`;
   return cachedFolder(caches, key, async (draft) => {
     const logo = mark
       ? await placeLogo(
@@ -70,7 +72,7 @@ async function drawnFiles(
     const setIn = async (font: string) =>
       openTypesetter(await readFile(join(programs.folder, font)));
     const picture = await socialPreview(edition, {
-      photo,
+      photo: photo === null ? null : await readFile(photo),
       colours,
       logo,
       siteUrl,
