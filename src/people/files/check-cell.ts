@@ -22,7 +22,9 @@ export function checkCell(
     return fault(isNoCarnet ? { kind: "date" } : cell.reason);
   }
   if (cell?.kind !== "number") return checkValue(field, cellText(cell), carnets);
-  if (field === "carnet" && cell.shown === null) return checkCarnetNumber(cell.value, carnets);
+  // No carnet begins with zeros alone: the format filled up a short one.
+  const isFilled = cell.shown === null || /^0+\D/.test(cell.shown);
+  if (field === "carnet" && isFilled) return checkCarnetNumber(cell.value, carnets);
   if (field === "nombre") return fault({ kind: "no name" });
   if (field === "numeroTicket" && !isExact(cell.value)) return fault({ kind: "inexact number" });
   return checkValue(field, cellText(cell), carnets);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { carnets } from "#testing/carnets.ts";
+import { dateCell } from "../date-cell.ts";
 import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
 import { reasonInWords } from "../reason-words.ts";
@@ -51,6 +53,19 @@ const faultsOf = ({ rows }: Draft) =>
   rows.map(({ faults }) => faults.map(({ reason }) => reasonInWords(reason)[0]));
 const proposalsOf = ({ rows }: Draft) => rows.map(({ faults }) => faults[0]?.proposal);
 const lineOf = (row: DraftRow | undefined) => row?.line ?? 0;
+
+test("a date that is no carnet of this edition has no readings", () => {
+  const sheet = sheetOf(["carnet", "nombre"], ["fecha", "Ana Pérez"]);
+  const [header, ana] = sheet.rows;
+  if (header === undefined || ana === undefined) throw new Error("The sheet has no rows");
+  const cells = [dateCell(["2019-01-01"]), ...ana.cells.slice(1)];
+  const dated = { ...sheet, rows: [header, { ...ana, cells }] };
+  const mapping = guessMapping(dated.rows, carnets);
+  const options = { mapping, filter: null, edits: noEdits, mode: "merge", prefix: "" } as const;
+  const registered = { people: new Map(), corrections: [] };
+  const draft = checkDraft(dated, options, registered, carnetRules([4, 5]));
+  expect(draft.rows[0]?.faults).toMatchObject([{ reason: { kind: "date" }, proposal: null }]);
+});
 
 test("a list without tickets gets the next free numbers; registered people keep theirs", () => {
   const sheet = sheetOf(form, ["1/9", "2490-21-1002", "Luis Mora", "No"], anaAsked, [

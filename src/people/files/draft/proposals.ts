@@ -81,7 +81,12 @@ export function settleReadings(
       const all =
         reason.kind === "several readings" ? reason.readings : readingsOf(fault.value, carnets);
       const readings = all.filter((each) => isCompleteCarnet(each, carnets));
-      if (readings.length < 2) continue;
+      if (readings.length < 2) {
+        if (isDate) {
+          row.faults[index] = { ...fault, reason: { kind: "date" }, proposal: readings[0] ?? null };
+        }
+        continue;
+      }
       const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
       if (known.length === 1 && known[0]?.replaceAll("-", "") === fault.value) {
         row.values.carnet = known[0];

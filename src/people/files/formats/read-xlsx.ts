@@ -84,9 +84,9 @@ function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays)
       : dateCell([text.slice(0, 10)]);
   }
   // A stored "" is a result, and blank; without a stored result there is nothing.
-  // Programs that compute nothing write 0.
-  if (cell?.formula !== undefined && (value === null || value === 0)) {
-    return refusedCell(value === 0 ? "0" : `=${cell.formula}`, "formula without result");
+  // Programs that compute nothing write 0, PhpSpreadsheet as a text.
+  if (cell?.formula !== undefined && (value === null || String(value) === "0")) {
+    return refusedCell(value === null ? `=${cell.formula}` : "0", "formula without result");
   }
   if (value === null) return textCell("");
   if (value instanceof Date) {

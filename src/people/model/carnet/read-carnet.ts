@@ -106,6 +106,7 @@ function damageOf(carnet: string, { leastDigits, mostDigits }: CarnetRules): Car
   const decimals = new RegExp(`^\\d{${leastDigits},${mostDigits}}[.,]0+$`);
   const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/;
   if (decimals.test(carnet) || thousands.test(carnet)) return "number";
-  const date = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/;
+  const date =
+    /^\d{1,2}[/.-](?:\d{1,2}|\p{L}{3,4}\.?)[/.-]\d{2,4}\b|^\p{L}{3}-\d{2}$|^\d{4}[/-]\d{1,2}[/-]\d{1,2} \d{1,2}:/u;
   return date.test(carnet) ? "date" : null;
 }

@@ -53,6 +53,19 @@ export const rawLists: readonly UglyList[] = [
     ends: { rows: people },
   },
   {
+    name: "an XLSX with a formula that PhpSpreadsheet did not compute",
+    file: ticket(`<c r="C2" t="str"><f>X</f><v>0</v></c>`),
+    ends: { refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/ },
+  },
+  {
+    name: "an XLSX whose format fills up a short carnet",
+    file: xlsx({
+      rows: header + row([`<c s="1"><v>24902145</v></c>`, text("José Peña"), text("001")]),
+      formats: [String.raw`0000\-00\-000000`],
+    }),
+    ends: { refused: /«0000-24-902145»: se puede leer de varias maneras:.* o 2490-21-45/ },
+  },
+  {
     name: "an XLSX with tabs that are no sheets",
     file: xlsx({
       tabs: ["chartsheet", "dialogsheet", "xlMacrosheet"].map((type) => ({ type, xml: "<x/>" })),

@@ -12,6 +12,7 @@ UTF-8 with its mark, as Excel saves it => {mark}{header}{both} => rows: {people}
 UTF-8 without a mark, as Google Sheets saves it => {header}{both} => rows: {people}
 Windows-1252 with semicolons => [win1252] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: punto y coma, Windows-1252
 Unicode text of Excel, in UTF-16 with tabs => [utf-16] carnet\tnombre\tticket\n2490-21-1\tJosé Peña\t001\n2490-21-2\tMaría Núñez\t002 => rows: {people} => notice: tabulador, UTF-16 LE
+UTF-16 without a mark => [utf-16le] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: UTF-16 LE
 CSV (Macintosh) of Excel for Mac => [macintosh] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: Macintosh
 CSV (MS-DOS) of Excel => [cp850] carnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people} => notice: CP850
 CSV (MS-DOS) in capitals => [cp850] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: CP850
@@ -59,6 +60,7 @@ a carnet without its zero, where another begins so => {header}90118009112,José 
 a carnet with dashes and without its zero => {header}901-18-009112,José Peña,001 => refused: Línea 2 … «901-18-009112»: el carnet no está completo
 carnets in scientific notation => {header}2.49021E+11,José Peña,1 => refused: Línea 2 … notación científica y perdió cifras. Dé formato de texto
 a carnet turned into a date => {header}7/12/2490,José Peña,1 => refused: Línea 2 … en una fecha … formato de texto
+a carnet turned into a date with a month's name => {header}07-dic-90,José Peña,1\n{maria} => refused: «07-dic-90»: la hoja de cálculo convirtió el carnet en una fecha. Dé formato
 the same row twice => {header}{both}\n{jose}\n{jose} => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
 one person with two tickets => {header}{jose}\n2490-21-1,José Peña,003 => refused: Línea 3 … el carnet ya está en la línea 2 … una sola fila
 two people with one ticket => {header}{jose}\n2490-21-2,María Núñez,001 => refused: Línea 3 … el ticket ya está en la línea 2
@@ -135,7 +137,7 @@ function readLine(line: string): UglyList {
     file:
       encoding === undefined
         ? file
-        : iconv.encode(file, encoding, { addBOM: encoding.startsWith("utf") }),
+        : iconv.encode(file, encoding, { addBOM: encoding === "utf-16" }),
     ends:
       rows !== undefined
         ? { rows: rows.split(" ; "), ...(notice !== undefined && { notice: pattern(notice) }) }
