@@ -29,10 +29,12 @@ let phone: MemoryPhone;
 let sent: string[];
 /** The state of the server: unreachable, or reachable with the door open or closed. */
 let server: "away" | "open" | "closed";
+/** Whether organisers have set aside what the door recorded. */
+let isSetAside = false;
 let stop = () => {};
 
 beforeEach(() => {
-  [phone, sent, server] = [new MemoryPhone(), [], "away"];
+  [phone, sent, server, isSetAside] = [new MemoryPhone(), [], "away", false];
   vi.useFakeTimers({ now: start });
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     if (server === "away") throw new TypeError("Failed to fetch");
@@ -40,8 +42,10 @@ beforeEach(() => {
     expect(path).toBe(doorPaths.sync);
     const { events } = JSON.parse(body) as SyncRequest;
     sent.push(...events.map(({ id }) => id));
-    const answers = events.map(({ id }) => ({ id, outcome: "recorded", changed: null }));
-    const times = { now: start, until: newSession.session.until, logId: "log" };
+    const outcome = isSetAside ? { outcome: "known", isSetAside } : { outcome: "recorded" };
+    const answers = events.map(({ id }) => ({ id, ...outcome, changed: null }));
+    const logId = isSetAside ? "after" : "before";
+    const times = { now: start, until: newSession.session.until, logId };
     return Response.json({
       ...times,
       answers,
@@ -142,6 +146,20 @@ test("in an event of several days everybody enters again on the next day, also w
   expect(state()).toMatchObject({ view });
   await session.scan(ana.carnet);
   expect(state()).toMatchObject({ view: { shown: { kind: "welcome" }, notices: [], unsent: 2 } });
+});
+
+test("what organisers set aside leaves the phone: who practised enters on the day, and who was added is not on the list", async () => {
+  server = "open";
+  const { session, state } = await openSession();
+  await session.scan(ana.carnet);
+  await session.walkIn({ carnet: "2490-25-7", nombre: "Eva", numeroTicket: "3" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toMatchObject({ view: { unsent: 0, people: { size: 3 } } });
+  isSetAside = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  const attendance = { validEntries: { size: 0 } };
+  expect(state()).toMatchObject({ view: { unsent: 0, people: { size: 2 }, attendance } });
+  expect(phone.stored?.own).toEqual([]);
 });
 
 test("the end by both clocks hides the list until the server confirms it, and then it is forgotten", async () => {

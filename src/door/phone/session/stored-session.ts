@@ -98,7 +98,8 @@ export class StoredSession {
     const { received, waiting, settled, refused } = result;
     const isChanged = isLogNew || answers.length > 0 || received.length > 0;
     if (isChanged) {
-      const lines = [...received, ...refused, ...waiting.map(({ event }) => event)];
+      const ids = [...settled, ...waiting.map(({ event }) => event.id)];
+      const lines = [...received, ...ids.flatMap((id) => before.own.get(id)?.event ?? [])];
       const isListChanged = isLogNew || lines.some(local.isAboutList);
       this.#data = local.derived(result.data, isListChanged ? undefined : this.#data.people);
     }
