@@ -6,7 +6,7 @@ import { listProblems } from "#people/model/list-calls.ts";
 import { presentList } from "#people/server/save-list.ts";
 import type { StoredLine } from "../model/events.ts";
 import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-calls.ts";
-import { changesTakenBack } from "../model/set-aside.ts";
+import { changesTakenBack } from "../model/recording.ts";
 import type { DoorStores } from "../store/door-store.ts";
 
 /** How many lines of a kind the organiser saw. */

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { SessionView } from "../session/session-state.ts";
-import { playFeedback, resumeSound, unlockSound } from "./sounds.ts";
+import type { SessionView, Shown } from "../session/session-state.ts";
 
 /** Plays sounds and vibrations. It renders nothing: a browser that refuses them loses only these. */
 export function Feedback({ view: { shown, notices } }: { readonly view: SessionView }) {
   const known = useRef(new Set(notices.map(({ id }) => id)));
   useEffect(() => {
-    if (shown !== null) playFeedback(shown.kind);
+    if (shown !== null) play(shown.kind);
   }, [shown]);
   useEffect(() => {
-    if (notices.some(({ id }) => !known.current.has(id))) playFeedback("alarm");
+    if (notices.some(({ id }) => !known.current.has(id))) play("alarm");
     known.current = new Set(notices.map(({ id }) => id));
   }, [notices]);
   useEffect(() => {
@@ -23,4 +22,67 @@ export function Feedback({ view: { shown, notices } }: { readonly view: SessionV
     };
   }, []);
   return null;
+}
+
+/** A sound and a vibration. */
+interface Signal {
+  /** Pitches in Hz, one after the other; 0 is silence. */
+  readonly pitches: readonly number[];
+  /** How long each of them lasts, in seconds. */
+  readonly lasts: number;
+  /** Pattern for `navigator.vibrate`: on, off, on and so forth, in ms. */
+  readonly vibration: number[];
+}
+
+const refusal: Signal = { pitches: [185], lasts: 0.55, vibration: [500] };
+
+/** Rising tones admit, the same tone twice means already in, a low tone refuses. */
+const signals: Readonly<Record<Shown["kind"] | "alarm", Signal>> = {
+  welcome: { pitches: [880, 1318], lasts: 0.13, vibration: [60] },
+  already: { pitches: [587, 0, 587], lasts: 0.12, vibration: [120, 90, 120] },
+  "not-listed": refusal,
+  unreadable: refusal,
+  undone: { pitches: [880, 440], lasts: 0.13, vibration: [40, 40, 40] },
+  alarm: {
+    pitches: [740, 988, 740, 988, 740, 988],
+    lasts: 0.16,
+    vibration: [200, 80, 200, 80, 200, 80, 200],
+  },
+};
+
+let audio: AudioContext | null = null;
+
+/** Browsers allow sound only after a touch or a key: call this at each of them. */
+export function unlockSound(): void {
+  audio ??= new AudioContext();
+  resumeSound();
+}
+
+/** An iPhone interrupts sound during a call, and afterwards waits for the page to resume it. */
+function resumeSound(): void {
+  if (audio !== null && audio.state !== "running") audio.resume().catch(() => {});
+}
+
+function play(kind: keyof typeof signals): void {
+  const { pitches, lasts, vibration } = signals[kind];
+  // Some browsers log an error when a page vibrates before the first touch.
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibration);
+  resumeSound();
+  if (audio?.state !== "running") return;
+  for (const [place, pitch] of pitches.entries()) {
+    if (pitch > 0) playTone(audio, pitch, audio.currentTime + place * lasts, lasts);
+  }
+}
+
+function playTone(context: AudioContext, pitch: number, at: number, lasts: number): void {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = pitch < 300 ? "sawtooth" : "square";
+  tone.frequency.value = pitch;
+  // Without fading out, a tone ends with a click.
+  volume.gain.setValueAtTime(0.25, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + lasts);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + lasts);
 }

@@ -4,6 +4,7 @@ import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { type OpenForm, SessionForm } from "../SessionForm.tsx";
+import { nameOf } from "../session/decide.ts";
 import { lastEntries } from "../session/local-data.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionView } from "../session/session-state.ts";
@@ -14,7 +15,6 @@ import { Feedback } from "./Feedback.ts";
 import { Finder } from "./Finder.tsx";
 import { Notices } from "./Notices.tsx";
 import { useTypedAnywhere } from "./use-scan-end.ts";
-import { holdWakeLock } from "./wake-lock.ts";
 
 /** The page of a door at work: search field, camera, answers, notices and forms. */
 export function SessionPage({ view, session }: { view: SessionView; session: Session }) {
@@ -104,13 +104,14 @@ function Recent({ view }: { readonly view: SessionView }) {
   }
   return (
     <ol className="recent" aria-label="Últimas entradas">
-      {entries.map(({ id, at, person: personId, carnet, walkIn }) => {
-        const person = view.people.get(personId);
-        const isDuplicate = view.attendance.validEntries.get(personId)?.id !== id;
+      {entries.map((entry) => {
+        const { id, at, walkIn } = entry;
+        const person = view.people.get(entry.person);
+        const isDuplicate = view.attendance.validEntries.get(entry.person)?.id !== id;
         return (
           <li key={id}>
             <time>{timeOfDay(at)}</time>
-            <span className="recent-name">{person?.nombre ?? carnet}</span>
+            <span className="recent-name">{nameOf(entry, view.people)}</span>
             <span className="recent-ticket">
               {isDuplicate
                 ? "dos veces"
@@ -182,4 +183,28 @@ function SessionFooter({ view, session, isCameraOn, onAdd, onFinish }: Props) {
       </p>
     </div>
   );
+}
+
+/** Keeps the screen on while the page is visible; returns a function that stops it. */
+function holdWakeLock(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let isOver = false;
+
+  async function take(): Promise<void> {
+    if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    // Phones in power saving mode refuse.
+    const taken = await navigator.wakeLock.request("screen").catch(() => null);
+    if (isOver) void taken?.release();
+    else lock = taken;
+  }
+
+  // The browser releases the lock when the page is hidden.
+  const onShown = () => void take();
+  document.addEventListener("visibilitychange", onShown);
+  void take();
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", onShown);
+    void lock?.release();
+  };
 }

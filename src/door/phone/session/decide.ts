@@ -1,4 +1,5 @@
 import type { Attendance, Entry } from "#door/model/attendance.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { alikeCarnets, meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -29,6 +30,11 @@ export function decideOn(
 ): Exclude<Decision, { kind: "not-listed" }> {
   const entry = validEntries.get(idOf(person));
   return entry === undefined ? { kind: "welcome", person } : { kind: "already", person, entry };
+}
+
+/** The name of somebody who entered; whoever has left the list since has none here. */
+export function nameOf({ person, carnet }: Entry, people: People): string {
+  return people.get(person)?.nombre ?? (shownCarnet(carnet) || "sin carnet");
 }
 
 /** The person on the list whom a carnet means; either may have leading zeros that the other lacks. */

@@ -3,6 +3,7 @@ import type { EventAnswer } from "#door/model/calls.ts";
 import type { DoorEvent } from "#door/model/events.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
+import { nameOf } from "./decide.ts";
 import type { SessionData } from "./local-data.ts";
 
 /** A notice that the phone stores, because it cannot be derived from the log again. */
@@ -58,8 +59,8 @@ export function unseenNotices(
   const twice = byDay.flatMap(({ duplicates }, day) => {
     const own = duplicates.filter(({ entry }) => entry.door === door);
     return own.map((duplicate): LateNotice => {
-      const { id, person, carnet } = duplicate.entry;
-      const nombre = people.get(person)?.nombre ?? carnet;
+      const { id } = duplicate.entry;
+      const nombre = nameOf(duplicate.entry, people);
       const otherDay = day === today ? null : (days[day]?.name ?? null);
       return { kind: "duplicate", id, nombre, duplicate, otherDay };
     });

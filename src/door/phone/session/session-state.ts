@@ -1,7 +1,6 @@
 import type { Attendance } from "#door/model/attendance.ts";
-import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Decision, People } from "./decide.ts";
+import { type Decision, nameOf, type People } from "./decide.ts";
 import type { Ending } from "./door-client.ts";
 import type { Input, SessionRecord } from "./door-database.ts";
 import { attendanceToday, type SessionData, unsentIn } from "./local-data.ts";
@@ -96,7 +95,5 @@ export function lastEntryOf(
   const entries = [...validEntries.values(), ...duplicates.map(({ entry }) => entry)];
   const last = entries.find((entry) => entry.id === id);
   if (last === undefined) return null;
-  // Whoever is off the list by now has no name here.
-  const { nombre = shownCarnet(last.carnet) || "sin carnet" } = data.people.get(last.person) ?? {};
-  return { id, nombre };
+  return { id, nombre: nameOf(last, data.people) };
 }

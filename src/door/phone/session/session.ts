@@ -161,37 +161,19 @@ export class Session {
   }
 
   async #sync(): Promise<SyncOutcome> {
-    const { cursor, logId } = this.#stored.record;
-    const result = await this.#client.sync({
-      since: cursor,
-      ...(logId !== "" && { logId }),
-      events: this.#stored.toSend(),
-    });
+    const result = await this.#stored.exchange(this.#client, () => this.#isEnded);
     if (this.#isEnded) return "over";
     if (result.kind === "ended") {
       await this.#end(result.ending);
       return "over";
     }
-    const wasConnected = this.#screen.isConnected;
-    this.#screen = { ...this.#screen, isConnected: result.kind === "answered" };
-    if (result.kind === "failed") {
-      if (wasConnected) this.#show();
-      return "failed";
-    }
-    const { answer, clock } = result;
-    const isNews = await this.#stored.applySync(answer, clock);
-    const isListOld = answer.listVersion !== this.#stored.data.list.listVersion;
-    if (isListOld) await this.#refetchList();
-    // Most syncs bring nothing new, and rendering the whole view costs battery.
+    const isConnected = result.kind === "answered";
     const isOvertime = this.#state.get().kind === "overtime";
-    if (isListOld || isNews || !wasConnected || isOvertime) this.#show();
-    return answer.more || this.#stored.toSend().length > 0 ? "more" : "done";
-  }
-
-  /** Fetches the list that organisers changed. If that fails, the next sync tries again. */
-  async #refetchList(): Promise<void> {
-    const result = await this.#client.fetchList();
-    if (result.kind === "answered" && !this.#isEnded) await this.#stored.replaceList(result.answer);
+    // Most syncs bring nothing new, and rendering the whole view costs battery.
+    if (isConnected !== this.#screen.isConnected || (isConnected && (result.isNews || isOvertime)))
+      this.#show({ isConnected });
+    if (!isConnected) return "failed";
+    return result.isMore ? "more" : "done";
   }
 
   async #end(ending: Ending | "finished"): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "#door/model/calls.ts";
 import { type ClockReading, correctClock } from "#door/model/clock.ts";
 import type { DoorEvent, SentEvent } from "#door/model/events.ts";
-import type { Ending } from "./door-client.ts";
+import type { DoorClient, Ending } from "./door-client.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
 import * as local from "./local-data.ts";
 import { noticesOf } from "./notices.ts";
@@ -13,6 +13,10 @@ export type NewLine = SentEvent extends infer Line
     ? Omit<Line, "id" | "at">
     : never
   : never;
+
+type Exchanged =
+  | Exclude<Awaited<ReturnType<DoorClient["sync"]>>, { kind: "answered" }>
+  | { readonly kind: "answered"; readonly isNews: boolean; readonly isMore: boolean };
 
 /** The data of a session, each change of which is also stored on the phone. */
 export class StoredSession {
@@ -61,12 +65,6 @@ export class StoredSession {
     return Date.now() + (this.#record.clock?.offset ?? 0);
   }
 
-  /** The unsent lines that fit into one call. */
-  toSend(): SentEvent[] {
-    const lines = local.unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
-    return lines.map(({ event: { door: _, ...sent } }) => sent);
-  }
-
   async update(changes: Partial<SessionRecord>): Promise<void> {
     this.#record = { ...this.#record, ...changes };
     await this.#queue.save({ session: this.#record });
@@ -85,8 +83,36 @@ export class StoredSession {
     return id;
   }
 
+  /**
+   * Sends what is unsent and stores what is new; fetches the list again if organisers changed it. Nothing is
+   * stored once `isEnded`.
+   */
+  async exchange(client: DoorClient, isEnded: () => boolean): Promise<Exchanged> {
+    const { cursor, logId } = this.#record;
+    const events = this.#toSend();
+    const result = await client.sync({ since: cursor, ...(logId !== "" && { logId }), events });
+    if (result.kind !== "answered") return result;
+    if (isEnded()) return { kind: "failed" };
+    const { answer, clock } = result;
+    const isNews = await this.#applySync(answer, clock);
+    const isListOld = answer.listVersion !== this.#data.list.listVersion;
+    if (isListOld) {
+      // If that fails, the next sync tries again.
+      const fetched = await client.fetchList();
+      if (fetched.kind === "answered" && !isEnded()) await this.#replaceList(fetched.answer);
+    }
+    const isMore = answer.more || this.#toSend().length > 0;
+    return { kind: "answered", isNews: isNews || isListOld, isMore };
+  }
+
+  /** The unsent lines that fit into one call. */
+  #toSend(): SentEvent[] {
+    const lines = local.unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
+    return lines.map(({ event: { door: _, ...sent } }) => sent);
+  }
+
   /** Resolves with whether the answer changed something that the helper sees. */
-  async applySync(answer: SyncAnswer, reading: ClockReading): Promise<boolean> {
+  async #applySync(answer: SyncAnswer, reading: ClockReading): Promise<boolean> {
     const { events, cursor, logId, until } = answer;
     const known = this.#record;
     const isLogNew = known.logId !== "" && logId !== known.logId;
@@ -121,7 +147,7 @@ export class StoredSession {
     return isNews;
   }
 
-  async replaceList(answer: ListAnswer): Promise<void> {
+  async #replaceList(answer: ListAnswer): Promise<void> {
     const list = local.toStoredList(answer);
     this.#data = local.derived({ ...this.#data, list });
     await this.#queue.save({ list });

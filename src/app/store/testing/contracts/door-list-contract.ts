@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
-import { changesTakenBack } from "#door/model/set-aside.ts";
+import { changesTakenBack } from "#door/model/recording.ts";
 import { setLinesAside } from "#door/server/set-lines-aside.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";

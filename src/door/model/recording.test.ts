@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SentEvent, StoredLine } from "./events.ts";
-import { changesTakenBack } from "./set-aside.ts";
+import { changesTakenBack } from "./recording.ts";
 
 const stored = (event: SentEvent, before: string | null = null): StoredLine => ({
   ...event,
