@@ -180,7 +180,7 @@ function InvitationDialog({ invited: { name, secret }, onClose }: InvitationDial
       </p>
       <ShareLink
         link={organisersLink(siteAddress(siteUrl, location), secret)}
-        message={`Enlace personal de ${name} para organizar la ${title}. Sirve una vez, en el navegador en que se abra:`}
+        message={`Enlace personal de ${name} para organizar «${title}». Sirve una vez, en el navegador en que se abra:`}
         codeLabel={`Código QR del enlace de ${name}`}
       />
       <Button onClick={onClose}>Ya lo mandé</Button>

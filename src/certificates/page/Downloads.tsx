@@ -83,8 +83,8 @@ export function Downloads({ settings, site, entitled, children }: Props) {
       {older > 0 && (
         <>
           <p>
-            {amount(older, "constancia ya emitida dice", "constancias ya emitidas dicen")} otra cosa
-            que las de hoy, por un cambio del diseño, los textos o el nombre. Así se quedan, salvo
+            {amount(older, "constancia ya emitida no dice", "constancias ya emitidas no dicen")} lo
+            mismo que diría hoy, porque cambió el diseño, un texto o el nombre. Así se quedan, salvo
             que las emita otra vez: quien verifique las anteriores verá que se reemplazaron.
           </p>
           <Button isDisabled={renew.isPending} onClick={() => renew.mutate()}>
