@@ -8,6 +8,7 @@ import {
   type CertificateWording,
   certificateSettingsSchema,
 } from "./certificate.ts";
+import { isCode } from "./certificate-code.ts";
 
 /** The calls of the part `Constancias` of the organisers' page. */
 export const certificatePaths = {
@@ -39,8 +40,9 @@ export const organiserCertificateProblems = {
 /** Four signatures, three logos and a background as base64. */
 export const LARGEST_SETTINGS_BYTES = 1024 * 1024;
 
-const reason = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isTidy));
-const code = z.string().check(z.maxLength(40));
+export const LONGEST_REASON = 200;
+const reason = z.string().check(z.minLength(1), z.maxLength(LONGEST_REASON), z.refine(isTidy));
+const code = z.string().check(z.refine(isCode));
 
 export const settingsSchema = certificateSettingsSchema;
 export const grantSchema = z.strictObject({ id: personIdText, reason });

@@ -1,11 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { bySurname } from "#people/model/by-surname.ts";
-import { saveFile } from "#platform/browser/save-file.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
-import { slugOf } from "#platform/text/slug.ts";
-import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
@@ -14,8 +10,7 @@ import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
-import { make } from "./make.ts";
-import { useSheet } from "./use-sheet.ts";
+import { useDownload } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -26,45 +21,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
-type Kind = "pdf" | "zip";
-
 /** All certificates, by surname, made in this browser: one file to print, or one file each. */
 export function Downloads({ settings, site, entitled, children }: Props) {
-  const client = useQueryClient();
-  const sheet = useSheet(settings, site ?? "");
   const count = entitled.length;
   const older = entitled.filter(({ isOlder }) => isOlder).length;
-  const download = useMutation({
-    mutationFn: async (kind: Kind) => {
-      if (!sheet) throw new Error("The fonts have not loaded");
-      const { certificates } = await certificateCalls.issueCertificates({ isRenewal: false });
-      const sorted = bySurname(certificates);
-      const names = sorted.map(
-        ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
-      );
-      const request = {
-        certificates: sorted.map(({ person }) => person),
-        sheet,
-        names: kind === "zip" ? names : null,
-      };
-      const file = await make(request);
-      saveFile(new File([file as BlobPart], `constancias.${kind}`));
-      return sorted.length;
-    },
-    onSuccess: (many) => {
-      void client.invalidateQueries({ queryKey: keys.certificates });
-      showSuccess(
-        `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
-      );
-    },
-    onError: showError,
-  });
+  const download = useDownload(settings, site, (many) =>
+    showSuccess(
+      `Descarga lista: ${amount(many, "constancia", "constancias")}, en orden de apellido.`,
+    ),
+  );
   const renew = useAction({
     mutationFn: () => certificateCalls.issueCertificates({ isRenewal: true }),
     queryKey: keys.certificates,
     onDone: () => showSuccess("Emitidas otra vez, con códigos nuevos."),
   });
-  const isDisabled = download.isPending || !sheet || site === null || count === 0;
+  const isDisabled = download.isDisabled || count === 0;
   return (
     <Section
       title="Descargar todas"
@@ -72,10 +43,17 @@ export function Downloads({ settings, site, entitled, children }: Props) {
     >
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
       <div className={layout.actions}>
-        <Button kind="main" isDisabled={isDisabled} onClick={() => download.mutate("pdf")}>
+        <Button
+          kind="main"
+          isDisabled={isDisabled}
+          onClick={() => download.mutate({ fileName: "constancias.pdf" })}
+        >
           Un PDF para imprimir
         </Button>
-        <Button isDisabled={isDisabled} onClick={() => download.mutate("zip")}>
+        <Button
+          isDisabled={isDisabled}
+          onClick={() => download.mutate({ fileName: "constancias.zip", isZip: true })}
+        >
           Un ZIP, un PDF por persona
         </Button>
         {children}

@@ -12,7 +12,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
-import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import { type CertificateHolder, LONGEST_REASON } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
 
@@ -89,7 +89,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
         <form className={layout.actions} onSubmit={submit} noValidate>
           <Field
             label={`Por qué la recibe ${chosen.nombre}`}
-            maxLength={200}
+            maxLength={LONGEST_REASON}
             autoFocus
             value={reason}
             onText={setReason}

@@ -1,30 +1,24 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
-import { saveFile } from "#platform/browser/save-file.ts";
-import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { slugOf } from "#platform/text/slug.ts";
-import { tidyText } from "#platform/text/tidy-text.ts";
-import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
+import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
+import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import type { CertificateSettings } from "../model/certificate.ts";
-import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
+import { type CertificateHolder, LONGEST_REASON } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
 import { certificateCalls } from "./calls.ts";
-import { make } from "./make.ts";
-import { useSheet } from "./use-sheet.ts";
+import { useDownload } from "./use-sheet.ts";
 
 interface Props {
   readonly settings: CertificateSettings;
@@ -117,22 +111,10 @@ function DownloadOne({
   holder,
 }: Omit<Props, "holders"> & { holder: CertificateHolder }) {
   const { nombre, unprintable } = holder;
-  const client = useQueryClient();
-  const sheet = useSheet(settings, site ?? "");
-  const download = useMutation({
-    mutationFn: async () => {
-      if (!sheet) throw new Error("The fonts have not loaded");
-      const request = { isRenewal: false, id: idOf(holder) };
-      const { certificates } = await certificateCalls.issueCertificates(request);
-      const file = await make({ certificates, sheet, names: null });
-      saveFile(new File([file as BlobPart], `constancia-${slugOf(nombre)}.pdf`));
-      await client.invalidateQueries({ queryKey: keys.certificates });
-    },
-    onError: showError,
-  });
-  const isDisabled = download.isPending || !sheet || site === null || unprintable.length > 0;
+  const { isDisabled, mutate } = useDownload(settings, site, () => {});
+  const request = { id: idOf(holder), fileName: `constancia-${slugOf(nombre)}.pdf` };
   return (
-    <Button isDisabled={isDisabled} onClick={() => download.mutate()}>
+    <Button isDisabled={isDisabled || unprintable.length > 0} onClick={() => mutate(request)}>
       Descargar
       <span className="visually-hidden"> la de {nombre}</span>
     </Button>
@@ -141,51 +123,25 @@ function DownloadOne({
 
 /** Asks why a certificate is withdrawn, and withdraws it. */
 function Withdraw({ holder, onClose }: { holder: CertificateHolder; onClose: () => void }) {
-  const client = useQueryClient();
-  const [reason, setReason] = useState("");
-  const [isEmpty, setEmpty] = useState(false);
-  const withdraw = useMutation({
-    mutationFn: certificateCalls.withdrawCertificate,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keys.certificates });
-      showSuccess("La constancia quedó retirada. Quien la verifique lo verá.");
-      onClose();
-    },
-  });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const why = tidyText(reason);
-    setEmpty(why === "");
-    if (why !== "" && holder.code !== null) {
-      withdraw.mutate({ code: holder.code, reason: why });
-    }
-  }
+  const { nombre, code } = holder;
   return (
-    <Dialog title="¿Retirar la constancia?" onClose={onClose}>
+    <ReasonDialog
+      title="¿Retirar la constancia?"
+      label="Por qué se retira"
+      missing="Escriba por qué: queda en «Pasos»."
+      maxLength={LONGEST_REASON}
+      yes="Retirar la constancia"
+      action={{
+        queryKey: keys.certificates,
+        mutationFn: (reason) => certificateCalls.withdrawCertificate({ code: code ?? "", reason }),
+        onDone: () => showSuccess("La constancia quedó retirada. Quien la verifique lo verá."),
+      }}
+      onClose={onClose}
+    >
       <p>
-        La de {holder.nombre}, con el código {holder.code}. Ya no la podrá descargar, y quien la
-        verifique verá que se retiró. Puede devolverla después.
+        La de {nombre}, con el código {code}. Ya no la podrá descargar, y quien la verifique verá
+        que se retiró. Puede devolverla después.
       </p>
-      <form
-        className={`${layout.section} ${layout.start} ${styles.section}`}
-        onSubmit={submit}
-        noValidate
-      >
-        <Field
-          label="Por qué se retira"
-          maxLength={200}
-          value={reason}
-          data-first="true"
-          onText={setReason}
-          fault={isEmpty ? "Escriba por qué: queda en «Pasos»." : faultOf(withdraw.error)}
-        />
-        <div className={layout.actions}>
-          <Button onClick={onClose}>No, volver</Button>
-          <Button type="submit" kind="main" isDisabled={withdraw.isPending}>
-            Retirar la constancia
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    </ReasonDialog>
   );
 }

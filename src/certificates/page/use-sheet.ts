@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAppContext } from "#access/page/app-context.ts";
+import { bySurname } from "#people/model/by-surname.ts";
+import { saveFile } from "#platform/browser/save-file.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { slugOf } from "#platform/text/slug.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
 import { certificateCalls } from "./calls.ts";
+import { make } from "./make.ts";
 
 /** `undefined` while fonts load, `null` if certificates cannot be drawn. */
 export function useSheet(
@@ -46,3 +50,41 @@ export const useSettings = () =>
     queryKey: keys.certificates,
     onDone: (_answer, { done }) => showSuccess(done),
   });
+
+interface Download {
+  readonly fileName: string;
+  /** One file each, instead of one to print. */
+  readonly isZip?: boolean;
+  /** Only that person's. */
+  readonly id?: string;
+}
+
+/**
+ * Issues the certificates that are lacking, makes them in this browser in the order of surnames, and saves
+ * the file.
+ */
+export function useDownload(
+  settings: CertificateSettings,
+  site: string | null,
+  onDone: (count: number) => void,
+) {
+  const sheet = useSheet(settings, site ?? "");
+  const download = useAction({
+    queryKey: keys.certificates,
+    mutationFn: async ({ fileName, isZip = false, id }: Download) => {
+      if (!sheet) throw new Error("The fonts have not loaded");
+      const request = { isRenewal: false, ...(id !== undefined && { id }) };
+      const sorted = bySurname((await certificateCalls.issueCertificates(request)).certificates);
+      const certificates = sorted.map(({ person }) => person);
+      const names = sorted.map(
+        ({ name, person }) => `${slugOf(name)}-${person.code.slice(0, 4)}.pdf`,
+      );
+      const file = await make({ certificates, sheet, names: isZip ? names : null });
+      saveFile(new File([file as BlobPart], fileName));
+      return certificates.length;
+    },
+    onDone,
+  });
+  const isDisabled = download.isPending || !sheet || site === null;
+  return { ...download, isDisabled };
+}

@@ -1,4 +1,3 @@
-import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { ListSnapshot } from "#door/server/list-snapshot.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
@@ -6,7 +5,6 @@ import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.
 import { personSchema } from "#people/model/list-calls.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { usualSettings, wordingOf } from "../model/certificate.ts";
-import { readCode } from "../model/certificate-code.ts";
 import { isOfOther, issueOf } from "../model/issue-of.ts";
 import {
   type CertificateHolder,
@@ -127,32 +125,18 @@ export function organiserCertificateRoutes(
     // It may be that of a joined record.
     const ids = person === undefined ? [id] : idsOf(person);
     const grant = granted.find((each) => ids.includes(each.person));
-    const isRemoved = await certificates.removeGrant(grant?.person ?? id, entry("revoke-grant"));
-    if (!isRemoved) return new Refused(organiserProblems.noSuchItem);
-    return doneAnswer;
+    return doneIf(await certificates.removeGrant(grant?.person ?? id, entry("revoke-grant")));
   });
 
   calls.post(certificatePaths.withdraw, withdrawSchema, async ({ code, reason }, { entry }) => {
     const withdrawn = { at: Date.now(), reason };
-    const isDone = await withdraw(code, withdrawn, entry("withdraw-certificate", reason));
-    if (!isDone) return new Refused(organiserProblems.noSuchItem);
-    return doneAnswer;
+    const journalled = entry("withdraw-certificate", reason);
+    return doneIf(await certificates.withdraw(code, withdrawn, journalled));
   });
 
   calls.post(certificatePaths.giveBack, codeSchema, async ({ code }, { entry }) => {
-    const isDone = await withdraw(code, null, entry("give-back-certificate"));
-    if (!isDone) return new Refused(organiserProblems.noSuchItem);
-    return doneAnswer;
+    return doneIf(await certificates.withdraw(code, null, entry("give-back-certificate")));
   });
-
-  async function withdraw(
-    written: string,
-    withdrawn: CertificateHolder["withdrawn"],
-    entry: NewEntry,
-  ) {
-    const code = readCode(written);
-    return code !== null && (await certificates.withdraw(code, withdrawn, entry));
-  }
 
   calls.post(certificatePaths.issue, issueSchema, async ({ isRenewal, id }, { entry }) => {
     const all = await readAll();
@@ -182,3 +166,6 @@ export function organiserCertificateRoutes(
     return answer;
   });
 }
+
+const doneIf = (isDone: boolean) =>
+  isDone ? doneAnswer : new Refused(organiserProblems.noSuchItem);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { named } from "#people/page/words.ts";
 import { figure } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -18,9 +19,6 @@ interface DecisionsProps {
   readonly near: (signUp: SignUp) => readonly unknown[];
   readonly onDone: () => void;
 }
-
-/** The names in a question; of more, it says how many. */
-const MOST_NAMED = 5;
 
 /** What is done with several requests at once, always in view: with the chosen ones, else with all that are shown. */
 export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProps) {
@@ -64,7 +62,7 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
           {alike.length > 0 && (
             <p className={layout.warning}>
               {alike.length === 1 ? "Una se parece" : `${alike.length} se parecen`} a alguien de la
-              lista o a otra inscripción, y puede ser la misma persona: {namesOf(alike)}.
+              lista o a otra inscripción, y puede ser la misma persona: {named(alike)}.
             </p>
           )}
           {filter === "waiting" && (
@@ -74,21 +72,7 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
           )}
         </ConfirmDialog>
       )}
-      {asking === "reject" && (
-        <RejectDialog
-          signUps={signUps}
-          onClose={(isDone) => {
-            close();
-            if (isDone) onDone();
-          }}
-        />
-      )}
+      {asking === "reject" && <RejectDialog signUps={signUps} onDone={onDone} onClose={close} />}
     </div>
   );
-}
-
-function namesOf(signUps: readonly SignUp[]): string {
-  const names = signUps.slice(0, MOST_NAMED).map(({ nombre }) => nombre);
-  const more = signUps.length - names.length;
-  return more > 0 ? `${names.join(", ")} y ${more} más` : names.join(", ");
 }

@@ -56,7 +56,7 @@ test("groups, search and nearness; addresses of a group are copied for a blind c
   expect(screen.getByText(/Se parece a Otro Estudiante/)).toBeTruthy();
   await press("Aprobar las 2");
   expect(screen.getByRole("dialog").textContent).toContain(
-    "puede ser la misma persona: Estudiante Ixim E, Estudiante Ixim D.",
+    "puede ser la misma persona: Estudiante Ixim E y Estudiante Ixim D.",
   );
   await press("No, volver");
   await press("Copiar 2 correos");

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { tidyText } from "#platform/text/tidy-text.ts";
+import { Button } from "../Button.tsx";
+import { Dialog } from "../Dialog.tsx";
+import { Field } from "../Field.tsx";
+import layout from "../parts/layout.module.css";
+import { type Action, useAction } from "./use-action.ts";
+
+interface Props<Answer> {
+  readonly title: string;
+  /** The name of the field. */
+  readonly label: string;
+  /** Said when it is empty. */
+  readonly missing: string;
+  readonly maxLength: number;
+  readonly yes: string;
+  /** Is given the reason. */
+  readonly action: Omit<Action<Answer, string>, "close">;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks for the reason of an action; stays open with it when the action fails. */
+export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer>) {
+  const { title, label, missing, maxLength, yes, children } = texts;
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState("");
+  const { isPending, mutate } = useAction({
+    ...action,
+    onDone: (answer, wanted) => {
+      onClose();
+      action.onDone(answer, wanted);
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const text = tidyText(reason);
+    setFault(text === "" ? missing : "");
+    if (text !== "") mutate(text);
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <form className={layout.section} onSubmit={submit} noValidate>
+        <Field
+          label={label}
+          data-first="true"
+          maxLength={maxLength}
+          value={reason}
+          fault={fault}
+          onText={setReason}
+        />
+        <div className={layout.actions}>
+          <Button onClick={onClose}>No, volver</Button>
+          <Button kind="main" type="submit" isDisabled={isPending}>
+            {isPending ? "Un momento…" : yes}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
