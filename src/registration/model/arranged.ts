@@ -19,7 +19,7 @@ export interface ArrangedSignUp {
 export function arranged(
   signUps: readonly SignUp[],
   people: readonly Participant[],
-  { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo">,
+  { cupo = Number.POSITIVE_INFINITY }: Pick<RegistrationTerms, "cupo"> = {},
 ): ArrangedSignUp[] {
   const personFor = requestersAmong(people);
   let rank = 0;

@@ -18,7 +18,7 @@ import { useSignUps } from "./sign-ups.ts";
 
 /** Messages to many: addresses to copy for a mail, and chats that one opens one by one. */
 export function AnnouncementsPart() {
-  const { cupo } = useAppContext().facts.registration ?? {};
+  const { registration: terms } = useAppContext().facts;
   const [path, navigate] = useLocation();
   const list = useList();
   const asked = useSignUps();
@@ -26,9 +26,9 @@ export function AnnouncementsPart() {
   const recipients = useMemo(() => {
     if (list.data === undefined || asked.data === undefined) return null;
     const { people, entered } = list.data;
-    const rows = arranged(asked.data.signUps, people, cupo === undefined ? {} : { cupo });
+    const rows = arranged(asked.data.signUps, people, terms);
     return recipientsByAudience(people, rows, (id) => entered.has(id));
-  }, [list.data, asked.data, cupo]);
+  }, [list.data, asked.data, terms]);
   if (recipients === null) {
     return <Loading title="Avisos" query={list.data === undefined ? list : asked} />;
   }

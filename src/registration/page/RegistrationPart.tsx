@@ -42,15 +42,13 @@ const statuses = Object.keys(filters) as SignUpStatus[];
 function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
   const { carnets, facts } = useAppContext();
   const { people } = useLoadedList();
-  const { cupo } = facts.registration ?? {};
+  const terms = facts.registration;
+  const cupo = terms?.cupo;
   const [filter, setFilter] = useState<SignUpStatus>("review");
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const wanted = useDeferredValue(search).trim();
-  const rows = useMemo(
-    () => arranged(signUps, people, cupo === undefined ? {} : { cupo }),
-    [signUps, people, cupo],
-  );
+  const rows = useMemo(() => arranged(signUps, people, terms), [signUps, people, terms]);
   const near = useMemo(() => nearSignUps(people, rows, carnets), [people, rows, carnets]);
   const index = useMemo(
     () =>

@@ -4,7 +4,6 @@ import { lettersOfName } from "#people/model/better-name.ts";
 import { checkValue } from "#people/model/carnet/check-person.ts";
 import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import {
-  optionalFields,
   type Participant,
   type PersonField,
   personOf,
@@ -123,14 +122,13 @@ function checkSignUp(
   for (const field of ["carnet", "nombre", ...pide] as const) {
     const value = written[field] ?? "";
     const checked = checkValue(field, value, carnets);
-    const isContact = optionalFields.includes(field);
-    if (checked.kind === "fault") faults[field] = personFaultInWords(checked.reason);
-    else {
-      const fault =
-        isContact && field !== "carnet" && field !== "nombre" && contactFault(field, value);
-      if (fault) faults[field] = fault;
-      values[field] = checked.value;
+    if (checked.kind === "fault") {
+      faults[field] = personFaultInWords(checked.reason);
+      continue;
     }
+    values[field] = checked.value;
+    const fault = field === "carnet" || field === "nombre" ? null : contactFault(field, value);
+    if (fault !== null) faults[field] = fault;
   }
   if (Object.keys(faults).length > 0) return { kind: "faulty", faults };
   const { numeroTicket: _, ...signUp } = personOf(values);
