@@ -1,7 +1,7 @@
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { type SectionId, sectionIds } from "#edition/model/sections.ts";
-import * as appearance from "./edicion.ts";
-import * as edicion from "./edicion.ts";
+import { contactGroups, lookGroups, wordGroups } from "./appearance.ts";
+import { dateGroups, nameGroups, registrationGroups, ticketGroups } from "./edicion.ts";
 import { type Entries, type Group, group, required, textOf } from "./field.ts";
 import {
   photoEntries,
@@ -65,7 +65,6 @@ function list(
   return { slug: file, name, help, file, shows: file, list: { name: within, entries } };
 }
 
-const { nameGroups, dateGroups, ticketGroups, registrationGroups, contactGroups } = edicion;
 const talks = "Las charlas, y lo demás del programa. La página las ordena por día y hora.";
 
 /** The forms of the page's sections. */
@@ -113,12 +112,12 @@ export const sections: readonly Section[] = [
     ...form("contacto", "Contacto", "Correo y redes sociales.", contactGroups),
     shows: "pie",
   },
-  form("apariencia", "Apariencia", "Color, logo y escudos.", appearance.lookGroups),
+  form("apariencia", "Apariencia", "Color, logo y escudos.", lookGroups),
   form(
     "titulos-y-botones",
     "Títulos y botones",
     "Otros títulos de secciones y textos de cada fase.",
-    appearance.wordGroups,
+    wordGroups,
   ),
 ];
 

@@ -1,0 +1,70 @@
+import type Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { newInvitation } from "#access/server/invite.ts";
+import { erasePerson } from "#app/server/erase-person.ts";
+import { contentsOf } from "#backup/server/contents-of.ts";
+import { usualSettings } from "#certificates/model/certificate.ts";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
+import { saveList } from "#testing/save-list.ts";
+import type { Store } from "./store.ts";
+import { ana, beto, wording } from "./testing/arrangement.ts";
+import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { entry, north, northDoor, opening } from "./testing/door-arrangement.ts";
+import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
+
+/*
+ * What backup and «Borrar sus datos» must not forget. A table that these tests do not fill, or that a restore
+ * leaves empty, turns them red: a backup has it, or it stands in `notInBackup`.
+ */
+const notInBackup = ["accesos", "avisados", "avisos", "cambios", "diario"];
+
+/** Puts something of Ana's, or of the event's, into every table. */
+async function fill(store: Store): Promise<void> {
+  await saveList(store, [ana, beto]);
+  await store.addVisit();
+  await store.door.open(opening(north));
+  await store.door.record(northDoor, [entry(1, ana.carnet)]);
+  await store.registration.add({ ...ana, correo: "xicara@example.org" }, 1);
+  await store.certificates.saveSettings(usualSettings);
+  await store.certificates.saveGrant({ person: ana.carnet, reason: "Vino", by: "Luz", at: 1 });
+  await store.certificates.issue([{ wording, ...ana, code: "K7QF-2M9X-4TRB-HW6C" }], 1);
+  await store.announcements.begin(
+    { id: "a", name: "Aviso", audience: "all", text: "x", by: "Luz", at: 1 },
+    journalEntry({ kind: "begin-announcement" }),
+  );
+  await store.announcements.mark("a", [ana.carnet], true);
+  await newInvitation(store.access, { name: "Marta", role: "all" }, 1);
+}
+
+/** The rows of every table, by its name. */
+function tablesOf(database: Database.Database): Map<string, unknown[]> {
+  const names = database
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .pluck()
+    .all();
+  const rows = (name: string) => database.prepare(`SELECT * FROM "${name}"`).all();
+  return new Map(names.map((name) => [name, rows(name)]));
+}
+
+const emptyOnes = (tables: Map<string, unknown[]>) =>
+  [...tables].filter(([, rows]) => rows.length === 0).map(([name]) => name);
+
+test("a restored backup fills every table but those of organisers' work", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  await fill(store);
+  expect(emptyOnes(tablesOf(connectTo(path)))).toEqual([]);
+  const otherPath = await temporaryFile();
+  await (await openAt(otherPath)).restore(await contentsOf(store));
+  expect(emptyOnes(tablesOf(connectTo(otherPath))).sort()).toEqual(notInBackup);
+});
+
+test("no table names a person whose data were erased", async () => {
+  const path = await temporaryFile();
+  const store = await openAt(path);
+  await fill(store);
+  await erasePerson(store, ana.carnet, journalEntry({ kind: "erase" }), USUAL_CARNET_GROUPS);
+  const tables = tablesOf(connectTo(path));
+  const naming = [...tables].filter(([, rows]) => /Xicar|104512/i.test(JSON.stringify(rows)));
+  expect(naming.map(([name]) => name)).toEqual([]);
+});
