@@ -62,8 +62,8 @@ export function Downloads({ settings, site, entitled, children }: Props) {
         <>
           <p>
             {amount(older, "constancia ya emitida no dice", "constancias ya emitidas no dicen")} lo
-            mismo que diría hoy, porque cambió el diseño, un texto o el nombre. Así se quedan, salvo
-            que las emita otra vez: quien verifique las anteriores verá que se reemplazaron.
+            mismo que una de hoy, porque cambió el diseño, un texto o el nombre. Así se quedan,
+            salvo que las emita otra vez: quien verifique las anteriores verá que se reemplazaron.
           </p>
           <Button isDisabled={renew.isPending} onClick={() => renew.mutate()}>
             Emitirlas otra vez

@@ -6,7 +6,7 @@ import { AppContext } from "#access/page/app-context.ts";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { carnets } from "#testing/carnets.ts";
-import { organiserDoorPaths, type TodayAnswer } from "../model/organiser-calls.ts";
+import { organiserDoorPaths, type ShownDoor, type TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 
 const fechas = {
@@ -45,11 +45,7 @@ const place = {
   isSignedIn: false,
 };
 
-test("in an event of several days Hoy begins with today, and shows another day that is chosen", async () => {
-  const saturday = { ...today, shownDay: 0, entered: 7 };
-  vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path === `${organiserDoorPaths.today}?dia=1` ? saturday : today),
-  );
+function renderToday(): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <AppContext value={place}>
@@ -57,6 +53,35 @@ test("in an event of several days Hoy begins with today, and shows another day t
       </AppContext>
     </QueryClientProvider>,
   );
+}
+
+test("a door that was opened before the event was moved is named before the event", async () => {
+  const now = Date.parse("2025-09-20T09:00:00-06:00");
+  const door: ShownDoor = {
+    name: "Entrada norte",
+    isOpen: true,
+    isRehearsal: false,
+    openedAt: now,
+    validUntil: now + 3_600_000,
+    closedAt: null,
+    lastContact: null,
+    entered: 0,
+    duplicates: 0,
+    lines: 0,
+    linkId: "1",
+  };
+  vi.stubGlobal("fetch", async () => Response.json({ ...today, now, entered: 0, doors: [door] }));
+  renderToday();
+  expect(await screen.findByText(/«Entrada norte» se cierra antes del evento/)).toBeTruthy();
+  expect(screen.queryByText(/Nada/)).toBeNull();
+});
+
+test("in an event of several days Hoy begins with today, and shows another day that is chosen", async () => {
+  const saturday = { ...today, shownDay: 0, entered: 7 };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path === `${organiserDoorPaths.today}?dia=1` ? saturday : today),
+  );
+  renderToday();
   expect(await screen.findByRole("heading", { name: "2 adentro" })).toBeTruthy();
   expect(isChosen("domingo 5: 2")).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: "sábado 4: 7" }));
