@@ -16,35 +16,28 @@ export function ClosedSignUp({
   chat,
 }: ClosedSignUpProps) {
   const link = chatLink(chat.telefono, chat.mensaje);
+  const isEarly = window === "before";
+  const { weekdayAndDay, time } = wallClock(isEarly ? desde : hasta);
   return (
     <div className="inscripcion">
       <div className="inscripcion-aviso">
-        {window === "before" ? (
-          <>
-            <p>
-              <strong>La inscripción abre el {inWords(desde)}.</strong>
-            </p>
-            <p>
-              Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
-            </p>
-          </>
+        <p>
+          <strong>
+            La inscripción {isEarly ? "abre" : "cerró"} el {weekdayAndDay.toLowerCase()}{" "}
+            {atTime(time)}.
+          </strong>
+        </p>
+        {isEarly ? (
+          <p>
+            Vuelve entonces. Si tienes una pregunta, <a href={link}>escribe por el chat</a>.
+          </p>
         ) : (
-          <>
-            <p>
-              <strong>La inscripción cerró el {inWords(hasta)}.</strong>
-            </p>
-            <p>
-              Si ya te inscribiste, tu ticket está en «Valida tu registro». Si no,{" "}
-              <a href={link}>pregunta por el chat</a> si queda un lugar.
-            </p>
-          </>
+          <p>
+            Si ya te inscribiste, tu ticket está en «Valida tu registro». Si no,{" "}
+            <a href={link}>pregunta por el chat</a> si queda un lugar.
+          </p>
         )}
       </div>
     </div>
   );
-}
-
-function inWords(instant: string): string {
-  const { weekdayAndDay, time } = wallClock(instant);
-  return `${weekdayAndDay.toLowerCase()} ${atTime(time)}`;
 }
