@@ -40,7 +40,7 @@ test("the page shows what the content says: title, date, place and both actions 
   );
 });
 
-test("every picture has an alternative text, its size and a format for every browser, and arrives once it is scrolled to", async ({
+test("every picture has an alternative text, its size and a format for every browser, arrives once it is scrolled to, and stays painted for captures of the whole page", async ({
   page,
 }) => {
   await openPage(page);
@@ -62,12 +62,20 @@ test("every picture has an alternative text, its size and a format for every bro
     expect(src).toMatch(/\.jpg$/);
     expect(formats, alt ?? "").toEqual(["image/avif"]);
   }
-  for (const image of await page.locator("#sede img, #ponentes img, #testimonios img").all()) {
+  const images = page.locator("#sede img, #ponentes img, #testimonios img");
+  for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const skipped = () =>
+    images.evaluateAll(
+      (all) =>
+        all.filter((image) => !image.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+  await expect.poll(skipped).toBe(0);
 });
 
 test("an address that does not exist answers with a page that leads home without scrolling", async ({

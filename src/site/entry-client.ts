@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const { clock } = data;
   followPage(clock);
   showActions();
+  keepPhotos();
   openBios();
   showOwnTickets({ editionNumber: clock.editionNumber, ends: clock.end });
   void startIslands(data);
@@ -48,6 +49,16 @@ async function start(): Promise<void> {
   // The offline copy is for those who come back or use the page, not for a glance at it.
   if (!wasHereBefore()) await pressed;
   (await import("./shell/keep-offline.ts")).keepOffline();
+}
+
+/** Photos that have loaded stay painted far from the window, too, for programs that capture the whole page. */
+function keepPhotos(): void {
+  const keep = (photo: EventTarget | null) => {
+    const isLoaded = photo instanceof HTMLImageElement && photo.naturalWidth > 0;
+    if (isLoaded) photo.closest("picture")?.parentElement?.setAttribute("data-loaded", "");
+  };
+  for (const photo of document.images) keep(photo);
+  addEventListener("load", ({ target }) => keep(target), { capture: true });
 }
 
 /**

@@ -33,7 +33,11 @@ export function Document({ assets, title, description, head, children }: Documen
             crossOrigin=""
           />
         ))}
-        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} />
+        {/* A picture, because a drawing costs a slow phone as much as a page of its own; in development there is none. */}
+        <link
+          rel="icon"
+          href={`${import.meta.env.BASE_URL}${import.meta.env.DEV ? "favicon.svg" : "icono-48.png"}`}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build */}
         <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + styles }} />
         {head}

@@ -3,8 +3,8 @@ import { loadSharp } from "#edition/files/open-picture.ts";
 /** The background of a logo that is too dark for the page's. */
 const PAPER = "#f6ece3";
 
-/** The sizes, in pixels, of home screen icons. */
-export const iconSizes = [180, 192, 512] as const;
+/** The sizes, in pixels, of the icons of tabs and of home screens. */
+export const iconSizes = [48, 180, 192, 512] as const;
 
 /** A logo, and the colour behind it. */
 export interface PlacedLogo {

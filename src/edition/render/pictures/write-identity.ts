@@ -13,7 +13,7 @@ import type { Theme } from "./theme.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Part of the key of drawn files: raise it when they are drawn in another way. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Identity {
   readonly programs: ProgramsFolder;

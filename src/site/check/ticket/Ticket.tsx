@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect, useId, useRef } from "react";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
+import { nodePath } from "#edition/model/pictures/emblem-geometry.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Emblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
-import { Constellation } from "./Constellation.tsx";
+import { CONSTELLATION_SIZE, constellationOf, linkPath } from "./constellation.ts";
 import styles from "./Ticket.module.css";
 
 /** The facts about the event on a ticket. */
@@ -82,6 +83,25 @@ export function Ticket({ registration, event }: TicketProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A drawing of the participant as a node among others; decorative. */
+function Constellation({ ticketNumber }: { readonly ticketNumber: string }) {
+  const constellation = constellationOf(ticketNumber);
+  const [own, ...others] = constellation.nodes;
+  return (
+    <svg
+      className={styles.constellation}
+      data-constellation
+      viewBox={`0 0 ${CONSTELLATION_SIZE} ${CONSTELLATION_SIZE}`}
+      preserveAspectRatio="xMaxYMax"
+      aria-hidden="true"
+    >
+      <path className={styles.links} d={linkPath(constellation)} />
+      <path className={styles.nodes} d={nodePath(others)} />
+      <circle className={styles.own} cx={own?.x} cy={own?.y} r={7} />
+    </svg>
   );
 }
 

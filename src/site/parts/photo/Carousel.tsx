@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "#edition/model/edition.ts";
 import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
-import { ArrowIcon } from "#site/parts/icons/icons.tsx";
+import { ArrowIcon, ZoomIcon } from "#site/parts/icons/icons.tsx";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";
+import { enlargePhoto } from "./enlarge-photo.ts";
 import { frameOf } from "./frame-of.ts";
 import { Photo } from "./Photo.tsx";
-import { ZoomButton } from "./ZoomButton.tsx";
 
 interface CarouselProps {
   readonly label: string;
@@ -88,6 +88,25 @@ export function Carousel({ label, photos }: CarouselProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly photos: readonly Picture[];
+  readonly index: number;
+}
+
+/** Covers its photo and enlarges it. */
+function ZoomButton({ photos, index }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.zoom} needs-scripts`}
+      aria-label={`Ampliar foto ${index + 1}`}
+      onClick={({ currentTarget }) => enlargePhoto(photos, index, currentTarget)}
+    >
+      <ZoomIcon />
+    </button>
   );
 }
 

@@ -22,7 +22,12 @@ export function Photo({ picture, sizes, eager = false, decorative = false }: Pho
   const { width, widths, height, colour, enfoque } = picture;
   const alt = decorative ? "" : picture.alt;
   return (
-    <span className={styles.photo} {...(alt && { role: "img", "aria-label": alt })}>
+    <span
+      className={styles.photo}
+      {...(alt && { role: "img", "aria-label": alt })}
+      // It may have loaded, and be marked, before React takes over.
+      suppressHydrationWarning
+    >
       <picture>
         <source type="image/avif" srcSet={photoSourceSet(picture, "avif")} sizes={sizes} />
         {/* One width is enough for the few browsers that know no AVIF. */}

@@ -3,11 +3,11 @@ import { isCalledOff } from "#edition/model/event-state.ts";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { programmeItems } from "#edition/model/phases/programme.ts";
 import { ActionLinks, type ActionLinksProps } from "#site/parts/ActionLinks.tsx";
+import { Crests } from "#site/parts/emblem/Mark.tsx";
 import { builtAt } from "#site/phase/timed.ts";
 import { Countdown } from "./Countdown.tsx";
 import faces from "./Faces.module.css";
 import styles from "./Inicio.module.css";
-import { Masthead } from "./Masthead.tsx";
 import { Poster } from "./Poster.tsx";
 
 interface InicioProps
@@ -43,5 +43,19 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
         </div>
       </div>
     </section>
+  );
+}
+
+/** The organising faculty, at the top of the first screen. */
+function Masthead({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
+  const { facultad, centro } = edicion;
+  return (
+    <header className={styles.masthead} data-crests={edicion.escudos && true}>
+      <p className="text-backdrop">
+        <span>{facultad}</span>
+        <span>{centro}</span>
+      </p>
+      <Crests edicion={edicion} drawn={drawn} place="masthead" />
+    </header>
   );
 }

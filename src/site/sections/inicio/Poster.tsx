@@ -3,10 +3,9 @@ import { isCalledOff } from "#edition/model/event-state.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { CountingEmblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
-import { TitleLines } from "#site/parts/emblem/TitleLines.tsx";
+import { titleLines, wideTitle } from "#site/parts/emblem/title-lines.ts";
 import faces from "./Faces.module.css";
 import { Facts } from "./Facts.tsx";
-import { Motto } from "./Motto.tsx";
 import styles from "./Poster.module.css";
 
 /** Emblem, motto, title and facts. */
@@ -31,4 +30,39 @@ export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
       <Facts edicion={edicion} />
     </div>
   );
+}
+
+interface MottoProps {
+  readonly text: string;
+  /** Whether the emblem beside it shows the participants' nodes. */
+  readonly hasNodes: boolean;
+}
+
+/** The edition's motto; whoever has saved a ticket is greeted in its place by `showOwnTickets`. */
+function Motto({ text, hasNodes }: MottoProps) {
+  return (
+    <span className={styles.words}>
+      {/* The motto keeps its room, so that nothing moves. */}
+      <span>{text}</span>
+      <span className={faces.greeting} data-own="yes" hidden>
+        <span data-greeting>Ya eres parte de la convención</span>
+        {hasNodes && <span className={faces.node} />}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * The convention's title like on a poster: in lines on phones, in two rows on wider screens; a long
+ * one in three rows and, on desktops, in two.
+ * Each row is one text, so that nothing in it moves when its font has loaded.
+ */
+function TitleLines({ title }: { readonly title: string }) {
+  const { rows, isLong } = wideTitle(titleLines(title));
+  return rows.map((row) => (
+    <span key={row.join()} className={styles.row} data-long={isLong || undefined}>
+      {/* On desktops, rows of a long one end anywhere but after a small word. */}
+      {`${(isLong ? row.map((line) => line.replaceAll(" ", "\u00a0")) : row).join("\n")} `}
+    </span>
+  ));
 }
