@@ -58,7 +58,7 @@ function keepPhotos(): void {
     if (isLoaded) photo.closest("picture")?.parentElement?.setAttribute("data-loaded", "");
   };
   for (const photo of document.images) keep(photo);
-  addEventListener("load", ({ target }) => keep(target), { capture: true });
+  document.addEventListener("load", ({ target }) => keep(target), { capture: true });
 }
 
 /**
