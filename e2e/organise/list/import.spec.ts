@@ -257,6 +257,7 @@ test("who is on the list and has another answer now is named and asked about; so
   ];
   const csv = Buffer.from(rows.map((cells) => cells.join(",")).join("\n"));
   await chooseFile(page, "estado.csv", csv, "text/csv");
+  await expect(page.getByText("«Estado» dice «Cancelado» en 2 filas")).toBeVisible();
   await page.getByLabel("Filas que cuentan").selectOption({ label: "Según «Estado»" });
   await expect(page.getByLabel("Cancelado · 2")).not.toBeChecked();
   const asked = page.getByRole("region", { name: /^Ya en la lista, y ahora con otra respuesta/ });

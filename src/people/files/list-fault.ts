@@ -2,6 +2,7 @@ import { visibleText } from "#platform/text/visible-text.ts";
 import type { PersonField } from "../model/carnet/participant.ts";
 import type { CellPlace } from "./place.ts";
 import type { Reason } from "./reason.ts";
+import type { CellDoubt } from "./table.ts";
 
 /** A value as the list has it, and where. */
 export interface WrittenValue {
@@ -23,6 +24,12 @@ export interface ListFault extends WrittenValue {
 /** Faults of a whole row, as opposed to one cell. */
 export function rowFault(place: CellPlace, value: string, reason: Reason): ListFault {
   return { place, field: null, column: null, value, reason, proposal: null };
+}
+
+/** What the value may be instead, the likeliest first. */
+export function offeredFor({ reason, proposal }: CellDoubt): readonly string[] {
+  if (reason.kind === "several readings") return reason.readings;
+  return reason.kind === "spellings" ? reason.spellings : [proposal ?? []].flat();
 }
 
 const LONGEST_SHOWN = 60;

@@ -1,3 +1,4 @@
+import { refusalIn } from "./draft/answers.ts";
 import type { Draft } from "./draft/draft.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { printable } from "./list-fault.ts";
@@ -16,6 +17,10 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
     notices.push(
       `El nombre se unió de «${printable(called.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
     );
+  }
+  const refusal = refusalIn(sheet, mapping);
+  if (refusal !== null) {
+    notices.push(`${refusal} Quítelas de la lista, o impórtela en /organizar, donde se elige.`);
   }
   const uncounted = rows.filter(({ status }) => status === "repeated" || status === "empty");
   if (uncounted.length > 0) {

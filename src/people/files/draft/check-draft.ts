@@ -8,10 +8,11 @@ import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout } from "../doubtful-values.ts";
+import { offeredFor } from "../list-fault.ts";
 import { shortNumbers } from "../short-numbers.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
-import type { Draft, DraftOptions } from "./draft.ts";
+import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
 import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
@@ -38,7 +39,7 @@ export function checkDraft(
   const listedRows = () => rows.filter(({ status }) => status === "listed");
   settleReadings(listedRows(), registered.people, carnets);
   findWithoutCarnet(listedRows(), registered);
-  keepCorrections(listedRows(), options, registered);
+  keepCorrections(listedRows(), options, registered, carnets);
   const taken = [
     ...registered.people.values(),
     ...listedRows().map(({ values }) => values),
@@ -76,23 +77,47 @@ function findWithoutCarnet(rows: readonly Checking[], { people }: Registered): v
  * Organisers' corrections and better written names stay, unless somebody decided that the row's values replace them. A
  * corrected carnet stays in any case, because it identifies the person.
  */
-function keepCorrections(rows: Checking[], { edits }: DraftOptions, registered: Registered): void {
+function keepCorrections(
+  rows: Checking[],
+  { edits }: DraftOptions,
+  registered: Registered,
+  carnets: CarnetRules,
+): void {
   const reverted = revertedBy(registered.corrections, registered.people);
   const replacing = new Set(edits.overCorrections);
   for (const row of rows) {
     const { carnet } = row.values;
     if (carnet === undefined) continue;
     row.reverted = reverted({ ...row.values, carnet });
-    const { nombre } = row.values;
     const present = registered.people.get(carnet)?.nombre;
     const isNamed = row.reverted.some(({ field }) => field === "nombre");
-    if (!isNamed && nombre && present && isWrittenWorse(nombre, present)) {
-      row.reverted = [...row.reverted, { field: "nombre", listed: nombre, corrected: present }];
+    if (!isNamed && present && isMeant(row, present, edits, carnets)) {
+      const listed = row.values.nombre ?? row.written.nombre.value;
+      row.reverted = [...row.reverted, { field: "nombre", listed, corrected: present }];
     }
     for (const { field, corrected } of row.reverted) {
-      if (field === "carnet" || !replacing.has(row.line)) row.values[field] = corrected;
+      if (field !== "carnet" && replacing.has(row.line)) continue;
+      row.values[field] = corrected;
+      row.faults = row.faults.filter((fault) => fault.field !== field);
     }
   }
+}
+
+/** Whether the sheet has the registered name, written worse or damaged, as when the same sheet is imported again. */
+function isMeant(
+  { line, values, faults, written }: Checking,
+  present: string,
+  { typed }: RowEdits,
+  carnets: CarnetRules,
+): boolean {
+  const { nombre } = values;
+  if (nombre === present) return false;
+  if (nombre !== undefined && isWrittenWorse(nombre, present)) return true;
+  if (typed[line]?.nombre !== undefined) return false;
+  const known = { carnet: "", nombre: nombre ?? written.nombre.value, numeroTicket: "" };
+  return [...faults, ...doubtsAbout(known, carnets)].some(
+    (each) => each.field === "nombre" && offeredFor(each).includes(present),
+  );
 }
 
 /**

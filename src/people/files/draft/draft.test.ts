@@ -8,10 +8,10 @@ import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
 import { reasonInWords } from "../reason-words.ts";
 import type { RawSheet } from "../table.ts";
+import { otherAnswers } from "./answers.ts";
 import { checkDraft, type Registered } from "./check-draft.ts";
 import { type Draft, type DraftOptions, type DraftRow, noEdits } from "./draft.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import { otherAnswers } from "./other-answers.ts";
 
 const form = [
   "Marca temporal",
@@ -152,6 +152,14 @@ test("the carnet that is probably meant is proposed for a faulty one", () => {
   ]);
 });
 
+test("a carnet that lacks its beginning is not only completed with zeros", () => {
+  const sheet = sheetOf(form, anaAsked, ["1/9", "21-104507", "Luis Mora", "Sí"]);
+  const readings = ["2490-21-104507", "0021-10-4507"];
+  expect(check(sheet).rows[1]?.faults[0]?.reason).toMatchObject({ readings });
+  const luis = { carnet: "2490-21-104507", nombre: "Luis Mora", numeroTicket: "7" };
+  expect(proposalsOf(check(sheet, { people: [luis] }))[1]).toBe(luis.carnet);
+});
+
 test("the carnet of the only registered person with the name is proposed, unless the digits are complete", () => {
   const sheet = sheetOf(
     form,
@@ -193,6 +201,23 @@ test("an organiser's correction stays, unless the row's value is to replace it",
   expect(draft.rows[0]?.reverted.map(({ field }) => field)).toEqual(["carnet", "nombre"]);
   const over = check(sheet, { ...given, edits: { ...noEdits, overCorrections: [2] } });
   expect(over.people[0]).toMatchObject({ carnet: edited.carnet, nombre: ana.nombre });
+});
+
+test("a name that was mended when the same sheet was imported before stays as it was mended", () => {
+  const people = [
+    { ...ana, nombre: "José Peña" },
+    { carnet: "2490-21-1002", nombre: "Ch'umil Paz", numeroTicket: "002" },
+  ];
+  const written = ["JosÃ© PeÃ±a", "Ch´umil Paz"];
+  const sheet = sheetOf(
+    form,
+    ...written.map((nombre, at) => ["1/9", people[at]?.carnet ?? "", nombre, "Sí"]),
+  );
+  const draft = check(sheet, { people });
+  expect(draft.people).toEqual(people);
+  expect(draft.rows.map(({ reverted }) => reverted[0]?.listed)).toEqual(written);
+  const over = check(sheet, { people, edits: { ...noEdits, overCorrections: [2, 3] } });
+  expect(statuses(over)).toEqual(["faulty", "listed"]);
 });
 
 test("a surplus cell in a text file is a fault until somebody confirms it", () => {

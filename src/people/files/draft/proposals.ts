@@ -114,8 +114,9 @@ export function settleReadings(
 const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
 
 /**
- * Adds proposals to the faulty carnets that have one reading at most: the same digits, else the carnet of
- * the only registered person with the name, else the digits after the beginning that most carnets have.
+ * Adds proposals to the faulty carnets: the same digits, or those after the beginning that most carnets have
+ * (`21-104507`); where both are possible, they are readings. Otherwise the carnet of the only registered person with
+ * the name, who also decides between readings.
  */
 export function proposeCarnets(
   rows: readonly Checking[],
@@ -129,13 +130,19 @@ export function proposeCarnets(
     for (const [index, fault] of faults.entries()) {
       if (fault.field !== "carnet" || fault.proposal !== null) continue;
       if (fault.reason.kind === "several readings") continue;
-      const groups = groupsIn(written.carnet.value, carnets);
+      const { value } = written.carnet;
       const namesakes = byName.get(plainText(values.nombre ?? "")) ?? [];
       const known = namesakes.length === 1 ? namesakes[0]?.carnet : undefined;
-      const begun = [[start, ...groups].join("-")].find((each) => isCompleteCarnet(each, carnets));
-      const proposal = readingsOf(written.carnet.value, carnets)[0] ?? known ?? begun;
-      if (proposal === undefined || used.has(proposal)) continue;
-      faults[index] = { ...fault, proposal };
+      const begun = [start, ...groupsIn(value, carnets)].join("-");
+      const all = [...new Set([begun, ...readingsOf(value, carnets)])];
+      const readings = all.filter((each) => isCompleteCarnet(each, carnets));
+      const isKnown = known !== undefined && (readings.length === 0 || readings.includes(known));
+      const proposal = isKnown ? known : readings[0];
+      if (readings.length > 1 && !isKnown) {
+        faults[index] = { ...fault, reason: { kind: "several readings", readings } };
+      } else if (proposal !== undefined && !used.has(proposal)) {
+        faults[index] = { ...fault, proposal };
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { DraftRow } from "#people/files/draft/draft.ts";
-import type { ListFault } from "#people/files/list-fault.ts";
+import { type ListFault, offeredFor } from "#people/files/list-fault.ts";
 import { doubtInWords, reasonInWords } from "#people/files/reason-words.ts";
 import {
   optionalFields,
@@ -14,7 +14,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
-import { isTouched, leaveOut, offeredFor, restore, typeInto } from "./row-edits.ts";
+import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
 
 /** One row with its faults, which is corrected or left out. */
 export function FixRow({ row }: { readonly row: DraftRow }) {
@@ -51,7 +51,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
               <span>{fieldNames[name]}</span>
               {shownIn(row.values, name) ||
                 written[name].value ||
-                (row.isNumbered ? "se le dará uno" : "—")}
+                (name === "numeroTicket" && row.isNumbered ? "se le dará uno" : "—")}
             </p>
           );
         })}

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import type { DraftRow } from "#people/files/draft/draft.ts";
+import { offeredFor } from "#people/files/list-fault.ts";
 import { doubtInWords } from "#people/files/reason-words.ts";
 import { type Participant, shownIn } from "#people/model/carnet/participant.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -15,7 +16,7 @@ import { Duplicates } from "./Duplicates.tsx";
 import { FixRow } from "./FixRow.tsx";
 import styles from "./FixRows.module.css";
 import { FromTo, PeopleGroup } from "./PeopleGroup.tsx";
-import { isTouched, leaveOut, offeredFor, takeProposals, typeInto } from "./row-edits.ts";
+import { isTouched, leaveOut, takeProposals, typeInto } from "./row-edits.ts";
 
 /** More are closed at first. */
 const MOST_OPEN = 30;

@@ -1,5 +1,5 @@
+import { type OtherAnswer, otherAnswers } from "#people/files/draft/answers.ts";
 import { columnNames } from "#people/files/draft/mapping.ts";
-import { type OtherAnswer, otherAnswers } from "#people/files/draft/other-answers.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { type ImportPlan, planImport } from "#people/model/plan-import.ts";
 import { useLoadedList } from "#people/page/list.ts";

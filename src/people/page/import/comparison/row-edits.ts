@@ -28,12 +28,6 @@ export function restore(edits: RowEdits, line: number): RowEdits {
   };
 }
 
-/** What the value may be, each to be taken with a press. */
-export function offeredFor({ reason, proposal }: ListFault): readonly string[] {
-  if (reason.kind === "several readings") return reason.readings;
-  return reason.kind === "spellings" ? reason.spellings : [proposal ?? []].flat();
-}
-
 /** Writes the proposal of each of these faults or doubts that has one. */
 export function takeProposals(
   edits: RowEdits,

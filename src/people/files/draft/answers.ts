@@ -1,0 +1,92 @@
+import type { Participant } from "#people/model/carnet/participant.ts";
+import { amount } from "#platform/text/amount.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { printable } from "../list-fault.ts";
+import { cellText, type RawSheet } from "../table.ts";
+import type { Draft, RowFilter } from "./draft.ts";
+import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
+
+/**
+ * A column with more distinct values than this does not hold answers to a question such as «¿Ya
+ * pagó?».
+ */
+const MOST_VALUES = 12;
+const yes = /^(?:si\b|ya\b|pag|complet|confirm|true|verdadero|x$)/;
+/** In Guatemala also «pagado»; elsewhere somebody who does not come. */
+const cancelled = /^cancel/;
+const refusal = /^(?:cancel|anul|rechaz|retir)/;
+const no = /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|devuel\w*)\b/;
+
+interface Answer {
+  readonly plain: string;
+  readonly shown: string;
+  readonly count: number;
+}
+
+/** The different values of a column with their numbers; `null` if they are not answers to a question. */
+export function answersTo(sheet: RawSheet, mapping: Mapping, column: number): Answer[] | null {
+  const rows = rowsBelow(sheet.rows, mapping);
+  const values = new Map<string, Answer>();
+  for (const { cells } of rows) {
+    const shown = cellText(cells[column]).trim();
+    const plain = plainText(shown);
+    const known = values.get(plain);
+    values.set(plain, { plain, shown: known?.shown ?? shown, count: (known?.count ?? 0) + 1 });
+    if (values.size > MOST_VALUES) return null;
+  }
+  return values.size > 1 && values.size <= rows.length / 2 ? [...values.values()] : null;
+}
+
+/**
+ * The affirmative ones of plain answers, or all. «Cancelado» is one only if nothing but a refusal stands
+ * beside it.
+ */
+export function affirmative(answers: readonly string[]): string[] {
+  const found = answers.filter((answer) => yes.test(answer) && !no.test(answer));
+  if (found.length > 0) return found;
+  const open = answers.filter((answer) => !no.test(answer));
+  const isPaid = open.length > 0 && open.every((answer) => cancelled.test(answer));
+  return isPaid ? open : [...answers];
+}
+
+/** A sentence about rows whose answer says that somebody does not come, and which count all the same; or `null`. */
+export function refusalIn(sheet: RawSheet, mapping: Mapping): string | null {
+  for (const [column, name] of columnNames(sheet.rows, mapping).entries()) {
+    const answers = answersTo(sheet, mapping, column) ?? [];
+    const refused = answers.find(({ plain }) => refusal.test(plain));
+    const taken = affirmative(answers.map(({ plain }) => plain));
+    if (refused !== undefined && !taken.every((plain) => refusal.test(plain))) {
+      return `«${printable(name)}» dice «${printable(refused.shown)}» en ${amount(refused.count, "fila, que cuenta", "filas, que cuentan")} como las demás.`;
+    }
+  }
+  return null;
+}
+
+/** A registered person of whom a row says something else than the answer that was chosen. */
+export interface OtherAnswer {
+  readonly line: number;
+  readonly person: Participant;
+  readonly answer: string;
+  /** Whether another row has the chosen answer, so that the person stays in any case. */
+  readonly isListed: boolean;
+}
+
+/** Registered people whose last row without the chosen answer may mean that they cancelled. */
+export function otherAnswers(
+  sheet: RawSheet,
+  filter: RowFilter | null,
+  { rows, people }: Draft,
+  registered: ReadonlyMap<string, Participant>,
+): OtherAnswer[] {
+  if (filter === null) return [];
+  const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
+  const listed = new Set(people.map(({ carnet }) => carnet));
+  const found = new Map<string, OtherAnswer>();
+  for (const { line, status, values } of rows) {
+    const person = registered.get(values.carnet ?? "");
+    if (status !== "filtered" || person === undefined) continue;
+    const answer = cellText(cells.get(line)?.[filter.column]).trim();
+    found.set(person.carnet, { line, person, answer, isListed: listed.has(person.carnet) });
+  }
+  return [...found.values()];
+}
