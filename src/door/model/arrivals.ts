@@ -2,17 +2,10 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Attendance, Entry } from "./attendance.ts";
 import type { LoggedEvent } from "./events.ts";
 import { listAfter } from "./list-after.ts";
-import type { Arrival } from "./organiser-calls.ts";
-
-/** How many people entered within an interval. */
-export interface Arrivals {
-  /** The start of the interval, in ms since the epoch. */
-  readonly from: number;
-  readonly count: number;
-}
+import type { Arrival, TodayAnswer } from "./organiser-calls.ts";
 
 /** Counts entries by intervals of `intervalMs`, in order; intervals without an entry are omitted. */
-export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Arrivals[] {
+export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): TodayAnswer["arrivals"] {
   const counts = new Map<number, number>();
   for (const { at } of entries) {
     const from = Math.floor(at / intervalMs) * intervalMs;

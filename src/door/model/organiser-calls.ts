@@ -23,6 +23,8 @@ export const organiserDoorPaths = {
 
 /** The interval at which a visible page polls `TodayAnswer`, in ms. */
 export const TODAY_EVERY_MS = 5000;
+/** How long each interval of `arrivals` is, in ms. */
+export const ARRIVALS_INTERVAL_MS = 600_000;
 
 export const organiserDoorProblems = {
   doorIsOpen: {
@@ -124,7 +126,7 @@ export interface TodayAnswer {
   /** Lines and doors that somebody damaged by hand in the database; they count nowhere. */
   readonly unreadable: number;
   readonly doors: readonly ShownDoor[];
-  /** People per ten minutes, in order; intervals without anybody are left out. */
+  /** People per interval, which begins at `from`, in order; intervals without anybody are left out. */
   readonly arrivals: readonly { readonly from: number; readonly count: number }[];
   /** The last ten, newest first. */
   readonly last: readonly Arrival[];

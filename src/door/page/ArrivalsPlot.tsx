@@ -2,11 +2,9 @@ import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { figure } from "#platform/text/amount.ts";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Table } from "#platform/ui/parts/Table.tsx";
-import type { TodayAnswer } from "../model/organiser-calls.ts";
+import { ARRIVALS_INTERVAL_MS, type TodayAnswer } from "../model/organiser-calls.ts";
 import styles from "./Today.module.css";
 
-/** In ms. */
-export const INTERVAL_MS = 10 * 60_000;
 /** Twelve hours; more intervals would be thinner than a pixel on a phone. */
 const MOST_INTERVALS = 72;
 
@@ -38,9 +36,11 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
       <p className={styles.axis} aria-hidden="true">
         <span>{timeOfDay(first.from)}</span>
         {intervals.length > 4 && (
-          <span>{timeOfDay(first.from + Math.floor(intervals.length / 2) * INTERVAL_MS)}</span>
+          <span>
+            {timeOfDay(first.from + Math.floor(intervals.length / 2) * ARRIVALS_INTERVAL_MS)}
+          </span>
         )}
-        <span>{timeOfDay(last.from + INTERVAL_MS)}</span>
+        <span>{timeOfDay(last.from + ARRIVALS_INTERVAL_MS)}</span>
       </p>
       <details>
         <summary>Ver las llegadas como tabla</summary>
@@ -48,7 +48,7 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
           {intervals.map(({ from, count }) => (
             <tr key={from}>
               <th scope="row">{timeOfDay(from)}</th>
-              <td>{count}</td>
+              <td>{figure(count)}</td>
             </tr>
           ))}
         </Table>
@@ -64,12 +64,12 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
 export function intervalsOf(arrivals: TodayAnswer["arrivals"]): TodayAnswer["arrivals"] {
   const last = arrivals.at(-1);
   if (last === undefined) return [];
-  const earliest = last.from - (MOST_INTERVALS - 1) * INTERVAL_MS;
+  const earliest = last.from - (MOST_INTERVALS - 1) * ARRIVALS_INTERVAL_MS;
   const counts = new Map(arrivals.map(({ from, count }) => [from, count]));
   const first = Math.max(earliest, arrivals[0]?.from ?? last.from);
-  const length = Math.floor((last.from - first) / INTERVAL_MS) + 1;
+  const length = Math.floor((last.from - first) / ARRIVALS_INTERVAL_MS) + 1;
   return Array.from({ length }, (_, index) => {
-    const from = first + index * INTERVAL_MS;
+    const from = first + index * ARRIVALS_INTERVAL_MS;
     return { from, count: counts.get(from) ?? 0 };
   });
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { amount } from "#platform/text/amount.ts";
+import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -139,7 +139,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
         }}
       >
         <p>
-          {`Se quitan todas las entradas de todas las puertas (${entries})${days.length > 1 ? `, hasta el ${first?.name}, el primer día` : ""}; se devuelven los nombres que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen abiertas.`}
+          {`Se quitan todas las entradas de todas las puertas (${figure(entries)})${days.length > 1 ? `, hasta el ${first?.name}, el primer día` : ""}; se devuelven los nombres que se corrigieron ahí, y salen de la lista las personas agregadas ahí. Las puertas siguen abiertas.`}
         </p>
         <p>Esto no se puede deshacer; lo descartado queda en «Pasos» y en los respaldos.</p>
       </ConfirmButton>

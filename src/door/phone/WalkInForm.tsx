@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { PersonForm } from "./PersonForm.tsx";
+import { factsOf } from "./screen/Finder.tsx";
 import type { Session } from "./session/session.ts";
 import type { SessionView } from "./session/session-state.ts";
 import { alikeOnList, readWalkIn } from "./session/walk-in.ts";
@@ -21,7 +20,7 @@ interface Props {
  * first, to be let in by one press; the second press of the form's button adds the person.
  */
 export function WalkInForm({ carnet, view, session, onClose }: Props) {
-  const { people, attendance } = view;
+  const { people } = view;
   const [alike, setAlike] = useState<readonly Participant[]>([]);
   const [numeroTicket] = useState(() =>
     nextTicket([...people.values()].map((each) => each.numeroTicket)),
@@ -53,25 +52,19 @@ export function WalkInForm({ carnet, view, session, onClose }: Props) {
             <h3 id="parecidas">¿Es una de estas personas?</h3>
             <p>Ya {alike.length === 1 ? "está" : "están"} en la lista. Toca su nombre y entra.</p>
             <ul>
-              {alike.map((person) => {
-                const entry = attendance.validEntries.get(idOf(person));
-                return (
-                  <li key={idOf(person)}>
-                    <Button
-                      onClick={() => {
-                        onClose();
-                        void session.letIn(person);
-                      }}
-                    >
-                      <strong>{person.nombre}</strong>
-                      <span>
-                        {`${shownCarnet(person.carnet) || "Sin carnet"} · Ticket ${person.numeroTicket}` +
-                          (entry === undefined ? "" : ` · Ya entró a las ${timeOfDay(entry.at)}`)}
-                      </span>
-                    </Button>
-                  </li>
-                );
-              })}
+              {alike.map((person) => (
+                <li key={idOf(person)}>
+                  <Button
+                    onClick={() => {
+                      onClose();
+                      void session.letIn(person);
+                    }}
+                  >
+                    <strong>{person.nombre}</strong>
+                    <span>{factsOf(person, view)}</span>
+                  </Button>
+                </li>
+              ))}
             </ul>
           </section>
         )}

@@ -4,6 +4,7 @@ import type { VisitStore } from "#visits/visit-store.ts";
 import { arrivalsOf, arrivalsPer, attendanceRows } from "../model/arrivals.ts";
 import { attendanceOfAll } from "../model/days.ts";
 import {
+  ARRIVALS_INTERVAL_MS,
   type AttendanceAnswer,
   organiserDoorPaths,
   type ShownDay,
@@ -12,8 +13,6 @@ import {
 import type { ListSnapshot } from "./list-snapshot.ts";
 import type { ShownDoors } from "./shown-doors.ts";
 
-/** The interval of the plot of arrivals. */
-const INTERVAL_MS = 600_000;
 const LAST_SHOWN = 10;
 
 interface TodayRoutes {
@@ -55,7 +54,7 @@ export function todayRoutes(
       duplicates: attendance.duplicates.length,
       unreadable: snapshot.unreadable,
       doors: await doors.shown(attendance, snapshot.log),
-      arrivals: arrivalsPer(INTERVAL_MS, entries),
+      arrivals: arrivalsPer(ARRIVALS_INTERVAL_MS, entries),
       last: arrivalsOf(newest, snapshot.people, snapshot.log),
     };
   });

@@ -41,7 +41,7 @@ export function doorPhone({ secret, door, people }: PhoneOptions) {
 
   function toSend(): SyncRequest {
     const { cursor, logId } = stored.session;
-    const events = unsentIn(data()).map(({ event: { door: _, ...sent } }) => sent);
+    const events = unsentIn(data().own.values()).map(({ event: { door: _, ...sent } }) => sent);
     return {
       since: cursor,
       ...(logId !== "" && { logId }),
@@ -78,7 +78,7 @@ export function doorPhone({ secret, door, people }: PhoneOptions) {
     /** The ids of all events that were answered. */
     answered,
     get unsent() {
-      return unsentIn(data()).length;
+      return unsentIn(data().own.values()).length;
     },
     /** The lines of the log that it knows. */
     get log() {

@@ -69,8 +69,8 @@ function play(kind: keyof typeof signals): void {
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibration);
   resumeSound();
   if (audio?.state !== "running") return;
-  for (const [place, pitch] of pitches.entries()) {
-    if (pitch > 0) playTone(audio, pitch, audio.currentTime + place * lasts, lasts);
+  for (const [index, pitch] of pitches.entries()) {
+    if (pitch > 0) playTone(audio, pitch, audio.currentTime + index * lasts, lasts);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
-import { isStandIn } from "#people/model/carnet/kinds.ts";
+import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
@@ -87,24 +87,17 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
     <form className="finder" role="search" aria-label="Dar entrada" onSubmit={submit}>
       {isSearching && (
         <ul className="found" aria-label="Personas encontradas">
-          {found.map((person, row) => {
-            const { carnet, nombre, numeroTicket, tipo } = person;
-            const entry = view.attendance.validEntries.get(idOf(person));
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are reused while one types
-              <li key={row}>
-                <button type="button" onClick={() => letIn(person)}>
-                  <span className="found-name">{nombre}</span>
-                  <span className="found-facts">
-                    <KindTag tipo={tipo} />{" "}
-                    {(isStandIn(carnet) ? "" : `${carnet} · `) +
-                      `Ticket ${numeroTicket}` +
-                      (entry === undefined ? "" : ` · Ya entró a las ${timeOfDay(entry.at)}`)}
-                  </span>
-                </button>
-              </li>
-            );
-          })}
+          {found.map((person, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are reused while one types
+            <li key={row}>
+              <button type="button" onClick={() => letIn(person)}>
+                <span className="found-name">{person.nombre}</span>
+                <span className="found-facts">
+                  <KindTag tipo={person.tipo} /> {factsOf(person, view)}
+                </span>
+              </button>
+            </li>
+          ))}
           {more > 0 && <li className="found-none">{`y ${more} más: escribe más del nombre`}</li>}
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
@@ -140,4 +133,12 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
       </Button>
     </form>
   );
+}
+
+/** Carnet, if the person has one, ticket, and whether they are in. */
+export function factsOf(person: Participant, { attendance }: Pick<SessionView, "attendance">) {
+  const entry = attendance.validEntries.get(idOf(person));
+  const facts = [shownCarnet(person.carnet), `Ticket ${person.numeroTicket}`];
+  if (entry !== undefined) facts.push(`Ya entró a las ${timeOfDay(entry.at)}`);
+  return facts.filter(Boolean).join(" · ");
 }

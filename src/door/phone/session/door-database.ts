@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Clock } from "#door/model/clock.ts";
 import type { LoggedEvent } from "#door/model/events.ts";
 import type { Ending } from "./door-client.ts";
-import { emptyList, type LocalEvent, type StoredList } from "./local-data.ts";
+import { emptyList, type OwnLine, type StoredList } from "./local-data.ts";
 import { noNotices, type StoredNotices } from "./notices.ts";
 
 const NAME = "puerta";
@@ -46,7 +46,7 @@ export interface StoredDoor {
   readonly session: SessionRecord;
   readonly list: StoredList;
   readonly log: readonly LoggedEvent[];
-  readonly own: readonly LocalEvent[];
+  readonly own: readonly OwnLine[];
 }
 
 /** The changes of the database after a sync with the server or a new line. */
@@ -56,7 +56,7 @@ export interface StoredChanges {
   readonly log?: readonly LoggedEvent[];
   /** Whether `log` replaces all stored lines. */
   readonly isLogNew?: boolean;
-  readonly own?: readonly LocalEvent[];
+  readonly own?: readonly OwnLine[];
   /** Ids of own lines to delete. */
   readonly settled?: readonly string[];
 }
@@ -66,7 +66,7 @@ interface Schema extends DBSchema {
   shift: { key: "shift"; value: SessionRecord };
   list: { key: "list"; value: StoredList };
   log: { key: string; value: LoggedEvent };
-  own: { key: string; value: LocalEvent };
+  own: { key: string; value: OwnLine };
 }
 
 const stores = ["shift", "list", "log", "own"] as const;

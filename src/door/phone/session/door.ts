@@ -9,7 +9,7 @@ import {
   openDoorDatabase,
   type StoredDoor,
 } from "./door-database.ts";
-import { type LocalEvent, toStoredList } from "./local-data.ts";
+import { toStoredList, unsentIn } from "./local-data.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 
@@ -67,7 +67,8 @@ export class Door {
     if (!stored || !this.#database) return;
     const { ending } = stored.session;
     hideSecret();
-    if (ending !== null) this.#setState({ kind: "ended", ending, unsent: unsentIn(stored).length });
+    if (ending !== null)
+      this.#setState({ kind: "ended", ending, unsent: unsentIn(stored.own).length });
     else await this.#startSession(this.#database, { ...stored, isStored: true });
   }
 
@@ -92,7 +93,7 @@ export class Door {
       const { ending } = result;
       hideSecret();
       if (stored === null || stored.session.ending !== null) {
-        this.#setState({ kind: "ended", ending, unsent: unsentIn(stored).length });
+        this.#setState({ kind: "ended", ending, unsent: unsentIn(stored?.own ?? []).length });
       } else this.#setState({ kind: "link-refused", ending, door: stored.session.door });
       return;
     }
@@ -100,7 +101,10 @@ export class Door {
     const list = toStoredList(answer);
     const { door, until } = answer;
     const session = { ...initialSession, secret, door, until, clock: correctClock(null, clock) };
-    const own = unsentIn(stored).map((line) => ({ ...line, event: { ...line.event, door } }));
+    const own = unsentIn(stored?.own ?? []).map((line) => ({
+      ...line,
+      event: { ...line.event, door },
+    }));
     const isStored = await this.#startSession(database, {
       session,
       list,
@@ -135,10 +139,6 @@ export class Door {
       this.state.set({ kind: "other-tab" });
     });
   }
-}
-
-function unsentIn(stored: StoredDoor | null): LocalEvent[] {
-  return stored?.own.filter(({ answered }) => !answered) ?? [];
 }
 
 /** Removes the secret from the address bar and the history. */

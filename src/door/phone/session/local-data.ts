@@ -14,7 +14,7 @@ import {
 import type { People } from "./decide.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
-export interface LocalEvent {
+export interface OwnLine {
   readonly event: DoorEvent;
   /** Whether the server has acknowledged it. It stays until the log's copy is here. */
   readonly answered: boolean;
@@ -57,7 +57,7 @@ export const emptyList: StoredList = { listVersion: "", position: 0, people: [],
 export interface LocalData {
   readonly list: StoredList;
   readonly log: ReadonlyMap<string, LoggedEvent>;
-  readonly own: ReadonlyMap<string, LocalEvent>;
+  readonly own: ReadonlyMap<string, OwnLine>;
 }
 
 /** The data, with the list and the attendance that follow from it. */
@@ -81,8 +81,8 @@ export function derived(data: LocalData, people = peopleIn(data)): SessionData {
 }
 
 /** Own lines that the server has not acknowledged. */
-export function unsentIn({ own }: Pick<LocalData, "own">): LocalEvent[] {
-  return [...own.values()].filter(({ answered }) => !answered);
+export function unsentIn(own: Iterable<OwnLine>): OwnLine[] {
+  return [...own].filter(({ answered }) => !answered);
 }
 
 /** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
@@ -117,7 +117,7 @@ export interface SyncResult {
   readonly data: LocalData;
   readonly received: readonly LoggedEvent[];
   /** Own lines that the server has acknowledged, before their copy in the log has arrived. */
-  readonly waiting: readonly LocalEvent[];
+  readonly waiting: readonly OwnLine[];
   /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];
   readonly refused: readonly DoorEvent[];
@@ -125,7 +125,7 @@ export interface SyncResult {
 
 /** Reads a new log, as after a restore, from its first line, and sends the door's own lines again. */
 export function onNewLog({ list, log, own }: LocalData, door: string): LocalData {
-  const again = new Map<string, LocalEvent>();
+  const again = new Map<string, OwnLine>();
   const earlier = [...log.values()].filter((line) => line.door === door);
   for (const { position: _, ...event } of earlier.sort(
     (one, other) => one.position - other.position,
@@ -142,8 +142,7 @@ export function afterSync(
   events: readonly LoggedEvent[],
 ): SyncResult {
   const received = events.filter(({ id, position }) => data.log.get(id)?.position !== position);
-  const log = received.length === 0 ? data.log : new Map(data.log);
-  if (log instanceof Map) for (const event of received) log.set(event.id, event);
+  const log = new Map([...data.log, ...received.map((event) => [event.id, event] as const)]);
   const own = new Map(data.own);
   const refused: DoorEvent[] = [];
   for (const answer of answers) {

@@ -78,7 +78,7 @@ export function sessionView(
   return {
     ...{ door, until, input, people, attendance, shown, isConnected },
     isRehearsal: data.list.isRehearsal ?? false,
-    unsent: unsentIn(data).length,
+    unsent: unsentIn(data.own.values()).length,
     lastEntry: lastEntryOf(data, record, now),
     notices: hasStorageFailed ? [{ kind: "not-stored", id: "not-stored" }, ...late] : late,
   };

@@ -178,7 +178,7 @@ export class Session {
 
   async #end(ending: Ending | "finished"): Promise<void> {
     this.stop();
-    const unsent = unsentIn(this.#stored.data).length;
+    const unsent = unsentIn(this.#stored.data.own.values()).length;
     // Whoever reads that the phone has deleted its data may close the page at once.
     await this.#stored.end(ending).finally(() => {
       this.#state.set({ kind: "ended", ending, unsent });

@@ -107,7 +107,7 @@ export class StoredSession {
 
   /** The unsent lines that fit into one call. */
   #toSend(): SentEvent[] {
-    const lines = local.unsentIn(this.#data).slice(0, MOST_EVENTS_SENT);
+    const lines = local.unsentIn(this.#data.own.values()).slice(0, MOST_EVENTS_SENT);
     return lines.map(({ event: { door: _, ...sent } }) => sent);
   }
 
@@ -155,7 +155,7 @@ export class StoredSession {
 
   /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
   async end(ending: Ending | "finished"): Promise<void> {
-    const own = local.unsentIn(this.#data);
+    const own = local.unsentIn(this.#data.own.values());
     const isNothingLeft = ending === "finished" || own.length === 0;
     await this.#queue.end(
       isNothingLeft
