@@ -5,7 +5,7 @@ import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
-import { amount } from "#platform/text/amount.ts";
+import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import type { SessionView } from "../session/session-state.ts";
@@ -98,7 +98,9 @@ export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPer
               </button>
             </li>
           ))}
-          {more > 0 && <li className="found-none">{`y ${more} más: escribe más del nombre`}</li>}
+          {more > 0 && (
+            <li className="found-none">{`y ${figure(more)} más: escribe más del nombre`}</li>
+          )}
           {found.length === 0 && <li className="found-none">Nadie de la lista se llama así.</li>}
         </ul>
       )}

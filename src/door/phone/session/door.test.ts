@@ -77,6 +77,12 @@ test("another door's link sends the unsent lines", async () => {
   expect(location.hash).toBe("");
 });
 
+test("what a rehearsal noted and could not send stays out of the next door", async () => {
+  memory.stored = { ...north, list: { ...north.list, isRehearsal: true } };
+  expect(await open(southSecret)).toMatchObject({ view: { door: "Sur", unsent: 0 } });
+  expect(memory.stored?.own).toEqual([]);
+});
+
 test("an invalid link does not change the session of the phone", async () => {
   memory.stored = north;
   expect(await open("x".repeat(24))).toMatchObject({ kind: "link-refused", door: "Norte" });

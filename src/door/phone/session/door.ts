@@ -9,7 +9,7 @@ import {
   openDoorDatabase,
   type StoredDoor,
 } from "./door-database.ts";
-import { toStoredList, unsentIn } from "./local-data.ts";
+import { toStoredList, unsentThatCount } from "./local-data.ts";
 import { Session } from "./session.ts";
 import type { SessionState } from "./session-state.ts";
 
@@ -68,7 +68,11 @@ export class Door {
     const { ending } = stored.session;
     hideSecret();
     if (ending !== null)
-      this.#setState({ kind: "ended", ending, unsent: unsentIn(stored.own).length });
+      this.#setState({
+        kind: "ended",
+        ending,
+        unsent: unsentThatCount(stored.list, stored.own).length,
+      });
     else await this.#startSession(this.#database, { ...stored, isStored: true });
   }
 
@@ -89,11 +93,12 @@ export class Door {
       result = await client.fetchList();
     }
     if (this.#lost.signal.aborted) return;
+    const unsent = stored === null ? [] : unsentThatCount(stored.list, stored.own);
     if (result.kind === "ended") {
       const { ending } = result;
       hideSecret();
       if (stored === null || stored.session.ending !== null) {
-        this.#setState({ kind: "ended", ending, unsent: unsentIn(stored?.own ?? []).length });
+        this.#setState({ kind: "ended", ending, unsent: unsent.length });
       } else this.#setState({ kind: "link-refused", ending, door: stored.session.door });
       return;
     }
@@ -101,10 +106,7 @@ export class Door {
     const list = toStoredList(answer);
     const { door, until } = answer;
     const session = { ...initialSession, secret, door, until, clock: correctClock(null, clock) };
-    const own = unsentIn(stored?.own ?? []).map((line) => ({
-      ...line,
-      event: { ...line.event, door },
-    }));
+    const own = unsent.map((line) => ({ ...line, event: { ...line.event, door } }));
     const isStored = await this.#startSession(database, {
       session,
       list,

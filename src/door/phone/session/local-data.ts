@@ -85,6 +85,11 @@ export function unsentIn(own: Iterable<OwnLine>): OwnLine[] {
   return [...own].filter(({ answered }) => !answered);
 }
 
+/** The unsent lines that must not be lost: those of a rehearsal count nowhere, least of all at the next door. */
+export function unsentThatCount(list: StoredList, own: Iterable<OwnLine>): OwnLine[] {
+  return list.isRehearsal ? [] : unsentIn(own);
+}
+
 /** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
 function* linesOf({ log, own }: LocalData): Iterable<DoorEvent> {
   yield* log.values();

@@ -7,7 +7,7 @@ import { type CodeReading, readCode, type ScannedCode } from "../screen/read-cod
 import { type Decision, decide, decideOn } from "./decide.ts";
 import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
-import { attendanceToday, unsentIn } from "./local-data.ts";
+import { attendanceToday } from "./local-data.ts";
 import {
   type Answer,
   lastEntryOf,
@@ -178,7 +178,7 @@ export class Session {
 
   async #end(ending: Ending | "finished"): Promise<void> {
     this.stop();
-    const unsent = unsentIn(this.#stored.data.own.values()).length;
+    const unsent = this.#stored.unsent().length;
     // Whoever reads that the phone has deleted its data may close the page at once.
     await this.#stored.end(ending).finally(() => {
       this.#state.set({ kind: "ended", ending, unsent });

@@ -153,9 +153,14 @@ export class StoredSession {
     await this.#queue.save({ list });
   }
 
+  /** What is lost if it is not sent. */
+  unsent(): local.OwnLine[] {
+    return local.unsentThatCount(this.#data.list, this.#data.own.values());
+  }
+
   /** Deletes the list. Unsent lines stay until a person deletes them or opens another link. */
   async end(ending: Ending | "finished"): Promise<void> {
-    const own = local.unsentIn(this.#data.own.values());
+    const own = this.unsent();
     const isNothingLeft = ending === "finished" || own.length === 0;
     await this.#queue.end(
       isNothingLeft
