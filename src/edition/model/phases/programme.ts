@@ -1,3 +1,4 @@
+import { nameList } from "#platform/text/name-list.ts";
 import type { EditionContent } from "../edition.ts";
 import { atOffsetOf, dateOfDay, dayName, instantOfDay, wallClock } from "./event-dates.ts";
 import { phaseDates } from "./phase.ts";
@@ -155,7 +156,6 @@ export function programmeItems({
 }: Programme<"titulo" | "hora" | "hasta" | "dia" | "sala" | "ponente" | "descripcion" | "icono"> & {
   readonly ponentes: readonly Pick<EditionContent["ponentes"][number], "id" | "nombre">[];
 }): ProgrammeItem[] {
-  const list = new Intl.ListFormat("es");
   return programmeTimes({ edicion, tematicas }).flatMap((times, index) => {
     const item = tematicas[index];
     if (times === null || item?.hora === undefined) return [];
@@ -175,7 +175,7 @@ export function programmeItems({
         room,
         description,
         isTalk: isTalk(item),
-        speakers: list.format(speakersOf(item, ponentes).map(({ nombre }) => nombre)),
+        speakers: nameList(speakersOf(item, ponentes).map(({ nombre }) => nombre)),
       },
     ];
   });

@@ -2,6 +2,7 @@ import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { instantOf, isTalk, speakersOf } from "#edition/model/phases/programme.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { nameListParts } from "#platform/text/name-list.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
@@ -109,7 +110,7 @@ function Sign({ edition: { edicion }, placed: { item, times } }: PlacedProps) {
 function Speakers({ edition: { ponentes }, placed: { item } }: PlacedProps) {
   const speakers = speakersOf(item, ponentes);
   if (speakers.length === 0) return null;
-  const list = new Intl.ListFormat("es").formatToParts(speakers.map(({ nombre }) => nombre));
+  const list = nameListParts(speakers.map(({ nombre }) => nombre));
   let place = 0;
   return (
     <p className={styles.speaker}>
