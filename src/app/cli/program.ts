@@ -17,7 +17,7 @@ import type { Store } from "../store/store.ts";
 import { databaseFor } from "./database-commands.ts";
 import { type DatabaseSettings, databaseSettings } from "./database-settings.ts";
 
-/** The context of the commands of this program's own, beside what those of the features take. */
+/** The context of this program's own commands, which includes what the features' commands take. */
 export interface ProgramContext extends CommandContext<Store> {
   readonly database: DatabaseSettings;
   readonly folders: Folders;

@@ -69,7 +69,7 @@ export const certificateSettingsSchema = z.strictObject({
   titulo: text(60),
   /** With `{nombre}`, `{evento}`, `{fecha}` and `{horas}`; the name is always printed large besides. */
   texto: text(600),
-  /** For people of another kind than participants; `{conferencia}` is what a speaker says. */
+  /** For people of another kind than participants; `{conferencia}` is the title of a speaker's talk. */
   textos: z.optional(z.partialRecord(z.enum(kindsOfText), text(600))),
   horas: text(40),
   papel: z.enum(["A4", "LETTER"]),
@@ -121,7 +121,7 @@ export const usualTexts = {
   invitado: "por habernos acompañado en «{evento}», el {fecha}.",
   equipo: "por su trabajo en la organización de «{evento}», el {fecha}.",
 } as const;
-/** For a speaker of whom nobody said what they say. */
+/** For a speaker whose talk nobody named. */
 const WITHOUT_TALK = "por haber participado como ponente en «{evento}», el {fecha}.";
 const TALK = "{conferencia}";
 

@@ -4,8 +4,8 @@ import { certificatePdf } from "../pdf/certificate-pdf.ts";
 import type { Drawing } from "./drawn-certificates.ts";
 
 /**
- * Calls go before drawings also on a machine with one core: of Linux's 20 (last) to -20 (first), with 0 for the
- * server. A priority belongs to a thread there.
+ * Lets calls go before drawings on a machine with one core, too. On Linux each thread has a priority of its own,
+ * from 19 (last) to -20 (first); the server has 0.
  */
 const LATER = 5;
 if (process.platform === "linux") setPriority(LATER);

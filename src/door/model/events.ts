@@ -21,7 +21,7 @@ const nombre = participantSchema.shape.nombre.check(z.refine(isTidy));
 const numeroTicket = participantSchema.shape.numeroTicket.check(z.refine(isTidy));
 
 const line = { id: uuid, at: instant };
-/** Whom a line names: the carnet as it was then, and the id where it is not that carnet: see `idOf`. */
+/** Whom a line names: the carnet as it was then, and the id if it is another one (see `idOf`). */
 const whom = { carnet, personId: z.optional(personIdText) };
 /** A person entered. */
 const entry = { ...line, kind: z.literal("entry"), ...whom };

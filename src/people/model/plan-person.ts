@@ -8,7 +8,7 @@ export type PersonPlan =
   | { readonly kind: "changed"; readonly now: Participant | null }
   | { readonly kind: "carnet-taken" | "ticket-taken"; readonly by: Participant };
 
-/** Whose the carnet or the ticket is; organisers and doors show it. */
+/** The person who has the carnet or the ticket; organisers and doors show it. */
 export function takenInWords({ kind, by }: Extract<PersonPlan, { by: Participant }>): string {
   if (kind === "carnet-taken" && isStandIn(by.carnet)) {
     return `Ya hay alguien de ese nombre y tipo, sin carnet (ticket ${by.numeroTicket || "sin número"}). Si es otra persona, hay que escribir algo más en el nombre.`;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
  */
 const MOST_UNDER_WAY = 8;
 
-/** Ends connections on which more requests than that wait for their answers, or the answers to be read. */
+/** Ends connections with more requests than that whose answers are not there yet or were not read. */
 export function refusePipelining(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>();
   app.addHook("onRequest", ({ raw: { socket } }, reply, done) => {

@@ -15,7 +15,7 @@ const locked = unreadable(
   "El libro está protegido con contraseña: quítesela y guárdelo de nuevo. En LibreOffice: «Guardar como», sin la marca «Guardar con contraseña».",
 );
 
-/** Elements inside each other: spreadsheets need some ten, and the parser's time grows with the square. */
+/** The most levels of elements: spreadsheets need some ten, and the parser's time grows with their square. */
 const DEEPEST = 100;
 
 class TooLarge extends Error {}

@@ -11,7 +11,7 @@ interface TalkNowProps {
 /** On the day of the event, whether a talk is over, running or next; nothing at other times. */
 export function TalkNow({ times: { next, starts, ends }, dates }: TalkNowProps) {
   const span = (from: number, until: number) =>
-    // Once the event has ended, nothing of the programme is past, because all of it is.
+    // Once the event has ended, no item is marked as past, because all of them are.
     timed({ from, until: Math.min(until, dates.end) }, builtAt(dates));
   return (
     <>
