@@ -1,12 +1,12 @@
+import { isValidPhoneNumber } from "libphonenumber-js";
 import { type EditionContent, editionSchema } from "../model/edition.ts";
+import { valuesAt } from "../model/values-at.ts";
 import { type PhotoFacts, photoFaults } from "./photo-faults.ts";
 import { spellAsOnDisk } from "./photo-names.ts";
-import { dateFaults } from "./rules/date-faults.ts";
+import { dateFaults, hourFaults } from "./rules/date-faults.ts";
 import { dateNotices } from "./rules/date-notices.ts";
 import type { Fault, Findings, Notice, PathFault, PathNotice, Sample } from "./rules/fault.ts";
-import { hourFaults } from "./rules/hour-faults.ts";
 import { iconFaults } from "./rules/icon-faults.ts";
-import { phoneFaults } from "./rules/phone-faults.ts";
 import { referenceFaults } from "./rules/reference-faults.ts";
 import { isSample } from "./rules/sample-marks.ts";
 import { schemaFaults } from "./rules/schema-faults.ts";
@@ -72,6 +72,19 @@ function rulesBroken(edition: EditionContent): PathFault[] {
     ...hourFaults(edicion.fechas, tematicas),
     ...referenceFaults(edition),
   ];
+}
+
+const TELEPHONE = ["edicion", "entradas", "telefono"];
+
+/**
+ * Checks that the ticket telephone is valid in the country of its code. A number marked as sample is
+ * exempt: the samples' `+502 0000 0000` is not assigned.
+ */
+function phoneFaults(data: unknown, samples: readonly Sample[]): PathFault[] {
+  const telefono = valuesAt(data, TELEPHONE.join("."))[0]?.value;
+  if (typeof telefono !== "string" || isSample(TELEPHONE, samples)) return [];
+  if (isValidPhoneNumber(telefono)) return [];
+  return [{ path: TELEPHONE, problem: { kind: "no such phone", phone: telefono } }];
 }
 
 function locateAll(files: readonly ContentFile[], broken: readonly PathFault[]): Fault[] {

@@ -1,4 +1,7 @@
 import { editionSchema } from "#edition/model/edition.ts";
+import { profileLink } from "#edition/model/networks.ts";
+import { isBlock } from "#edition/model/values-at.ts";
+import { invisibleCharacter, trimInvisible } from "#platform/text/tidy-text.ts";
 import {
   type Fault,
   fieldOf,
@@ -8,8 +11,7 @@ import {
   type Sample,
 } from "../rules/fault.ts";
 import { removeSampleMarks } from "../rules/sample-marks.ts";
-import { mayBeAbsent } from "../rules/schema-faults.ts";
-import { normalTexts } from "./normal-texts.ts";
+import { hintAt, mayBeAbsent } from "../rules/schema-faults.ts";
 import { parseYaml } from "./yaml-file.ts";
 
 /** One file of the content, which is one key of the edition. Paths start with that key. */
@@ -80,4 +82,27 @@ function unusable(file: string, key: string, problem?: Problem): ContentFile {
     lineOf: () => 1,
     locate: ({ path, problem }) => ({ file, line: 1, field: fieldOf(path), problem }),
   };
+}
+
+/** Texts of the content may contain line breaks, tabs and soft hyphens, unlike names. */
+const unwanted = new RegExp(`(?![\\t\\n\\r\\u00ad\\u200b])(?:${invisibleCharacter.source})`, "gu");
+
+/**
+ * `data` with normalised texts: without characters that only pasting brings, such as those that turn the
+ * direction of text, and telephones, addresses, dates and names of files with the signs that their fields
+ * have. All rules see these texts.
+ */
+export function normalTexts(data: unknown, path: Path): unknown {
+  if (typeof data === "string") {
+    const { normalize } = hintAt(editionSchema, path);
+    return normalize?.(data) ?? trimInvisible(data.replace(unwanted, ""));
+  }
+  if (Array.isArray(data)) return data.map((item, index) => normalTexts(item, [...path, index]));
+  if (!isBlock(data)) return data;
+  const block: Record<string, unknown> = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, normalTexts(value, [...path, name])]),
+  );
+  const { nombre, enlace } = block;
+  const isNamedLink = typeof nombre === "string" && typeof enlace === "string";
+  return isNamedLink ? { ...block, enlace: profileLink(nombre, enlace) } : block;
 }

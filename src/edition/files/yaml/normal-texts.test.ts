@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalTexts } from "./normal-texts.ts";
+import { normalTexts } from "./content-file.ts";
 
 test("what pasting adds to a link, an e-mail, a telephone and a text leaves no trace", () => {
   const pasted = {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { withoutEmpty } from "./without-empty.ts";
-import { writeYaml } from "./write-yaml.ts";
+import { withoutEmpty, writeYaml } from "./write-yaml.ts";
 import { readData } from "./yaml-file.ts";
 
 const list = `# Ponentes

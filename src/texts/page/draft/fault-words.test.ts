@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { dateFaults } from "#edition/files/rules/date-faults.ts";
-import { hourFaults } from "#edition/files/rules/hour-faults.ts";
+import { dateFaults, hourFaults } from "#edition/files/rules/date-faults.ts";
 import { referenceFaults } from "#edition/files/rules/reference-faults.ts";
 import { schemaFaults } from "#edition/files/rules/schema-faults.ts";
 import { editionSchema } from "#edition/model/edition.ts";

@@ -1,6 +1,7 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { LARGEST_PHOTO_BYTES } from "#edition/files/yaml/texts-calls.ts";
+import { DARK, isBoxed, visibleLuminance } from "#edition/model/pictures/mark-tones.ts";
 import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
@@ -8,7 +9,6 @@ import { slugOf } from "#platform/text/slug.ts";
 import type { PictureNotice } from "#platform/ui/parts/FileButton.tsx";
 import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";
-import { markNotice } from "./mark-notice.ts";
 import { hasPrintColours } from "./print-colours.ts";
 
 /** The field that will name the photo. */
@@ -146,4 +146,31 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
       quality,
     );
   });
+}
+
+/** Enough pixels to see an edge and a tone. */
+const LOOKED_AT = 96;
+
+/** Warns that a chosen mark looks bad on the page; `undefined` if it suits it. */
+async function markNotice(file: Blob): Promise<string | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = LOOKED_AT;
+    canvas.height = LOOKED_AT;
+    const context = canvas.getContext("2d");
+    context?.drawImage(picture, 0, 0, LOOKED_AT, LOOKED_AT);
+    const data = context?.getImageData(0, 0, LOOKED_AT, LOOKED_AT).data ?? [];
+    if (isBoxed(data, { width: LOOKED_AT, height: LOOKED_AT })) {
+      return "Quedó puesta, pero tiene un fondo blanco, que en la página se ve como un recuadro. Pida el archivo con fondo transparente, SVG o PNG.";
+    }
+    return (visibleLuminance(data) ?? DARK) < DARK
+      ? "Quedó puesta, pero es oscura, y la página también: va sobre una placa clara. Si hay una versión clara, elíjala."
+      : undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }
