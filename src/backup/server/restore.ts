@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { NewEntry } from "#access/model/journal.ts";
-import { doorsAfterRestore } from "#door/model/restored-doors.ts";
-import { isOpen } from "#door/store/door-store.ts";
+import { type Door, isOpen } from "#door/store/door-store.ts";
 import { checkPerson } from "#people/model/carnet/check-person.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
@@ -123,4 +122,23 @@ export async function restore(
   if ((await presentVersion(store)) !== version) return "outdated";
   await store.restore({ ...contents, doors }, entry);
   return "restored";
+}
+
+/**
+ * The doors after a backup is restored at `now`. Present doors stay as they are, so that closed links
+ * stay closed and phones continue; doors that only the backup has are closed unless `keepOpen`.
+ */
+export function doorsAfterRestore<Restored extends Pick<Door, "name" | "secretHash" | "closedAt">>(
+  present: readonly Restored[],
+  backup: readonly Restored[],
+  { now, keepOpen }: { readonly now: number; readonly keepOpen: boolean },
+): Restored[] {
+  const known = new Set(present.flatMap(({ name, secretHash }) => [name, secretHash]));
+  const unknown = backup.filter(
+    ({ name, secretHash }) => !known.has(name) && !known.has(secretHash),
+  );
+  return [
+    ...present,
+    ...unknown.map((door) => (keepOpen ? door : { ...door, closedAt: door.closedAt ?? now })),
+  ];
 }

@@ -55,9 +55,13 @@ export function attendance(log: Iterable<DoorEvent>): Attendance {
     const first = validEntries.get(entry.person);
     return first === undefined ? [] : [{ entry, valid: first }];
   });
-  const byDoor = new Map<string, number>();
-  for (const { door } of validEntries.values()) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
-  return { validEntries, duplicates, byDoor };
+  return { validEntries, duplicates, byDoor: countByDoor(validEntries.values()) };
+}
+
+export function countByDoor(entries: Iterable<Entry>): Attendance["byDoor"] {
+  const counts = new Map<string, number>();
+  for (const { door } of entries) counts.set(door, (counts.get(door) ?? 0) + 1);
+  return counts;
 }
 
 function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entry {

@@ -1,5 +1,5 @@
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
-import { type Attendance, attendance } from "./attendance.ts";
+import { type Attendance, attendance, countByDoor } from "./attendance.ts";
 import type { DoorEvent } from "./events.ts";
 
 /** The attendance of each of the event's days, in order: a person enters once a day. */
@@ -18,11 +18,9 @@ export function attendanceOfAll(byDay: readonly Attendance[]): Attendance {
   const [first, ...others] = byDay;
   if (first !== undefined && others.length === 0) return first;
   const entries = byDay.flatMap(({ validEntries }) => [...validEntries.values()]);
-  const byDoor = new Map<string, number>();
-  for (const { door } of entries) byDoor.set(door, (byDoor.get(door) ?? 0) + 1);
   return {
     validEntries: new Map(entries.toReversed().map((entry) => [entry.person, entry])),
     duplicates: byDay.flatMap(({ duplicates }) => duplicates),
-    byDoor,
+    byDoor: countByDoor(entries),
   };
 }

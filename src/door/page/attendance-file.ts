@@ -17,27 +17,16 @@ const doorColumn = (header: string) => ({ header, width: 24 });
 const walkInColumn: WrittenColumn = { header: "Agregado en la puerta", width: 22 };
 
 /**
- * The attendance as a workbook, with times that can be sorted and counted. In an event of several days a
- * person is one row, with columns for each day.
+ * The attendance as a workbook, with times that can be sorted and counted. A person is one row, with columns
+ * for each day of an event of several.
  */
 export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
-  if (days.length > 1) return daysXlsx(days);
-  const columns = [...personColumns, timeColumn("Entró"), doorColumn("Puerta"), walkInColumn];
-  const cells = (days[0]?.rows ?? []).map((row) => [
-    ...personCells(row),
-    clockAsUtc(row.at),
-    guardCell(row.door),
-    row.walkIn ? "sí" : "no",
-  ]);
-  return workbookFile("Asistencia", columns, cells);
-}
-
-function daysXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
+  const areSeveral = days.length > 1;
   const columns = [
     ...personColumns,
-    ...days.map(({ name }) => timeColumn(`Entró el ${name}`)),
-    { header: "Días", width: 8 },
-    ...days.map(({ name }) => doorColumn(`Puerta del ${name}`)),
+    ...days.map(({ name }) => timeColumn(areSeveral ? `Entró el ${name}` : "Entró")),
+    ...(areSeveral ? [{ header: "Días", width: 8 }] : []),
+    ...days.map(({ name }) => doorColumn(areSeveral ? `Puerta del ${name}` : "Puerta")),
     walkInColumn,
   ];
   const arrivals = days.flatMap(({ rows }, day) => rows.map((row) => ({ ...row, day })));
@@ -50,7 +39,7 @@ function daysXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
       [
         ...personCells(first),
         ...byDay.map((row) => (row === undefined ? "" : clockAsUtc(row.at))),
-        String(ofPerson.length),
+        ...(areSeveral ? [String(ofPerson.length)] : []),
         ...byDay.map((row) => guardCell(row?.door ?? "")),
         ofPerson.some(({ walkIn }) => walkIn) ? "sí" : "no",
       ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doorsAfterRestore } from "./restored-doors.ts";
+import { doorsAfterRestore } from "./restore.ts";
 
 const door = (name: string, secretHash: string, closedAt: number | null) => ({
   name,
