@@ -11,8 +11,10 @@ import { Choice } from "#platform/ui/parts/Choice.tsx";
 import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
-import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
-import { organiserCertificateProblems } from "../model/organisers-certificate-calls.ts";
+import {
+  type CertificateHolder,
+  organiserCertificateProblems,
+} from "../model/organisers-certificate-calls.ts";
 import { unprintableLetters } from "../model/print-letters.ts";
 import { stacks } from "../pdf/sheet.ts";
 import styles from "./Certificates.module.css";

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { EventDays } from "#edition/model/event-days.ts";
-import { LONGEST_TICKET } from "#people/model/carnet/participant.ts";
+import { LONGEST_TICKET, lookupRequestSchema } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import { lookupRequestSchema } from "#people/model/lookup-request.ts";
 import { refusedLookup } from "#people/server/lookup.ts";
 import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";

@@ -10,8 +10,11 @@ import {
   usualSettings,
   wordingOf,
 } from "../model/certificate.ts";
-import type { CertificatePage } from "../model/certificate-calls.ts";
-import { CHECK_PAGE, certificateProblems } from "../model/certificate-calls.ts";
+import {
+  type CertificatePage,
+  CHECK_PAGE,
+  certificateProblems,
+} from "../model/certificate-calls.ts";
 import { readCode } from "../model/certificate-code.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";

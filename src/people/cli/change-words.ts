@@ -1,9 +1,9 @@
 import { amount } from "#platform/text/amount.ts";
-import { type ListFault, printable } from "../files/list-fault.ts";
+import { type ListFault, placeText, printable } from "../files/list-fault.ts";
+import { reasonInWords } from "../files/reason-words.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { ImportSummary } from "../model/plan-import.ts";
-import { describeFault } from "./describe-faults.ts";
 
 /** The number of people to name in a question; the rest is counted. */
 const MOST_NAMED = 5;
@@ -62,4 +62,28 @@ export function doubtLines(doubts: readonly ListFault[]): string[] {
 export function faultLines(faults: readonly ListFault[]): string[] {
   const count = amount(faults.length, "error", "errores");
   return [...faults.map(describeFault), `La lista tiene ${count}.`, NOTHING_SAVED];
+}
+
+/** A fault on one line: place, value, problem and its only remedy. */
+export function describeFault({
+  place,
+  column,
+  value,
+  field,
+  reason,
+  proposal,
+}: ListFault): string {
+  const where = placeText(place);
+  const inColumn = column === null ? "" : `, columna «${printable(column)}»`;
+  const [problem, remedy] = reasonInWords(reason);
+  const isMeant = proposal !== null && remedy !== null && field !== "numeroTicket";
+  const meant = isMeant ? `: quizá «${printable(proposal)}»` : "";
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)}${inColumn}, valor «${printable(value)}»: ${problem}${meant}. ${remedy ?? proposed(proposal)}`;
+}
+
+/** The remedy of a value that probably means `proposal`. */
+function proposed(proposal: string | null): string {
+  return proposal === null
+    ? "Corríjalo en la lista."
+    : `Si debe decir «${printable(proposal)}», escríbalo así.`;
 }

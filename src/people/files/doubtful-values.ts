@@ -1,11 +1,13 @@
 import { decodeHTML } from "entities/decode";
+import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { alikeParticipants } from "../model/carnet/alike.ts";
+import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant, PersonField } from "../model/carnet/participant.ts";
 import { type CarnetRules, isCompleteCarnet } from "../model/carnet/read-carnet.ts";
 import { damageOf } from "./formats/other-spellings.ts";
+import type { CellDoubt } from "./list-fault.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
-import type { CellDoubt } from "./table.ts";
 
 /** The reason why a valid value is probably wrong, and the value that is probably meant. */
 export type Doubt = CellDoubt & { readonly field: PersonField };
@@ -136,4 +138,35 @@ function repeatsWords(plain: string): boolean {
   if (repeated.length === 0) return false;
   const surnames = words.length > 2 && repeated.length === 1 && words.at(-1) === words.at(-2);
   return !surnames;
+}
+
+/** So many carnets, and this share of all, with all digits of their last group make that the rule. */
+const ENOUGH = 3;
+const RULE = 0.75;
+
+/** A person with a shorter carnet than the others, and that carnet with leading zeros. */
+interface ShortNumber {
+  readonly person: Participant;
+  readonly withZeros: string;
+}
+
+/**
+ * People whose last number has fewer digits than nearly all of the list, probably because leading zeros
+ * were lost. Students type them, and would not be found.
+ */
+export function shortNumbers(people: readonly Participant[], groups: CarnetGroups): ShortNumber[] {
+  const digits = groups.at(-1) ?? 0;
+  const having = people.filter(({ carnet }) => !isStandIn(carnet));
+  const short = having.filter(({ carnet }) => lastNumber(carnet).length < digits);
+  const whole = having.length - short.length;
+  if (whole < Math.max(ENOUGH, RULE * having.length)) return [];
+  return short.map((person) => {
+    const number = lastNumber(person.carnet);
+    const start = person.carnet.slice(0, person.carnet.length - number.length);
+    return { person, withZeros: start + number.padStart(digits, "0") };
+  });
+}
+
+function lastNumber(carnet: string): string {
+  return carnet.slice(carnet.lastIndexOf("-") + 1);
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { describeFault } from "../cli/describe-faults.ts";
+import { describeFault } from "../cli/change-words.ts";
 import { participantSchema, perField, valueIn } from "../model/carnet/participant.ts";
 import { MOST_ROWS } from "./formats/workbook.ts";
 import { type ListReading, parseList } from "./parse-list.ts";

@@ -1,8 +1,8 @@
 import { visibleText } from "#platform/text/visible-text.ts";
-import type { PersonField } from "../model/carnet/participant.ts";
-import type { CellPlace } from "./place.ts";
-import type { Reason } from "./reason.ts";
-import type { CellDoubt } from "./table.ts";
+import type { Alike } from "../model/carnet/alike.ts";
+import type { PersonFault } from "../model/carnet/check-person.ts";
+import type { Participant, PersonField } from "../model/carnet/participant.ts";
+import type { PlainReason } from "./plain-reason-words.ts";
 
 /** A value as the list has it, and where. */
 export interface WrittenValue {
@@ -14,12 +14,15 @@ export interface WrittenValue {
   readonly value: string;
 }
 
-/** A fault of, or a doubt about, one cell or row of a list. */
-export interface ListFault extends WrittenValue {
+/** The doubt about a cell itself, whatever its column. */
+export interface CellDoubt {
   readonly reason: Reason;
   /** The value that is probably meant, or `null`. */
   readonly proposal: string | null;
 }
+
+/** A fault of, or a doubt about, one cell or row of a list. */
+export interface ListFault extends WrittenValue, CellDoubt {}
 
 /** Faults of a whole row, as opposed to one cell. */
 export function rowFault(place: CellPlace, value: string, reason: Reason): ListFault {
@@ -41,3 +44,43 @@ export function printable(text: string): string {
     ? `${characters.slice(0, LONGEST_SHOWN).join("")}…`
     : characters.join("");
 }
+
+/** The place of a value in a list. */
+export interface CellPlace {
+  /** Counts from 1, as editors and spreadsheets do. */
+  readonly line: number;
+  /** The letters of a spreadsheet's column, or `null` in a text file. */
+  readonly column: string | null;
+}
+
+/** `línea 7` or `celda B7`. */
+export function placeText({ line, column }: CellPlace): string {
+  return column === null ? `línea ${line}` : `celda ${column}${line}`;
+}
+
+/** `A`, `Z`, `AA`… for 0, 25, 26… */
+export function columnLetters(column: number): string {
+  const before = Math.floor(column / 26);
+  const letter = String.fromCharCode(65 + (column % 26));
+  return before === 0 ? letter : columnLetters(before - 1) + letter;
+}
+
+/** The reason why a value cannot be stored or is doubtful, as data; `reasonInWords` words it. */
+export type Reason =
+  | { readonly kind: PlainReason }
+  | PersonFault
+  /** A text that may have been any of these, the likeliest first. */
+  | { readonly kind: "spellings"; readonly why: PlainReason; readonly spellings: readonly string[] }
+  /** The spreadsheet shows another value than it stores. */
+  | { readonly kind: "shown differs"; readonly shown: string; readonly stored: string }
+  | {
+      readonly kind: "repeated";
+      /** `nombre` for people without a carnet, of one kind. */
+      readonly field: "carnet" | "numeroTicket" | "nombre";
+      readonly first: CellPlace;
+    }
+  /** A carnet or ticket that can be taken for the one of the other participant. */
+  | ({ readonly kind: "alike" } & Omit<Alike, "participant">)
+  | { readonly kind: "ticket taken"; readonly holder: Participant }
+  | { readonly kind: "row width"; readonly cells: number; readonly width: number }
+  | { readonly kind: "unnamed column"; readonly beside: string };

@@ -2,13 +2,14 @@ import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plan-import.ts";
+import { refusalIn } from "./draft/answers.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
 import { findList } from "./draft/find-columns.ts";
-import type { ListFault } from "./list-fault.ts";
-import { noticesOf } from "./notices.ts";
+import { columnsOf, type Mapping } from "./draft/mapping.ts";
+import { type ListFault, placeText, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
-import type { Unreadable } from "./table.ts";
+import type { RawSheet, Unreadable } from "./table.ts";
 
 /** The result of reading a list that nobody corrects: either it has no faults, or it is refused. */
 export type ListReading = CheckedList | Unreadable;
@@ -89,4 +90,33 @@ function doubleFault(one: DraftRow, other: DraftRow): ListFault {
   const field = isStandIn(later.values.carnet ?? "") ? "nombre" : "carnet";
   const reason = { kind: "repeated", field, first: first.written[field].place } as const;
   return { ...later.written[field], reason, proposal: null };
+}
+
+/** The number of rows to name; the rest is counted. */
+const MOST_NAMED = 10;
+
+/** Notices about a valid list. */
+export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
+  const { parts, called } = columnsOf(sheet.rows, mapping);
+  const notices: string[] = [];
+  const [somebody] = people;
+  if (parts.nombre.length > 1 && somebody !== undefined) {
+    notices.push(
+      `El nombre se unió de «${printable(called.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
+    );
+  }
+  const refusal = refusalIn(sheet, mapping);
+  if (refusal !== null) {
+    notices.push(`${refusal} Quítelas de la lista, o impórtela en /organizar, donde se elige.`);
+  }
+  const uncounted = rows.filter(({ status }) => status === "repeated" || status === "empty");
+  if (uncounted.length > 0) {
+    const named = uncounted.slice(0, MOST_NAMED);
+    const places = named.map(({ written }) => placeText(written.carnet.place)).join(", ");
+    const rest = uncounted.length - named.length;
+    notices.push(
+      `Filas vacías o que repiten otra, y no cuentan: ${places}${rest > 0 ? ` y ${rest} más` : ""}.`,
+    );
+  }
+  return notices;
 }

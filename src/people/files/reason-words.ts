@@ -4,11 +4,8 @@ import { carnetPlaceholder } from "../model/carnet/carnet.ts";
 import { isStandIn, shownCarnet } from "../model/carnet/kinds.ts";
 import { missingInWords } from "../model/carnet/person-fault-words.ts";
 import { carnetInWords } from "../model/carnet/read-carnet.ts";
-import { printable } from "./list-fault.ts";
-import { placeText } from "./place.ts";
+import { type CellDoubt, placeText, printable, type Reason } from "./list-fault.ts";
 import { plainReasons, RETYPE_AS_TEXT } from "./plain-reason-words.ts";
-import type { Reason } from "./reason.ts";
-import type { CellDoubt } from "./table.ts";
 
 /** A doubt as a clause, with the value that is probably meant. */
 export function doubtInWords({ reason, proposal }: CellDoubt): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
-import { shortNumbers } from "./short-numbers.ts";
+import { shortNumbers } from "./doubtful-values.ts";
 
 const shortOf = (numbers: readonly string[]) => shortNumbers(people(numbers), USUAL_CARNET_GROUPS);
 const people = (numbers: readonly string[]) =>

@@ -1,7 +1,6 @@
 import { tidyText } from "#platform/text/tidy-text.ts";
-import { type CellPlace, columnLetters } from "./place.ts";
+import { type CellDoubt, type CellPlace, columnLetters, type Reason } from "./list-fault.ts";
 import type { PlainReason } from "./plain-reason-words.ts";
-import type { Reason } from "./reason.ts";
 
 /** The value of a cell, before anything is known about its column. */
 export type Cell =
@@ -15,12 +14,6 @@ export type Cell =
     }
   /** A date, a failed formula and the like; `text` is what the person sees. */
   | { readonly kind: "refused"; readonly text: string; readonly reason: Reason };
-
-/** The doubt about a cell itself, whatever its column. */
-export interface CellDoubt {
-  readonly reason: Reason;
-  readonly proposal: string | null;
-}
 
 /** A row that is not blank; `line` counts from 1, as editors and spreadsheets do. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
-import { describeFault } from "../cli/describe-faults.ts";
+import { describeFault } from "../cli/change-words.ts";
 import { parseList } from "./parse-list.ts";
 import { otherFiles } from "./testing/ugly-lists/other-files.ts";
 import { rawLists } from "./testing/ugly-lists/raw-lists.ts";

@@ -4,7 +4,7 @@ import { listWith } from "#testing/list-with.ts";
 import type { Participant } from "./carnet/participant.ts";
 import { changesOf } from "./list-change.ts";
 import { planImport } from "./plan-import.ts";
-import { planUndo } from "./plan-undo.ts";
+import { planUndo } from "./plan-person.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };

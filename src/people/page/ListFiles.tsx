@@ -6,10 +6,12 @@ import { nameOfToday } from "#platform/text/local-times.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { QrCode } from "#platform/ui/parts/QrCode.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import { bySurname } from "../model/by-surname.ts";
-import { kindWord, shownCarnet } from "../model/carnet/kinds.ts";
-import { Badges } from "./Badges.tsx";
+import { isStandIn, kindColour, kindWord, shownCarnet } from "../model/carnet/kinds.ts";
+import { idOf, type Participant } from "../model/carnet/participant.ts";
+import styles from "./Badges.module.css";
 import { type List, useLoadedList } from "./list.ts";
 import { shownPeople } from "./people/People.tsx";
 import { useUnsaved } from "./unsaved.ts";
@@ -72,4 +74,35 @@ async function saveWorkbook({ people, entered }: List, name: string): Promise<vo
   const sorted = bySurname(people).map(({ person }) => person);
   const bytes = new Uint8Array(await xlsxFile(sorted, instants));
   saveFile(new File([bytes], name, { type: XLSX }));
+}
+
+const ON_A_PAGE = 6;
+
+/** Badges on paper by surname, six to a page. The code is the carnet, as on a pass. */
+export function Badges({ people }: { readonly people: readonly Participant[] }) {
+  const { title } = useAppContext().facts;
+  const sorted = bySurname(people).map(({ person }) => person);
+  const pages = Array.from({ length: Math.ceil(sorted.length / ON_A_PAGE) }, (_, page) =>
+    sorted.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
+  );
+  return pages.map((page) => (
+    <div key={page[0] && idOf(page[0])} className={styles.page}>
+      {page.map((person) => (
+        <article key={idOf(person)} className={styles.badge} data-tipo={person.tipo}>
+          <p>{title}</p>
+          <h2>{person.nombre || "Sin nombre"}</h2>
+          <div className={styles.foot}>
+            <p style={{ borderColor: kindColour(person.tipo) }}>
+              <strong>{kindWord(person.tipo) || "Participante"}</strong>
+              <br />
+              Ticket {person.numeroTicket || "—"}
+            </p>
+            {!isStandIn(person.carnet) && (
+              <QrCode text={person.carnet} label={`Código del carnet ${person.carnet}`} />
+            )}
+          </div>
+        </article>
+      ))}
+    </div>
+  ));
 }

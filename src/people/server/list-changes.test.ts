@@ -5,7 +5,7 @@ import { organiserOfList, organisersUnderTest, signedIn } from "#app/server/test
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { type ChangeRequest, listPaths } from "../model/list-calls.ts";
 import type { PersonChange } from "../model/list-change.ts";
-import { planUndo } from "../model/plan-undo.ts";
+import { planUndo } from "../model/plan-person.ts";
 
 const { journal, step, history, corrections } = accessPaths;
 const [ana] = sampleParticipants;

@@ -4,10 +4,13 @@ import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { alikeCarnets } from "../model/carnet/lacking-zeros.ts";
-import type { Participant, Registration } from "../model/carnet/participant.ts";
+import {
+  lookupRequestSchema,
+  type Participant,
+  type Registration,
+} from "../model/carnet/participant.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import { type LookupAnswer, type LookupRequest, lookupPath } from "../model/lookup-call.ts";
-import { lookupRequestSchema } from "../model/lookup-request.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 
 /** More fields of an answer about a carnet, from another feature, for those who are not `listed`. */

@@ -1,5 +1,5 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
-import type { Reason } from "../reason.ts";
+import type { Reason } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
 import type { DraftOptions } from "./draft.ts";
 

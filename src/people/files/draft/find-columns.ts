@@ -1,7 +1,6 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
-import { printable } from "../list-fault.ts";
-import { columnLetters } from "../place.ts";
+import { columnLetters, printable } from "../list-fault.ts";
 import { cellText, type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
 import { sameQuestions, waysToForm } from "./field-names.ts";
 import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";

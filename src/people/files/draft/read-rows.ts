@@ -1,7 +1,6 @@
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { rowFault } from "../list-fault.ts";
-import type { Reason } from "../reason.ts";
+import { type Reason, rowFault } from "../list-fault.ts";
 import { cellText, isBlank, placeIn, type RawSheet, type Row, widthReason } from "../table.ts";
 import { type Checking, checkRow } from "./check-row.ts";
 import type { DraftOptions, RowStatus } from "./draft.ts";

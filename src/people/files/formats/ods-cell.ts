@@ -2,13 +2,13 @@ import { dateCell, shownDays } from "../date-cell.ts";
 import { unguardCell } from "../formula-guard.ts";
 import { type Cell, refusedCell, textCell } from "../table.ts";
 import type { OdsStyles } from "./ods-styles.ts";
-import { numberCell } from "./shown-number.ts";
+import { numberCell, partlyStruck, type Run } from "./shown-number.ts";
 
 /** A cell of the XML: its attributes, and its text in runs of one style. */
 export interface OdsCell {
   readonly attributes: Readonly<Record<string, string>>;
   readonly style: string | undefined;
-  readonly runs: readonly { readonly text: string; readonly isStruck: boolean }[];
+  readonly runs: readonly Run[];
 }
 
 /** Whether all of the cell's text is struck through, by its own style or its runs'. */
@@ -56,13 +56,5 @@ function textOf(text: string, { attributes, runs }: OdsCell, shown: string): Cel
       ? refusedCell(formula.replace(/^\w+:/, ""), "formula without result")
       : textCell(attributes["office:string-value"] ?? "");
   }
-  const valid = runs.filter((run) => !run.isStruck);
-  const proposal = valid
-    .map((run) => run.text)
-    .join("")
-    .trim();
-  if (valid.length < runs.length && proposal !== "") {
-    return { kind: "text", text, doubt: { reason: { kind: "struck text" }, proposal } };
-  }
-  return textCell(unguardCell(shown));
+  return partlyStruck(runs) ?? textCell(unguardCell(shown));
 }

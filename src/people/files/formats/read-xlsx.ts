@@ -11,7 +11,7 @@ import {
   unreadable,
 } from "../table.ts";
 import { gridSheets, mendPackage } from "./mend-package.ts";
-import { formattedNumber, formattedText } from "./shown-number.ts";
+import { formattedNumber, formattedText, partlyStruck, type Run } from "./shown-number.ts";
 import { MOST_ROWS, pack, tooLarge, unpack, type Workbook } from "./workbook.ts";
 
 const DAMAGED =
@@ -71,10 +71,13 @@ function markOf(sheet: Sheet, row: number, values: readonly CellValue[]): Row["m
 }
 
 function isStruck(cell: XlsxCell | undefined): boolean {
-  const runs = cell?.richText?.filter(({ text }) => text.trim() !== "") ?? [];
+  const runs = runsOf(cell).filter(({ text }) => text.trim() !== "");
   if (runs.length === 0) return cell?.style?.font?.strikethrough === true;
-  return runs.every(({ font }) => font?.strikethrough === true);
+  return runs.every((run) => run.isStruck);
 }
+
+const runsOf = (cell: XlsxCell | undefined): Run[] =>
+  cell?.richText?.map(({ text, font }) => ({ text, isStruck: font?.strikethrough === true })) ?? [];
 
 function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays): Cell {
   if (cell?.type === "error") {
@@ -97,22 +100,7 @@ function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays)
       return formattedNumber(value, cell?.style?.numFmt);
     case "boolean":
       return refusedCell(value ? "VERDADERO" : "FALSO", "boolean");
-    default: {
-      const struck = partlyStruck(cell);
-      return struck ?? formattedText(unguardCell(value), cell?.style?.numFmt);
-    }
+    default:
+      return partlyStruck(runsOf(cell)) ?? formattedText(unguardCell(value), cell?.style?.numFmt);
   }
-}
-
-/** A text of which only a part is struck through, as people correct a cell. */
-function partlyStruck(cell: XlsxCell | undefined): Cell | null {
-  const runs = cell?.richText ?? [];
-  const valid = runs.filter(({ font }) => font?.strikethrough !== true);
-  const proposal = valid
-    .map(({ text }) => text)
-    .join("")
-    .trim();
-  if (valid.length === runs.length || proposal === "") return null;
-  const text = runs.map((run) => run.text).join("");
-  return { kind: "text", text, doubt: { reason: { kind: "struck text" }, proposal } };
 }

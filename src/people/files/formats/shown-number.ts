@@ -2,6 +2,21 @@ import { format as formatted } from "numfmt";
 import { isExact } from "#people/model/carnet/read-carnet.ts";
 import { type Cell, textCell } from "../table.ts";
 
+/** A part of a text that is written in one style. */
+export interface Run {
+  readonly text: string;
+  readonly isStruck: boolean;
+}
+
+/** The cell of a text of which only a part is struck through, as people correct a cell; `null` for others. */
+export function partlyStruck(runs: readonly Run[]): Cell | null {
+  const valid = runs.filter(({ isStruck }) => !isStruck);
+  const textOf = (each: readonly Run[]) => each.map(({ text }) => text).join("");
+  const proposal = textOf(valid).trim();
+  if (valid.length === runs.length || proposal === "") return null;
+  return { kind: "text", text: textOf(runs), doubt: { reason: { kind: "struck text" }, proposal } };
+}
+
 /** The cell of a number whose format is `pattern`, as in `"XIII-"00000`. */
 export function formattedNumber(value: number, pattern: string | undefined): Cell {
   const cell = numberCell(value, shownText(pattern, value) ?? String(value));

@@ -144,3 +144,5 @@ export const participantSchema = z.strictObject(
 
 /** The fields of a participant that a visitor may see. */
 export type Registration = Pick<Participant, "nombre" | "numeroTicket" | "tipo">;
+
+export const lookupRequestSchema = z.strictObject({ carnet: requestedCarnetSchema });

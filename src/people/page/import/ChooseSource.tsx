@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import type { OpenedList } from "#people/files/open-list.ts";
+import { unreadable } from "#people/files/table.ts";
 import { offerNewerVersion } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
@@ -123,7 +124,6 @@ async function readInWorker(source: File | string): Promise<OpenedList> {
   }
 }
 
-const unreadable = (message: string): OpenedList => ({ kind: "unreadable", message });
 const tooLarge = unreadable(
   "El archivo es demasiado grande (más de 20 MB) para ser una lista. Copie solo las filas de la lista a un libro nuevo.",
 );

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
-import { type JoinPlan, planJoin } from "#people/model/plan-join.ts";
+import { type JoinPlan, planJoin } from "#people/model/plan-person.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
