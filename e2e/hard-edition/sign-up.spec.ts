@@ -93,7 +93,7 @@ test("a student signs up, reads that it is under review, and finds the ticket on
 
   await enter(visitor, place, "/inscripciones");
   await press(visitor, `Aprobar a ${nombre}`);
-  await expect.poll(() => text(visitor, "body")).toContain(`${nombre} está en la lista`);
+  await expect.poll(() => text(visitor, "main")).toContain("Aprobadas 1");
   await check(visitor, place);
   await expect.poll(() => text(visitor, dialog)).toContain("Tienes asignado");
 });
