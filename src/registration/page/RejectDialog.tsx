@@ -25,8 +25,10 @@ export function RejectDialog({ signUps, onDone, onClose }: RejectDialogProps) {
         queryKey: keys.signUps,
         mutationFn: (reason) => decide({ numbers: signUps.map(({ number }) => number), reason }),
         onDone: () => {
-          const rejected = isOne ? "Quedó rechazada" : "Quedaron rechazadas";
-          showSuccess(`${rejected}. Puede devolver a revisión en «Rechazadas».`);
+          const done = isOne
+            ? "Quedó rechazada. Puede devolverla"
+            : "Quedaron rechazadas. Puede devolverlas";
+          showSuccess(`${done} a revisión en «Rechazadas».`);
           onDone?.();
         },
       }}
