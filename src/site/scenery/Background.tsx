@@ -30,7 +30,7 @@ export function Background() {
   const still =
     status === "calm" ? "Fondo desactivado por tus preferencias" : "El fondo no se pudo cargar";
   return (
-    <details className={`${styles.control} needs-scripts text-backdrop`}>
+    <details className="needs-scripts text-backdrop">
       <summary className={styles.summary}>
         {isStill || isPaused ? "Fondo en pausa" : "Fondo animado"}
       </summary>
