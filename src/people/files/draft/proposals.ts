@@ -8,6 +8,7 @@ import {
 } from "#people/model/carnet/read-carnet.ts";
 import { commonest, groupBy } from "#platform/text/group-by.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import { offeredFor } from "../list-fault.ts";
 import type { Checking } from "./check-row.ts";
 
 type People = ReadonlyMap<string, Participant>;
@@ -60,9 +61,9 @@ function readingsOf(written: string, carnets: CarnetRules): readonly string[] {
 }
 
 /**
- * Orders the readings of carnets without dashes, the likeliest first: one that is registered with the
- * name, one that begins as others do, and, where all others are complete, the one with most zeros. What is
- * written counts if others begin like it and like no other reading.
+ * Orders the readings of carnets without dashes, the likeliest first: one that begins as others do, and, where all
+ * others are complete, the one with most zeros. What is written counts if others begin like it and like no other
+ * reading; else the reading that is registered with the name, as when the same sheet is imported again.
  */
 export function settleReadings(
   rows: readonly Checking[],
@@ -88,20 +89,18 @@ export function settleReadings(
         continue;
       }
       const known = readings.filter((reading) => beginnings.has(beginningOf(reading)));
-      if (known.length === 1 && known[0]?.replaceAll("-", "") === fault.value) {
-        row.values.carnet = known[0];
+      const own = readings.filter((reading) => isNamed(row, registered.get(reading)));
+      const isWritten = known.length === 1 && known[0]?.replaceAll("-", "") === fault.value;
+      const [only, ...more] = isWritten ? known : own;
+      if (only !== undefined && more.length === 0) {
+        row.values.carnet = only;
         row.faults.splice(index, 1);
         break;
       }
-      const name = plainText(row.values.nombre ?? "");
-      const rank = (reading: string) => {
-        const person = registered.get(reading);
-        if (person !== undefined && plainText(person.nombre) === name) return 0;
-        return known.includes(reading) ? 1 : 2;
-      };
+      const isUnknown = (reading: string) => (known.includes(reading) ? 0 : 1);
       const ordered = readings.toSorted(
         (one, other) =>
-          rank(one) - rank(other) || (one.length - other.length) * (areComplete ? -1 : 1),
+          isUnknown(one) - isUnknown(other) || (one.length - other.length) * (areComplete ? -1 : 1),
       );
       row.faults[index] = {
         ...fault,
@@ -109,6 +108,13 @@ export function settleReadings(
       };
     }
   }
+}
+
+/** Whether the row has the person's name, perhaps damaged. */
+function isNamed({ values, faults }: Checking, person: Participant | undefined): boolean {
+  const damaged = faults.flatMap((fault) => (fault.field === "nombre" ? offeredFor(fault) : []));
+  const names = [values.nombre ?? "", ...damaged].map(plainText);
+  return person !== undefined && names.includes(plainText(person.nombre));
 }
 
 const beginningOf = (carnet: string) => carnet.slice(0, carnet.indexOf("-"));
