@@ -28,6 +28,8 @@ export function edition(): Plugin {
       publicDir: resolve(devFolder),
       // A cache for this folder alone, because workspaces of the tests share node_modules.
       cacheDir: ".dev/vite",
+      // Vite's own names change with the text of a sheet, and the page that is rendered already has the old ones.
+      css: { modules: { generateScopedName: "[local]_[hash:base64:5]" } },
       // Without entries, Vite would scan every HTML file of the repository, such as those of the benchmarks.
       optimizeDeps: {
         entries: ["src/site/entry-client.ts", ...Object.values(apps).map((app) => app.slice(1))],

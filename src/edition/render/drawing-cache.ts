@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -23,6 +23,8 @@ export async function cachedFolder(
   // Filled in a temporary folder and renamed, so that an interrupted program leaves no incomplete entry.
   const draft = await mkdtemp(join(own, ".draft-"));
   try {
+    // Whoever runs the server may be another user than who built the site, as in the image of the Dockerfile.
+    await chmod(draft, 0o755);
     const known = await firstExisting(others.map((cache) => join(cache, key)));
     if (known === undefined) await fill(draft);
     else await cp(known, draft, { recursive: true });
