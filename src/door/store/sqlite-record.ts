@@ -58,15 +58,15 @@ export function recording(
   const statements = prepareStatements(database);
   const addEntry = addingEntries(database);
 
-  function recordOne(recording: RecordingDoor, sent: SentEvent): EventAnswer {
-    const { name: door, isRehearsal } = recording;
-    const event = { ...sent, door };
+  function recordOne(door: RecordingDoor, sent: SentEvent): EventAnswer {
+    const { isRehearsal } = door;
+    const event = { ...sent, door: door.name };
     const known = statements.find.get(sent.id);
-    if (known !== undefined)
-      return knownAnswer(event, toEvent(known), known.apartada === 1, recording);
+    if (known !== undefined) return knownAnswer(event, toEvent(known), known.apartada === 1, door);
     const listed = event.kind === "undo" ? null : listedFor(event);
     const isOwn =
-      event.kind === "rename" && statements.isOwn.get(idOf(listed ?? event), door) !== undefined;
+      event.kind === "rename" &&
+      statements.isOwn.get(idOf(listed ?? event), event.door) !== undefined;
     const numbers = event.kind === "walk-in" && listed === null ? numbersFor(event) : null;
     const facts = { listed, isOwn, isRehearsal, numbers };
     const { answer, written } = recordedAs(event, facts, randomUUID);
