@@ -5,6 +5,7 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { useList } from "#people/page/list.ts";
 import { keys } from "#platform/calls/keys.ts";
+import { figure } from "#platform/text/amount.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
@@ -67,7 +68,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
       />
       <p role="status" className={layout.note}>
         {wanted.trim() !== "" && found.length === 0 && "Nadie más de la lista coincide."}
-        {more > 0 && `Y ${more} más: escriba más del nombre.`}
+        {more > 0 && `Y ${figure(more)} más: escriba más del nombre.`}
       </p>
       {found.length > 0 && chosen === undefined && (
         <ul className={layout.actions}>
