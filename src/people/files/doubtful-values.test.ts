@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { carnetRules } from "../model/carnet/read-carnet.ts";
-import { doubtsAbout } from "./doubtful-values.ts";
+import { doubtsAbout, shortNumbers } from "./doubtful-values.ts";
 
 test("in an edition whose carnets have no dashes, a ticket of digits is not doubtful", () => {
   const participant = { carnet: "20194567", nombre: "Ana Peña", numeroTicket: "001" };
@@ -42,4 +43,33 @@ test.each([
   "B´alam Ixch´el B´atz´ Mo´ Cu´c Te´ Sa´ No´j",
 ])("%s is probably right", (nombre) => {
   expect(proposals(nombre)).toEqual([]);
+});
+
+const shortOf = (numbers: readonly string[]) =>
+  shortNumbers(peopleWith(numbers), USUAL_CARNET_GROUPS);
+const peopleWith = (numbers: readonly string[]) =>
+  numbers.map((number, row) => ({
+    carnet: `2490-21-${number}`,
+    nombre: "Ana López",
+    numeroTicket: String(row),
+  }));
+const six = Array.from({ length: 39 }, (_, row) => String(104_500 + row));
+
+test("a carnet that is shorter than all others is reported with its zeros", () => {
+  const [short, ...more] = shortOf([...six, "4602"]);
+  expect(short).toMatchObject({
+    person: { carnet: "2490-21-4602" },
+    withZeros: "2490-21-004602",
+  });
+  expect(more).toEqual([]);
+});
+
+test("numbers that count from one have no usual length, and neither has a short list", () => {
+  expect(shortOf(Array.from({ length: 300 }, (_, row) => String(row + 1)))).toEqual([]);
+  expect(shortOf(["104", "105", "106", "107", "46"])).toEqual([]);
+});
+
+test("in a short list, too, the rest may have all digits of the group", () => {
+  expect(shortOf([...six.slice(0, 3), "4602"])).toMatchObject([{ withZeros: "2490-21-004602" }]);
+  expect(shortOf([...six.slice(0, 3), "4602", "17"])).toEqual([]);
 });

@@ -35,6 +35,7 @@ test.each([
   ["JESÚS LÓPEZ", "JES┌S LËPEZ"],
   ["María", "MarÆa"],
   ["PEÑA", "PE„A"],
+  ["MARTÍNEZ PEÑA Ana", "MARTíNEZ PEñA Ana"],
 ])("the code page of another system: %s became %s", (meant, text) => {
   expect(damageOf(text)).toEqual({ kind: "misread code page", meant: [meant] });
 });

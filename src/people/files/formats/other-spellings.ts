@@ -36,15 +36,24 @@ function misreading(nombre: string): Damage | null {
   if (!isStrange.includes(true)) return possibleÓ(words);
   const isOdd = parts.map(([, word = ""], at) => isStrange[at] || isPossibleÓ(word));
   const isDamaged = parts.some(([, word = ""]) => oddCase.test(word) || oddSign.test(word));
-  const readings = [...pages, ...(isDamaged ? rarePages : [])].flatMap(([taken, page]) => {
-    const read = parts.map(([before, word = "", after], at) => {
+  const whole = (read: (word: string) => string) => {
+    const all = parts.map(([before, word = "", after], at) => {
       if (!isOdd[at]) return words[at];
-      const bytes = encoded(word, taken);
-      const meant = bytes === null ? "" : decodeBytes(bytes, page);
+      const meant = read(word);
       return isMeant(meant, word) ? `${before}${meant}${after}` : null;
     });
-    return read.includes(null) ? [] : read.join(" ");
-  });
+    return all.includes(null) ? [] : all.join(" ");
+  };
+  const readings = [
+    // PHP's capitals leave `PEñA`.
+    whole((word) => (/[a-z]/.test(word) ? "" : word.toUpperCase())),
+    ...[...pages, ...(isDamaged ? rarePages : [])].map(([taken, page]) =>
+      whole((word) => {
+        const bytes = encoded(word, taken);
+        return bytes === null ? "" : decodeBytes(bytes, page);
+      }),
+    ),
+  ].flat();
   const meant = [...new Set(readings)];
   return meant.length > 0 || isDamaged ? { kind: "misread code page", meant } : null;
 }
