@@ -36,7 +36,9 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
   /** Counts the codes in view that are not a carnet. */
   const [other, setOther] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const isTaken = fault === "busy";
+  /** The last attempt that has ended; on a slow phone one may take longer than the next would wait. */
+  const [ended, setEnded] = useState<number | null>(null);
+  const isTaken = fault === "busy" && ended === attempt;
   useTryAgain(isTaken, () => setAttempt(attempt + 1));
   const isPausedNow = useEffectEvent(() => isPaused);
   const onCode = useEffectEvent((code: CodeReading) => {
@@ -63,6 +65,7 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
       } catch (error) {
         if (!isGone) setFault(cameraFault(error));
       }
+      if (!isGone) setEnded(attempt);
     }
     if (video.current !== null) void open(video.current);
     return () => {

@@ -65,7 +65,8 @@ export async function openCamera(
     stop() {
       isStopped = true;
       for (const track of stream.getTracks()) track.stop();
-      video.srcObject = null;
+      // A later attempt may show its picture there already.
+      if (video.srcObject === stream) video.srcObject = null;
     },
   };
 }
