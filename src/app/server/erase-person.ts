@@ -10,7 +10,7 @@ import { isRequester, type SignUp } from "#registration/model/sign-up.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Takes the data of the person with this id out of list, log, journal and certificates. That
+ * Takes the data of the person with this id out of list, log, journal, requests and certificates. That
  * somebody entered and got a certificate stays, without name and carnet. Resolves with what stays.
  */
 export async function erasePerson(
@@ -19,6 +19,39 @@ export async function erasePerson(
   entry: NewEntry,
   groups: CarnetGroups,
 ): Promise<Erased> {
+  const { kept } = await erase(store, id, null, entry, groups);
+  return kept;
+}
+
+/**
+ * Takes a request out with the marks of the announcements that its person was sent, and, if an approval that was
+ * undone has left more of them under an id, that too. Resolves with `false`, and erases nothing, if somebody on
+ * the list has its carnet.
+ */
+export async function eraseRequest(
+  store: Store,
+  request: SignUp,
+  id: string | null,
+  entry: NewEntry,
+  groups: CarnetGroups,
+): Promise<boolean> {
+  if (id !== null) return (await erase(store, id, request, entry, groups)).isErased;
+  const { carnet } = request;
+  // The marks under it may be those of somebody whose carnet was corrected.
+  const isHeld = (await store.findCorrected(carnet)) !== null;
+  return store.erase({
+    ...{ ids: new Map(), requests: [carnet], marked: isHeld ? [] : [carnet], changes: [] },
+    ...{ unlisted: carnet, at: Date.now(), entry },
+  });
+}
+
+async function erase(
+  store: Store,
+  id: string,
+  request: SignUp | null,
+  entry: NewEntry,
+  groups: CarnetGroups,
+): Promise<{ readonly isErased: boolean; readonly kept: Erased }> {
   const [people, signUps, lines, certificates] = await Promise.all([
     store.participants(),
     store.registration.list(),
@@ -50,20 +83,25 @@ export async function erasePerson(
     ),
   );
   const isOwn = (signUp: SignUp) =>
+    signUp.number === request?.number ||
     (person !== undefined && carnetKey(signUp.carnet) === carnetKey(person.carnet)) ||
     // Somebody else may have a carnet that was this person's by mistake.
     (had.has(carnetKey(signUp.carnet)) &&
       (names.has(lettersOfName(signUp.nombre)) || (person && isRequester(person, signUp))));
   const requests = signUps.filter(isOwn).map(({ carnet }) => carnet);
   const held = new Set(people.flatMap(idsOf));
-  await store.erase({
+  const isErased = await store.erase({
     ids: withStandIns(own, used, groups),
     requests,
     marked: [...own, ...requests.filter((carnet) => !held.has(carnet))],
     changes,
+    unlisted: request?.carnet ?? null,
     at: Date.now(),
     entry,
   });
   const count = (named: readonly string[]) => named.filter((each) => own.includes(each)).length;
-  return { lines: count(named), certificates: count(certificates.map(idOf)) };
+  return {
+    isErased,
+    kept: { lines: count(named), certificates: count(certificates.map(idOf)) },
+  };
 }

@@ -16,14 +16,14 @@ import { todayRoutes } from "#door/server/today-routes.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { listPaths } from "#people/model/list-calls.ts";
-import { journalRoutes, type ListRoutes, listRoutes } from "#people/server/list-routes.ts";
+import { journalRoutes, listRoutes } from "#people/server/list-routes.ts";
 import { registrationPaths } from "#registration/model/organiser-calls.ts";
 import { announcementRoutes } from "#registration/server/announcement-routes.ts";
 import { organiserSignUpRoutes } from "#registration/server/organiser-sign-up-routes.ts";
 import { textsRoutes } from "#texts/server/texts-routes.ts";
 import type { TextsStore } from "#texts/server/texts-store.ts";
 import type { Store } from "../store/store.ts";
-import { erasePerson } from "./erase-person.ts";
+import { erasePerson, eraseRequest } from "./erase-person.ts";
 
 const { erase: _, ...calledInList } = listPaths;
 const { erase: __, ...calledInRegistration } = registrationPaths;
@@ -65,9 +65,14 @@ export async function organiserRoutes(
   const doors = shownDoors(store.door);
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store.access, { sessions, cookie });
-  const erase: ListRoutes["erase"] = (id, entry) => erasePerson(store, id, entry, carnets().groups);
-  listRoutes(calls, { store, readSnapshot, carnets, erase });
-  organiserSignUpRoutes(calls, { store, readSnapshot, erase });
+  listRoutes(calls, {
+    ...{ store, readSnapshot, carnets },
+    erase: (id, entry) => erasePerson(store, id, entry, carnets().groups),
+  });
+  organiserSignUpRoutes(calls, {
+    ...{ store, readSnapshot },
+    eraseRequest: (request, id, entry) => eraseRequest(store, request, id, entry, carnets().groups),
+  });
   announcementRoutes(calls, store.announcements);
   journalRoutes(calls, store.journal);
   organiserDoorRoutes(calls, { store, doors, days, readSnapshot });

@@ -14,15 +14,18 @@ import { signUpsIn } from "#registration/store/firestore-registration.ts";
 /** Erases a person's data; a person has so few documents that it is one transaction. */
 export async function erasePerson(
   database: FirestoreDatabase,
-  { ids, requests, marked, changes, at, entry }: Erasure,
-): Promise<void> {
+  { ids, requests, marked, changes, unlisted, at, entry }: Erasure,
+): Promise<boolean> {
   const { certificates, holders, grants } = certificatesIn(database);
   const own = [...ids.keys()];
   const standIn = (document: DocumentSnapshot) => ({
     carnet: ids.get(idIn(document)) ?? "",
     personId: FieldValue.delete(),
   });
-  await journalled(database, entry, async (transaction, read) => {
+  return journalled(database, entry, async (transaction, read) => {
+    const named = unlisted === null ? [] : [unlisted];
+    const listed = await read.findWith(participantsIn(database), "carnet", named);
+    if (listed.length > 0) return false;
     const [people, lines, issued, parts, forgetMarks] = await Promise.all([
       aboutPeople(read, participantsIn(database), own),
       aboutPeople(read, logIn(database), own),
@@ -62,6 +65,7 @@ export async function erasePerson(
       const keys = erased.map(({ change }) => keyOf(change));
       withoutChanges(database, part, (change) => keys.includes(keyOf(change)), transaction);
     }
+    if (own.length === 0) return true;
     // The last change in the register would name whoever was changed last.
     const versions = renewed("lista", "bitacora", "constancias");
     transaction.set(registerIn(database), versions, { merge: true });

@@ -5,6 +5,7 @@ import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { eraseNumber } from "./testing/contracts/registration-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
 import { newProjectBehindProxy, usualIntervals } from "./testing/firestore-under-test.ts";
 
@@ -106,17 +107,17 @@ test("a request that was stored after a server has read all learns its place beh
   expect((await store.registration.find(ana.carnet))?.rank).toBe(3);
 });
 
-test("a server knows at once what it has done with requests: decided, removed, restored", async () => {
+test("a server knows at once what it has done with requests: decided, erased, restored", async () => {
   const { open } = await serverWith([beto]);
   const store = await open();
-  const { add, find, decide, remove } = store.registration;
+  const { add, find, decide } = store.registration;
   for (const each of [ana, carla]) await add({ carnet: each.carnet, nombre: each.nombre }, 1000);
   const contents = await contentsOf(store);
   const rank = async () => (await find(carla.carnet))?.rank;
   expect(await rank()).toBe(2);
   await decide([1], { at: 2000, by: "Marta", reason: "No pagó" });
   expect(await rank()).toBe(1);
-  await remove(2);
+  await eraseNumber(store, 2);
   expect(await find(carla.carnet)).toBeNull();
   await store.restore(contents);
   expect(await rank()).toBe(2);

@@ -108,9 +108,10 @@ export async function openFirestoreStore(
       return changed;
     },
     erase: async (erasure) => {
-      await erasePerson(database, erasure);
+      const isErased = await erasePerson(database, erasure);
       registration.forget();
       await door.refresh();
+      return isErased;
     },
     listVersion: () => door.listVersion(),
     readList: () => door.readList(),

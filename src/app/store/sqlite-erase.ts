@@ -3,10 +3,9 @@ import { journalling } from "#access/store/sqlite-journal.ts";
 import { renewLogId } from "#door/store/sqlite-doors.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { listChanges } from "#people/store/sqlite-people.ts";
-import { forgettingMarks } from "#registration/store/sqlite-announcements.ts";
 
 /** Creates a function that erases a person's data in one transaction. */
-export function erasing(database: Database.Database): (erasure: Erasure) => Promise<unknown> {
+export function erasing(database: Database.Database): (erasure: Erasure) => Promise<boolean> {
   const ofPerson = [
     "DELETE FROM participantes WHERE id = @id",
     "DELETE FROM marcas WHERE persona = @id",
@@ -26,22 +25,27 @@ export function erasing(database: Database.Database): (erasure: Erasure) => Prom
   const countListChange = listChanges(database);
   const once = journalling(database);
   const removeSignUp = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
-  const forgetMarks = forgettingMarks(database);
+  const forgetMarks = database.prepare<[string]>("DELETE FROM avisados WHERE persona = ?");
 
-  return ({ ids, requests, marked, changes, at, entry }) =>
+  const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
+
+  return ({ ids, requests, marked, changes, unlisted, at, entry }) =>
     once(entry, () => {
+      if (unlisted !== null && isListed.get(unlisted) !== undefined) return false;
       for (const [id, standIn] of ids) {
         const values = { id, standIn, at, name: ERASED_NAME, reason: ERASED_REASON };
         for (const statement of ofPerson) statement.run(values);
       }
       for (const carnet of requests) removeSignUp.run(carnet);
-      for (const id of marked) forgetMarks(id);
+      for (const id of marked) forgetMarks.run(id);
       for (const { entry: step, change } of changes) {
         const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
         removeChange.run({ step: step.id, before, after });
       }
-      countListChange();
-      renewLogId(database);
+      if (ids.size > 0) {
+        countListChange();
+        renewLogId(database);
+      }
       return true;
     });
 }

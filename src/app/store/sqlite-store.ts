@@ -39,7 +39,6 @@ export async function openSqliteStore(path: string): Promise<Store> {
     return additions.map((_, index) => after - additions.length + index + 1);
   });
 
-  const erase = erasing(database);
   const replaceAll = restoring(database);
   const once = journalling(database);
   const door = sqliteDoors(database);
@@ -47,9 +46,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
 
   return {
     ...sqlitePeople(database),
-    erase: async (erasure) => {
-      await erase(erasure);
-    },
+    erase: erasing(database),
     addVisit: () => visits.call(undefined),
     readVisits: () => run(() => total(statements.readVisits.get())),
     door,

@@ -10,7 +10,10 @@ export const ERASED_REASON = "La persona pidió que se borraran sus datos";
 
 /** The data to erase for one person. */
 export interface Erasure {
-  /** The person's ids, and the carnet that stands in the place of each and of the carnets under it. */
+  /**
+   * The person's ids, and the carnet that stands in the place of each and of the carnets under it; none for a
+   * request that never came onto the list.
+   */
   readonly ids: ReadonlyMap<string, string>;
   /** The carnets of the person's requests. */
   readonly requests: readonly string[];
@@ -18,6 +21,8 @@ export interface Erasure {
   readonly marked: readonly string[];
   /** Their changes in the journal. */
   readonly changes: readonly HistoryLine[];
+  /** A carnet that may be nobody's on the list; if it is, nothing is erased. */
+  readonly unlisted: string | null;
   /** In ms since the epoch. */
   readonly at: number;
   /** The journal's entry for it, which names nobody. */

@@ -53,7 +53,8 @@ export interface PeopleStore {
   /**
    * Takes a person off the list, their changes out of the journal, and their grant. Lines of the log and
    * certificates stay under the carnet that stands for theirs, without name and ticket; certificates are
-   * withdrawn, and phones read the log again. Repeating it completes what was interrupted.
+   * withdrawn, and phones read the log again. All or nothing with its entry; resolves with `false` if somebody
+   * on the list has the `unlisted` carnet.
    */
-  erase(erasure: Erasure): Promise<void>;
+  erase(erasure: Erasure): Promise<boolean>;
 }

@@ -85,8 +85,11 @@ export function insertingPerson(database: Database.Database): (person: Participa
     });
 }
 
-/** Creates a function that returns which of these ids people have, and all ids of joined records. */
-export function takenIds(database: Database.Database): (ids: readonly string[]) => Set<string> {
+/** Creates a function that returns what decides the ids of these people. */
+export function knowingIds(
+  database: Database.Database,
+): (added: readonly Pick<Participant, "personId" | "carnet">[]) => KnownIds {
+  const naming = changesNaming(database);
   const taken = database
     .prepare<[string], string>(
       "SELECT id FROM participantes WHERE id IN (SELECT value FROM json_each(?))",
@@ -95,22 +98,11 @@ export function takenIds(database: Database.Database): (ids: readonly string[]) 
   const joined = database
     .prepare<[], string>("SELECT unidas FROM participantes WHERE unidas <> ''")
     .pluck();
-  return (ids) => {
-    const of = joined.all().flatMap((each) => each.split(" "));
-    return new Set([...taken.all(JSON.stringify(ids)), ...of]);
-  };
-}
-
-/** Creates a function that returns what decides the ids of these people. */
-export function knowingIds(
-  database: Database.Database,
-): (added: readonly Pick<Participant, "personId" | "carnet">[]) => KnownIds {
-  const naming = changesNaming(database);
-  const taken = takenIds(database);
   return (added) => {
     const past = naming(added.map(({ carnet }) => carnet));
     const ids = [...added.flatMap((each) => [each.carnet, idOf(each)]), ...past.flatMap(idsIn)];
-    return { past, taken: taken(ids) };
+    const ofJoined = joined.all().flatMap((each) => each.split(" "));
+    return { past, taken: new Set([...taken.all(JSON.stringify(ids)), ...ofJoined]) };
   };
 }
 

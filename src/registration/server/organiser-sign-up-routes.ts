@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import { doneAnswer, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import { lettersOfName } from "#people/model/better-name.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
@@ -14,10 +15,16 @@ import {
   signUpProblems,
   signUpSchema,
 } from "../model/organiser-calls.ts";
+import type { SignUp } from "../model/sign-up.ts";
 import type { RegistrationStores } from "../store/registration-store.ts";
 
-interface Options extends Pick<ListRoutes, "readSnapshot" | "erase"> {
+interface Options extends Pick<ListRoutes, "readSnapshot"> {
   readonly store: ListRoutes["store"] & RegistrationStores;
+  /**
+   * Takes a request, and what stays of its person under this id, out of every feature's store; resolves with
+   * `false` if somebody on the list has its carnet.
+   */
+  readonly eraseRequest: (request: SignUp, id: string | null, entry: NewEntry) => Promise<boolean>;
 }
 
 /** How often an approval is planned again after somebody else changed the list first. */
@@ -28,7 +35,7 @@ const LARGEST_APPROVAL_BYTES = 256 * 1024;
 /** The requests of students, and what organisers do with them. */
 export function organiserSignUpRoutes(
   calls: OrganiserCalls,
-  { store, readSnapshot, erase }: Options,
+  { store, readSnapshot, eraseRequest }: Options,
 ): void {
   const { registration, journal } = store;
   calls.get(registrationPaths.signUps, async (): Promise<SignUpsAnswer> => {
@@ -78,9 +85,6 @@ export function organiserSignUpRoutes(
     const { people } = await readSnapshot();
     const isApproved = requestersAmong([...people.values()])(held) !== null;
     if (isApproved) return new Refused(signUpProblems.listed);
-    const removed = await registration.remove(number);
-    // One that is gone only now may have been removed by this call, if the database's answer was lost.
-    if (removed.kind === "listed") return new Refused(signUpProblems.listed);
     // An approval that was undone has left the data in the journal. With another name, somebody had the
     // carnet by mistake.
     const lines = await journal.naming(held.carnet);
@@ -90,9 +94,8 @@ export function organiserSignUpRoutes(
       .filter((person) => lettersOfName(person.nombre) === name)
       .map(idOf)
       .filter((each) => !people.has(each));
-    if (id === undefined) await journal.add(entry);
-    else await erase(id, entry);
-    return doneAnswer;
+    const isErased = await eraseRequest(held, id ?? null, entry);
+    return isErased ? doneAnswer : new Refused(signUpProblems.listed);
   });
 }
 

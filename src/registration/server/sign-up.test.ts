@@ -6,6 +6,7 @@ import {
   organisersUnderTest,
 } from "#app/server/testing/organiser.ts";
 import type { Store } from "#app/store/store.ts";
+import { journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { problems } from "#platform/calls/problems.ts";
@@ -71,7 +72,8 @@ test("whoever was erased at another server signs up again, although this one doe
   const { app, store } = await appUnderTest({ registration: () => terms });
   await signUp(app, eva);
   const known = await store.registration.find(eva.carnet);
-  await store.registration.remove(1);
+  const gone = { ids: new Map(), requests: [eva.carnet], marked: [], changes: [] };
+  await store.erase({ ...gone, unlisted: null, at: 0, entry: journalEntry({ kind: "erase" }) });
   vi.spyOn(store.registration, "find").mockResolvedValueOnce(known);
   expect((await signUp(app, eva)).json()).toEqual({ kind: "review", number: 2 });
 });
@@ -151,27 +153,28 @@ test("erasing a request takes what its undone approval left, and touches nobody 
   expect((await erase()).json()).toEqual(organiserProblems.noSuchItem);
 });
 
-test("erasing a request whose first answer the database lost is finished, not taken for gone", async () => {
+test("a server that stops while it erases a request has erased all of it with the entry, or nothing", async () => {
+  const stopped = () => Promise.reject(new Error("stopped"));
   const { app, store } = await organisersUnderTest({
     registration: () => terms,
-    // Firestore's library repeats a transaction whose answer was lost, which finds its own removal.
-    wrap: (wrapped) => {
-      const { registration } = wrapped;
-      const remove = async (number: number) => {
-        await registration.remove(number);
-        return registration.remove(number);
-      };
-      return { ...wrapped, registration: { ...registration, remove } };
-    },
+    // Every write after the first of the call, and the first time that one too.
+    wrap: (wrapped) => ({
+      ...wrapped,
+      erase: vi.fn(wrapped.erase).mockImplementationOnce(stopped),
+      journal: { ...wrapped.journal, add: stopped },
+    }),
   });
-  await signUp(app, eva);
+  for (const index of [1, 2]) await signUp(app, another(index));
   const organiser = await organiserOfList(app);
   await approve(organiser, [1]);
   const [before = null] = await listedOf(store);
   await organiser.send([{ before, after: null }], { kind: "remove" });
-  const erased = await organiser.post(registrationPaths.erase, { number: 1 });
-  expect(erased.statusCode).toBe(200);
-  expect(await store.journal.history(eva.carnet)).toEqual([]);
+  const erase = (number: number) => organiser.post(registrationPaths.erase, { number });
+  expect((await erase(1)).statusCode).toBe(500);
+  for (const number of [1, 2]) expect((await erase(number)).statusCode).toBe(200);
+  expect(await store.registration.list()).toEqual([]);
+  expect(await store.journal.history(another(1).carnet)).toEqual([]);
+  expect(await store.journal.list(null, 2)).toMatchObject([{ kind: "erase" }, { kind: "erase" }]);
 });
 
 test("erasing a request leaves what happened to somebody who had its carnet by mistake, and is gone or not", async () => {

@@ -1,16 +1,14 @@
-import { type DocumentSnapshot, FieldPath, type Query } from "@google-cloud/firestore";
+import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
-import { participantsIn } from "#people/store/participants.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
-import { findMarks } from "./firestore-announcements.ts";
-import type { RegistrationStore, Removed } from "./registration-store.ts";
+import type { RegistrationStore } from "./registration-store.ts";
 
 /*
  * `solicitudes/<carnet>` {numero, turno, nombre, correo, telefono, semestre, instante, rechazo};
@@ -146,25 +144,6 @@ export function firestoreRegistration(
       });
       forget();
       return isDone;
-    },
-    remove: async (number) => {
-      const removed = await database.transaction(async (transaction, read): Promise<Removed> => {
-        const [found] = await read.find(all.where("numero", "==", number).limit(1));
-        if (found === undefined) return { kind: "gone" };
-        const people = participantsIn(database);
-        const isThere = async (query: Query) => (await read.find(query.limit(1))).length > 0;
-        if (await isThere(people.where("carnet", "==", found.id))) return { kind: "listed" };
-        // It may be the id of somebody whose carnet was corrected.
-        const isTaken =
-          (await isThere(people.where("personId", "==", found.id))) ||
-          (await isThere(people.where("joined", "array-contains", found.id)));
-        const forgetMarks = await findMarks(database, read, isTaken ? [] : [found.id]);
-        forgetMarks(transaction);
-        transaction.delete(found.ref);
-        return { kind: "removed", carnet: found.id };
-      });
-      forget();
-      return removed;
     },
     forget,
   };

@@ -27,16 +27,7 @@ export interface RegistrationStore {
     rejection: Rejection | null,
     entry?: NewEntry,
   ): Promise<boolean>;
-  /**
-   * Deletes a request, with the marks of the announcements that it was sent, unless somebody on the list has
-   * its carnet.
-   */
-  remove(number: number): Promise<Removed>;
 }
-
-export type Removed =
-  | { readonly kind: "removed"; readonly carnet: string }
-  | { readonly kind: "listed" | "gone" };
 
 /** The stores of this feature. */
 export interface RegistrationStores {

@@ -52,9 +52,3 @@ export function sqliteAnnouncements(database: Database.Database): AnnouncementSt
 }
 
 const ids = z.array(z.string());
-
-/** Creates a function that takes somebody's marks away, in the caller's transaction. */
-export function forgettingMarks(database: Database.Database): (person: string) => void {
-  const forget = database.prepare<[string]>("DELETE FROM avisados WHERE persona = ?");
-  return (person) => void forget.run(person);
-}

@@ -2,12 +2,10 @@ import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
-import { takenIds } from "#people/store/sqlite-people.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
-import type { RegistrationStore, Removed } from "./registration-store.ts";
-import { forgettingMarks } from "./sqlite-announcements.ts";
+import type { RegistrationStore } from "./registration-store.ts";
 
 interface Row {
   readonly numero: number;
@@ -36,20 +34,6 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
   const some = database.prepare<[string], Row>(
     "SELECT * FROM solicitudes WHERE numero IN (SELECT value FROM json_each(?)) ORDER BY numero",
   );
-  const isListed = database.prepare<[string]>("SELECT 1 FROM participantes WHERE carnet = ?");
-  const erase = database.prepare<[number]>("DELETE FROM solicitudes WHERE numero = ?");
-  const forgetMarks = forgettingMarks(database);
-  const taken = takenIds(database);
-  const remove = database.transaction((number: number): Removed => {
-    const [held] = some.all(JSON.stringify([number]));
-    if (held === undefined) return { kind: "gone" };
-    const { carnet } = held;
-    if (isListed.get(carnet) !== undefined) return { kind: "listed" };
-    erase.run(number);
-    // It may be the id of somebody whose carnet was corrected.
-    if (!taken([carnet]).has(carnet)) forgetMarks(carnet);
-    return { kind: "removed", carnet };
-  });
   const rank = database
     .prepare<[number], number>(
       "SELECT count(*) FROM solicitudes WHERE numero <= ? AND rechazada IS NULL",
@@ -90,7 +74,6 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
       const decision = { numbers: JSON.stringify(numbers), rechazada, quien, motivo };
       return once(entry, () => decide.run(decision).changes > 0);
     },
-    remove: (number) => run(() => remove.immediate(number)),
     settled: group.settled,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { erasePerson } from "#app/server/erase-person.ts";
+import { erasePerson, eraseRequest } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
@@ -15,6 +15,13 @@ const asking = ({ carnet, nombre }: typeof ana): NewSignUp => ({
   telefono: "5555 0000",
 });
 const rejection = { at: 9000, by: "Marta", reason: "No llegó el comprobante" };
+
+/** Erases the request with this number; resolves with `false` if its carnet is on the list. */
+export async function eraseNumber(store: Store, number: number, entry = journalEntry({})) {
+  const [request] = await store.registration.list([number]);
+  if (request === undefined) throw new Error(`No request has the number ${number}`);
+  return eraseRequest(store, request, null, entry, USUAL_CARNET_GROUPS);
+}
 
 /** The contract of every store about students who sign up. */
 export function registrationContract(name: string, test: StoreTest): void {
@@ -87,7 +94,7 @@ export function registrationContract(name: string, test: StoreTest): void {
       expect((await empty.registration.add(asking(carla), 2000)).number).toBe(4);
     });
 
-    test("some are read by number, and one is removed unless its carnet is on the list", async ({
+    test("some are read by number, and one is erased with its entry unless its carnet is on the list", async ({
       store,
       other,
     }) => {
@@ -98,11 +105,18 @@ export function registrationContract(name: string, test: StoreTest): void {
       ]);
       const renumbered = { ...ana, personId: ana.carnet, carnet: "2490-22-1" };
       await saveList(store, [renumbered, beto]);
-      const remove = (number: number) => other.registration.remove(number);
-      expect(await remove(2)).toEqual({ kind: "listed" });
-      expect(await remove(1)).toEqual({ kind: "removed", carnet: ana.carnet });
-      expect(await remove(1)).toEqual({ kind: "gone" });
+      const steps = await store.journal.list(null, 9);
+      expect(await eraseNumber(other, 2)).toBe(false);
+      expect(await store.journal.list(null, 9)).toEqual(steps);
+      const [version, logId] = [await store.listVersion(), (await store.door.readLog(0)).logId];
+      expect(await eraseNumber(other, 1, journalEntry({ kind: "erase" }))).toBe(true);
       expect(await store.registration.list()).toHaveLength(2);
+      expect(await store.journal.list(null, 9)).toMatchObject([{ kind: "erase" }, ...steps]);
+      // Phones and servers read nothing again, because nobody has left the list.
+      expect([await store.listVersion(), (await store.door.readLog(0)).logId]).toEqual([
+        version,
+        logId,
+      ]);
     });
 
     test("who is on the list and has their data erased leaves no request", async ({ store }) => {

@@ -54,6 +54,7 @@ export const journalledWrites: readonly Write[] = [
         requests: [],
         marked: [],
         changes: [],
+        unlisted: null,
         at: 9000,
         entry: step,
       }),
