@@ -6,7 +6,7 @@ import { aboutPeople, idIn, logIn } from "#door/store/line.ts";
 import { carnetsOf, type PersonChange } from "#people/model/list-change.ts";
 import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { participantsIn } from "#people/store/participants.ts";
-import { registerIn, renewed } from "#people/store/register.ts";
+import { now, registerIn, renewed } from "#people/store/register.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { findMarks } from "#registration/store/firestore-announcements.ts";
 import { signUpsIn } from "#registration/store/firestore-registration.ts";
@@ -50,7 +50,7 @@ export async function erasePerson(
       const instante = document.get("retirada.instante") ?? at;
       const retirada = { instante, motivo: ERASED_REASON };
       const named = standIn(document);
-      transaction.update(document.ref, { ...named, nombre: ERASED_NAME, retirada });
+      transaction.update(document.ref, { ...named, nombre: ERASED_NAME, retirada, ...now() });
       if (document.get("reemplazo") === null) {
         transaction.set(holders.doc(named.carnet), { codigo: document.id });
       }

@@ -21,7 +21,7 @@ export interface CertificateStore {
   removeGrant(person: string, entry?: NewEntry): Promise<boolean>;
   /** The certificate with this code, replaced and withdrawn ones too. */
   find(code: string): Promise<Certificate | null>;
-  /** All certificates, by code. */
+  /** All certificates, by code. What somebody edits by hand in a hosted database is seen by a new server. */
   list(): Promise<readonly Certificate[]>;
   /** The person's newest certificate that nothing has replaced, withdrawn or not. */
   ofPerson(person: string): Promise<Certificate | null>;

@@ -1,9 +1,10 @@
-import type { DocumentSnapshot } from "@google-cloud/firestore";
+import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, journalled } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { now, writtenSince } from "#people/store/register.ts";
 import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import {
@@ -19,7 +20,7 @@ import type { CertificateStore } from "./certificate-store.ts";
 const AT_ONCE = 100;
 
 /*
- * `constancias/<code>`; `constanciasDe/<person's id>` {codigo}, the one that counts for a person, which a
+ * `constancias/<code>`, with the time of its last change; `constanciasDe/<person's id>` {codigo}, the one that counts for a person, which a
  * transaction reads so that nobody gets two; `marcas/<person's id>`; `ajustes/constancia`.
  */
 export const certificatesIn = (database: FirestoreDatabase) => ({
@@ -69,6 +70,18 @@ export function firestoreCertificates(
       grants: granted.flatMap((document) => toGrant(document) ?? []),
     };
   });
+  /** The certificates as they were read last, by code. */
+  const known = new Map<string, Certificate | null>();
+  let knownTo: Timestamp | null = null;
+  let reading: Promise<unknown> = Promise.resolve();
+
+  async function readNew(): Promise<void> {
+    const query = knownTo === null ? certificates : writtenSince(certificates, knownTo);
+    const { docs, readTime } = await database.run(() => query.get());
+    for (const document of docs) known.set(document.id, toCertificate(document));
+    knownTo = readTime;
+  }
+
   const find = async (code: string) => {
     const [certificate] = await database.get([certificates.doc(code)]);
     return certificate === undefined ? null : toCertificate(certificate);
@@ -91,7 +104,7 @@ export function firestoreCertificates(
       for (const [index, { present, certificate, isNew, replaces }] of issues.entries()) {
         const { code } = certificate;
         if (present !== null && replaces) {
-          transaction.update(certificates.doc(present.code), { reemplazo: code });
+          transaction.update(certificates.doc(present.code), { reemplazo: code, ...now() });
         }
         if (!isNew) continue;
         transaction.create(certificates.doc(code), certificateFields(certificate));
@@ -130,8 +143,12 @@ export function firestoreCertificates(
       }),
     find,
     list: async () => {
-      const found = await database.find(certificates);
-      return found.flatMap((document) => toCertificate(document) ?? []);
+      // One after another, so that a slow reading does not bring back what a newer one has replaced.
+      const read = reading.catch(() => {}).then(readNew);
+      reading = read;
+      await read;
+      const readable = [...known.values()].filter((certificate) => certificate !== null);
+      return readable.sort((one, other) => (one.code < other.code ? -1 : 1));
     },
     ofPerson: async (person) => {
       const [holder] = await database.get([holders.doc(person)]);
@@ -149,7 +166,10 @@ export function firestoreCertificates(
       journalled(database, entry, async (transaction, read) => {
         const [certificate] = await read.get([certificates.doc(code)]);
         if (!certificate?.exists) return false;
-        transaction.update(certificate.ref, certificateRecord.write({ withdrawn }));
+        transaction.update(certificate.ref, {
+          ...certificateRecord.write({ withdrawn }),
+          ...now(),
+        });
         return true;
       }),
   };
@@ -158,8 +178,10 @@ export function firestoreCertificates(
 export const toCertificate = (document: DocumentSnapshot) =>
   certificateRecord.read({ ...document.data(), code: document.id });
 
-export const certificateFields = ({ code: _, ...certificate }: Certificate) =>
-  certificateRecord.write(certificate);
+export const certificateFields = ({ code: _, ...certificate }: Certificate) => ({
+  ...certificateRecord.write(certificate),
+  ...now(),
+});
 
 const toGrant = (document: DocumentSnapshot) =>
   grantRecord.read({ ...document.data(), person: document.id });

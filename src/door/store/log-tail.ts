@@ -3,7 +3,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
-import { REGISTER_ID } from "#people/store/register.ts";
+import { REGISTER_ID, writtenSince } from "#people/store/register.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { LoggedEvent } from "../model/events.ts";
@@ -11,11 +11,6 @@ import { LOG_PAGE, type LogPage } from "./door-store.ts";
 import { isSetAside, lineOf, logIn, microseconds } from "./line.ts";
 import { type Register, readRegister } from "./register.ts";
 
-/**
- * How much of the log each poll reads again, in ms. Firestore sets `registrado` when it begins to work
- * on a commit, so a line may become visible a little after others with a later `registrado`.
- */
-const OVERLAP_MS = 2000;
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
 const GRACE_MICROSECONDS = 1_000_000;
 
@@ -97,18 +92,19 @@ export function followLog(
    * lines.
    */
   async function readFrom(start: Timestamp): Promise<Timestamp> {
-    let from = Timestamp.fromMillis(Math.max(0, start.toMillis() - OVERLAP_MS));
+    const newer = writtenSince(log, start).limit(LOG_PAGE);
+    let query = newer;
     let readTime: Timestamp | null = null;
     for (;;) {
-      const query = log.where("registrado", ">=", from).orderBy("registrado").limit(LOG_PAGE);
       const id = logId();
-      const page = await database.run(() => query.get());
+      const asked = query;
+      const page = await database.run(() => asked.get());
       readTime ??= page.readTime;
       // If another reading has found that lines were set aside meanwhile, this one may not know it.
       takeIn(page.docs, { isOutdated: id !== logId() });
       if (page.size < LOG_PAGE) return readTime;
       // The lines of one instant, which one commit wrote, are fewer than a page.
-      from = page.docs.at(-1)?.get("registrado") ?? from;
+      query = newer.startAt(page.docs.at(-1)?.get("registrado"));
     }
   }
 

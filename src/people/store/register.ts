@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
+import {
+  type CollectionReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  Timestamp,
+  type Transaction,
+} from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { Part } from "#access/store/kept-part.ts";
 import { type FirestoreDatabase, writeSince } from "#platform/store/firestore-database.ts";
@@ -91,5 +98,17 @@ export function renewed(...what: readonly ("lista" | "bitacora" | Part)[]) {
   };
 }
 
-/** The field with the server's time of writing, for each document of the register. */
+/** The field with the server's time of writing, for documents of which servers read only those that are new. */
 export const now = () => ({ registrado: FieldValue.serverTimestamp() });
+
+/**
+ * How much of what is known already is read again, in ms. Firestore sets `registrado` when it begins to work on
+ * a commit, so a document may become visible a little after others with a later `registrado`.
+ */
+const OVERLAP_MS = 2000;
+
+/** The documents that may have been written since an earlier reading. */
+export function writtenSince(all: CollectionReference, readTime: Timestamp): Query {
+  const from = Timestamp.fromMillis(Math.max(0, readTime.toMillis() - OVERLAP_MS));
+  return all.where("registrado", ">=", from).orderBy("registrado");
+}
