@@ -7,7 +7,7 @@ import {
   sqliteCertificates,
 } from "#certificates/store/sqlite-certificates.ts";
 import { renewLogId, savingDoors, sqliteDoors } from "#door/store/sqlite-doors.ts";
-import { insertLine, toRow } from "#door/store/sqlite-record.ts";
+import { insertingLine } from "#door/store/sqlite-record.ts";
 import { personOf } from "#people/model/carnet/participant.ts";
 import { insertingPerson, listChanges, sqlitePeople } from "#people/store/sqlite-people.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
@@ -98,7 +98,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
   );
   const addPerson = insertingPerson(database);
   const addDoor = savingDoors(database);
-  const addLine = insertLine(database);
+  const addLine = insertingLine(database);
   const setVisits = database.prepare<[number]>(
     "UPDATE counters SET count = ? WHERE name = 'visitasPagina'",
   );
@@ -108,7 +108,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
     for (const each of clear) each.run();
     for (const person of participants) addPerson(personOf(person));
     for (const door of doors) addDoor(door);
-    for (const line of log) addLine.run(toRow(line));
+    for (const line of log) addLine(line);
     restoreCertificates(certificates);
     restoreSignUps(signUps);
     renewLogId(database);

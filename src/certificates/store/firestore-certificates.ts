@@ -11,9 +11,9 @@ import {
   type Certificate,
   type CertificateGrant,
   certificateSettingsSchema,
-  wordingSchema,
 } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
+import { certificateRecord } from "./certificate-record.ts";
 import type { CertificateStore } from "./certificate-store.ts";
 
 /** People in one transaction, with up to three writes each. */
@@ -30,24 +30,6 @@ export const certificatesIn = (database: FirestoreDatabase) => ({
   settings: database.collection("ajustes").doc("constancia"),
 });
 
-const withdrawal = z.codec(
-  z.object({ instante: z.int(), motivo: z.string() }),
-  z.object({ at: z.int(), reason: z.string() }),
-  {
-    decode: ({ instante, motivo }) => ({ at: instante, reason: motivo }),
-    encode: ({ at, reason }) => ({ instante: at, motivo: reason }),
-  },
-);
-const certificateRecord = storedRecord<Certificate>({
-  code: ["code", z.string()],
-  carnet: ["carnet", z.string()],
-  personId: ["personId", z.optional(z.string())],
-  nombre: ["nombre", z.string()],
-  wording: ["dice", z._default(z.nullable(wordingSchema), null)],
-  issuedAt: ["emitida", z.int()],
-  replacedBy: ["reemplazo", z.nullable(z.string())],
-  withdrawn: ["retirada", z.nullable(withdrawal)],
-});
 const grantRecord = storedRecord<CertificateGrant>({
   person: ["person", z.string()],
   reason: ["motivo", z.string()],

@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addingSteps, journalling } from "#access/store/sqlite-journal.ts";
-import { idOf, withId } from "#people/model/carnet/participant.ts";
+import { idOf } from "#people/model/carnet/participant.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
@@ -12,21 +12,13 @@ import {
 } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
+import { certificateRecord } from "./certificate-record.ts";
 import type { CertificateStore, StoredCertificates } from "./certificate-store.ts";
 
-interface Row {
-  readonly codigo: string;
-  readonly carnet: string;
-  /** The person's id if it is not that carnet. */
-  readonly persona: string | null;
-  readonly nombre: string;
-  readonly emitida: number;
-  readonly reemplazo: string | null;
-  readonly retirada: number | null;
-  readonly motivo: string | null;
-  /** The wording as JSON. */
-  readonly dice: string | null;
-}
+type Row = Readonly<Record<string, unknown>>;
+
+const SELECT_CERTIFICATES = `SELECT codigo AS code, carnet, persona AS personId, nombre, dice, emitida,
+  reemplazo, retirada, motivo FROM constancias`;
 
 /** The certificates, in the same database as the list. */
 export function sqliteCertificates(database: Database.Database): CertificateStore {
@@ -40,24 +32,21 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
   );
   const saveGrant = savingGrants(database);
   const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE persona = ?");
-  const find = database.prepare<[string], Row>("SELECT * FROM constancias WHERE codigo = ?");
-  const list = database.prepare<[], Row>("SELECT * FROM constancias ORDER BY codigo");
+  const find = database.prepare<[string], Row>(`${SELECT_CERTIFICATES} WHERE codigo = ?`);
+  const list = database.prepare<[], Row>(`${SELECT_CERTIFICATES} ORDER BY codigo`);
   const ofPerson = database.prepare<[string], Row>(
-    `SELECT * FROM constancias WHERE coalesce(persona, carnet) = ? AND reemplazo IS NULL
+    `${SELECT_CERTIFICATES} WHERE coalesce(persona, carnet) = ? AND reemplazo IS NULL
      ORDER BY emitida DESC LIMIT 1`,
   );
   const replace = database.prepare<[{ readonly by: string; readonly code: string }]>(
     "UPDATE constancias SET reemplazo = @by WHERE codigo = @code",
   );
   const add = addingCertificates(database);
-  const withdraw = database.prepare<[Pick<Row, "codigo" | "retirada" | "motivo">]>(
-    "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @codigo",
+  const withdraw = database.prepare<[Row]>(
+    "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @code",
   );
 
-  const heldBy = (person: string) => {
-    const row = ofPerson.get(person);
-    return row === undefined ? null : toCertificate(row);
-  };
+  const heldBy = (person: string) => toCertificate(ofPerson.get(person));
   const once = journalling(database);
   const addStep = addingSteps(database);
   const issue = database.transaction(
@@ -67,7 +56,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
         const held = heldBy(idOf(person));
         const { certificate, isNew, replaces } = issueOf(held, person, options);
         if (held !== null && replaces) replace.run({ by: certificate.code, code: held.code });
-        if (isNew) add.run(toRow(certificate));
+        if (isNew) add(certificate);
         isAnyNew ||= isNew;
         return certificate;
       });
@@ -87,20 +76,13 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
       await once(entry, () => saveGrant.run(grant).changes > 0);
     },
     removeGrant: (person, entry) => once(entry, () => removeGrant.run(person).changes > 0),
-    find: (code) =>
-      run(() => {
-        const row = find.get(code);
-        return row === undefined ? null : toCertificate(row);
-      }),
+    find: (code) => run(() => toCertificate(find.get(code))),
     list: () => run(() => list.all().flatMap((row) => toCertificate(row) ?? [])),
     ofPerson: (person) => run(() => heldBy(person)),
     issue: (people, issuedAt, isRenewal = false, entry = undefined) =>
       run(() => issue.immediate(people, { issuedAt, isRenewal }, entry)),
-    withdraw: (codigo, withdrawn, entry) =>
-      once(entry, () => {
-        const fields = { retirada: withdrawn?.at ?? null, motivo: withdrawn?.reason ?? null };
-        return withdraw.run({ codigo, ...fields }).changes > 0;
-      }),
+    withdraw: (code, withdrawn, entry) =>
+      once(entry, () => withdraw.run({ code, ...withdrawalColumns(withdrawn) }).changes > 0),
   };
 }
 
@@ -116,11 +98,19 @@ const savingGrants = (database: Database.Database) =>
      VALUES (@person, @reason, @by, @at)`,
   );
 
-const addingCertificates = (database: Database.Database) =>
-  database.prepare<[Row]>(
+function addingCertificates(database: Database.Database) {
+  const insert = database.prepare<[Row]>(
     `INSERT INTO constancias (codigo, carnet, persona, nombre, emitida, reemplazo, retirada, motivo, dice)
-     VALUES (@codigo, @carnet, @persona, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
+     VALUES (@code, @carnet, @personId, @nombre, @emitida, @reemplazo, @retirada, @motivo, @dice)`,
   );
+  return (certificate: Certificate) =>
+    void insert.run({
+      personId: null,
+      ...certificateRecord.write(certificate),
+      ...withdrawalColumns(certificate.withdrawn),
+      dice: certificate.wording && JSON.stringify(certificate.wording),
+    });
+}
 
 /** Creates a function that restores certificates; it runs in the caller's transaction. */
 export function restoringCertificates(
@@ -129,7 +119,7 @@ export function restoringCertificates(
   const saveSettings = savingSettings(database);
   const saveGrant = savingGrants(database);
   const clearMarks = database.prepare("DELETE FROM marcas");
-  const held = database.prepare<[], Row>("SELECT * FROM constancias");
+  const held = database.prepare<[], Row>(SELECT_CERTIFICATES);
   const add = addingCertificates(database);
   return ({ settings, marks, issued }) => {
     if (settings !== null) saveSettings.run(JSON.stringify(settings));
@@ -139,36 +129,22 @@ export function restoringCertificates(
       issued,
       held.all().flatMap((row) => toCertificate(row) ?? []),
     );
-    for (const certificate of lacking) add.run(toRow(certificate));
+    for (const certificate of lacking) add(certificate);
   };
 }
 
-/** The certificate of a row; `null` if somebody damaged it by hand. */
-function toCertificate(row: Row): Certificate | null {
-  const { codigo, carnet, persona, nombre, emitida, reemplazo, retirada, motivo, dice } = row;
-  const wording = dice === null ? null : parsedJson(wordingSchema, dice);
-  if (dice !== null && wording === null) return null;
-  return {
-    code: codigo,
-    ...withId({ carnet, nombre }, persona),
-    wording,
-    issuedAt: emitida,
-    replacedBy: reemplazo,
-    withdrawn: retirada === null ? null : { at: retirada, reason: motivo ?? "" },
-  };
+/** The certificate of a row; `null` if there is none, or somebody damaged it by hand. */
+function toCertificate(row: Row | undefined): Certificate | null {
+  const { personId, dice, retirada, motivo, ...fields } = row ?? {};
+  return certificateRecord.read({
+    ...fields,
+    personId: personId ?? undefined,
+    dice: typeof dice === "string" ? (parsedJson(wordingSchema, dice) ?? dice) : dice,
+    retirada: retirada === null ? null : { instante: retirada, motivo: motivo ?? "" },
+  });
 }
 
-function toRow(certificate: Certificate): Row {
-  const { code, carnet, personId, nombre, wording, issuedAt, replacedBy, withdrawn } = certificate;
-  return {
-    codigo: code,
-    carnet,
-    persona: personId ?? null,
-    nombre,
-    emitida: issuedAt,
-    reemplazo: replacedBy,
-    retirada: withdrawn?.at ?? null,
-    motivo: withdrawn?.reason ?? null,
-    dice: wording && JSON.stringify(wording),
-  };
-}
+const withdrawalColumns = (withdrawn: Certificate["withdrawn"]) => ({
+  retirada: withdrawn?.at ?? null,
+  motivo: withdrawn?.reason ?? null,
+});

@@ -10,7 +10,7 @@ import {
   doorOf,
   LOG_PAGE,
 } from "./door-store.ts";
-import { type LineRow, recording, type Sent, toEvent, toStoredLine } from "./sqlite-record.ts";
+import { type LineRow, recording, SELECT_LINES, type Sent, toEvent } from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */
 export function sqliteDoors(database: Database.Database): DoorStore & Settling {
@@ -48,7 +48,7 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
         const unreadable: string[] = [];
         const events = rows.flatMap((row) => {
           const event = toEvent(row);
-          if (event !== null) return [{ ...event, position: row.posicion }];
+          if (event !== null) return [{ ...event, position: row.position }];
           unreadable.push(row.id);
           return [];
         });
@@ -56,13 +56,22 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
           events,
           unreadable,
           logId,
-          cursor: rows.at(-1)?.posicion ?? cursor,
+          cursor: rows.at(-1)?.position ?? cursor,
           more: rows.length === LOG_PAGE,
         };
       }),
     linesOf: (person) =>
       run(() => statements.ofPerson.all(person, person).flatMap((row) => toEvent(row) ?? [])),
-    lines: () => run(() => statements.all.all().flatMap((row) => toStoredLine(row) ?? [])),
+    lines: () =>
+      run(() =>
+        statements.all.all().flatMap((row) => {
+          const { recordedAt, before, isSetAside } = row;
+          const event = toEvent(row);
+          return event === null
+            ? []
+            : { ...event, recordedAt, before, isSetAside: isSetAside === 1 };
+        }),
+      ),
     setAside: async (ids, entry) => {
       await once(entry, () => {
         for (const id of ids) statements.setAside.run(id);
@@ -100,17 +109,17 @@ function prepareStatements(database: Database.Database) {
     noteContact: database.prepare<[{ name: string; at: number }]>(
       "UPDATE puertas SET contacto = max(coalesce(contacto, 0), @at) WHERE nombre = @name",
     ),
-    after: database.prepare<[number, number], LineRow & { readonly posicion: number }>(
-      "SELECT * FROM entradas WHERE posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?",
+    after: database.prepare<[number, number], LineRow>(
+      `${SELECT_LINES} WHERE posicion > ? AND apartada = 0 ORDER BY posicion LIMIT ?`,
     ),
     ofPerson: database.prepare<[string, string], LineRow>(
-      `SELECT * FROM entradas WHERE apartada = 0 AND coalesce(persona, carnet) = ?
+      `${SELECT_LINES} WHERE apartada = 0 AND coalesce(persona, carnet) = ?
        UNION ALL
-       SELECT * FROM entradas
+       ${SELECT_LINES}
        WHERE apartada = 0 AND deshace IN (SELECT id FROM entradas WHERE coalesce(persona, carnet) = ?)`,
     ),
     setAside: database.prepare<[string]>("UPDATE entradas SET apartada = 1 WHERE id = ?"),
-    all: database.prepare<[], LineRow>("SELECT * FROM entradas ORDER BY posicion"),
+    all: database.prepare<[], LineRow>(`${SELECT_LINES} ORDER BY posicion`),
     logId: database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'bitacora'").pluck(),
   };
 }

@@ -26,24 +26,16 @@ import {
   recordedAs,
 } from "../model/recording.ts";
 
-/** A stored line of the log; fields that its kind lacks are NULL. */
-export interface LineRow {
-  readonly id: string;
-  readonly puerta: string;
-  readonly instante: number;
-  readonly tipo: DoorEvent["kind"];
-  readonly carnet: string | null;
-  /** The person's id if it is not the carnet. */
-  readonly persona: string | null;
-  readonly deshace: string | null;
-  readonly nombre: string | null;
-  readonly numeroTicket: string | null;
-  readonly registrada: number;
-  /** The name that a rename replaced. */
-  readonly antes: string | null;
-  /** 1 for a line that was set aside, else 0. */
-  readonly apartada: number;
+/** The fields of every line; the event's own stand beside them, and are NULL where its kind lacks them. */
+export interface LineRow extends Pick<StoredLine, "id" | "recordedAt" | "before"> {
+  readonly position: number;
+  readonly isSetAside: 0 | 1;
 }
+
+/** The query of lines. */
+export const SELECT_LINES = `SELECT id, puerta AS door, instante AS at, tipo AS kind, carnet,
+  persona AS personId, deshace AS entry, nombre, numeroTicket, registrada AS recordedAt, antes AS before,
+  apartada AS isSetAside, posicion AS position FROM entradas`;
 
 /** The door that records, and the events that its phone sent. */
 export type Sent = readonly [door: RecordingDoor, events: readonly SentEvent[]];
@@ -62,7 +54,7 @@ export function recording(
     const { isRehearsal } = door;
     const event = { ...sent, door: door.name };
     const known = statements.find.get(sent.id);
-    if (known !== undefined) return knownAnswer(event, toEvent(known), known.apartada === 1, door);
+    if (known !== undefined) return knownAnswer(event, toEvent(known), known.isSetAside === 1, door);
     const listed = event.kind === "undo" ? null : listedFor(event);
     const isOwn =
       event.kind === "rename" &&
@@ -78,7 +70,7 @@ export function recording(
       if (change.before === null) statements.addPerson(change.after);
       else statements.rename.run({ id: idOf(change.after), nombre: change.after.nombre });
     }
-    statements.add.run(toRow({ ...line, recordedAt: Date.now(), before, isSetAside: isRehearsal }));
+    statements.add({ ...line, recordedAt: Date.now(), before, isSetAside: isRehearsal });
     return answer;
   }
 
@@ -103,55 +95,27 @@ export function recording(
 
 /** The line of a row; `null` if the row is not a valid line. */
 export function toEvent(row: LineRow): DoorEvent | null {
-  const { instante, puerta, tipo, deshace, persona, ...others } = row;
-  const person = persona === null ? {} : { personId: persona };
-  return readStoredEvent({
-    ...others,
-    ...person,
-    at: instante,
-    door: puerta,
-    kind: tipo,
-    entry: deshace,
-  });
+  return readStoredEvent(
+    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+  );
 }
 
-export function toStoredLine(row: LineRow): StoredLine | null {
-  const event = toEvent(row);
-  const { registrada: recordedAt, antes: before, apartada } = row;
-  return event && { ...event, recordedAt, before, isSetAside: apartada === 1 };
-}
-
-/** The row that stores a line. */
-export function toRow(line: StoredLine): LineRow {
-  const event = storable(line);
-  return {
-    id: event.id,
-    puerta: event.door,
-    instante: event.at,
-    tipo: event.kind,
-    carnet: "carnet" in event ? event.carnet : null,
-    persona: "carnet" in event ? (event.personId ?? null) : null,
-    deshace: event.kind === "undo" ? event.entry : null,
-    nombre: "nombre" in event ? event.nombre : null,
-    numeroTicket: event.kind === "walk-in" ? event.numeroTicket : null,
-    registrada: event.recordedAt,
-    antes: event.before,
-    apartada: event.isSetAside ? 1 : 0,
-  };
-}
-
-export function insertLine(database: Database.Database) {
-  return database.prepare<[LineRow]>(
+/** Creates a function that adds a line; part of the caller's transaction. */
+export function insertingLine(database: Database.Database): (line: StoredLine) => void {
+  const insert = database.prepare<[Readonly<Record<string, unknown>>]>(
     `INSERT INTO entradas (id, puerta, instante, tipo, carnet, persona, deshace, nombre, numeroTicket,
                            registrada, antes, apartada)
-     VALUES (@id, @puerta, @instante, @tipo, @carnet, @persona, @deshace, @nombre, @numeroTicket,
-             @registrada, @antes, @apartada)`,
+     VALUES (@id, @door, @at, @kind, @carnet, @personId, @entry, @nombre, @numeroTicket,
+             @recordedAt, @before, @isSetAside)`,
   );
+  const absent = { carnet: null, personId: null, entry: null, nombre: null, numeroTicket: null };
+  return (line) =>
+    void insert.run({ ...absent, ...storable(line), isSetAside: Number(line.isSetAside) });
 }
 
 function prepareStatements(database: Database.Database) {
   return {
-    find: database.prepare<[string], LineRow>("SELECT * FROM entradas WHERE id = ?"),
+    find: database.prepare<[string], LineRow>(`${SELECT_LINES} WHERE id = ?`),
     listed: database.prepare<[{ carnet: string; id: string }], PersonRow>(
       `SELECT ${columns} FROM participantes
        WHERE (carnet = @carnet AND carnet <> '') OR id = @id`,
@@ -166,7 +130,7 @@ function prepareStatements(database: Database.Database) {
          WHERE numeroTicket IN (SELECT value FROM json_each(?)) AND numeroTicket <> ''`,
       )
       .pluck(),
-    add: insertLine(database),
+    add: insertingLine(database),
     knownIds: knowingIds(database),
     addPerson: insertingPerson(database),
     rename: database.prepare<[{ id: string; nombre: string }]>(

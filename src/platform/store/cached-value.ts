@@ -16,13 +16,9 @@ export function cachedValue<Value>(maxAgeMs: number, read: () => Promise<Value>)
   }
 
   return {
-    /**
-     * Resolves with a value whose reading began less than `lowerAgeMs` ago (by default the cache's own
-     * age), or begins one now.
-     */
-    async get(lowerAgeMs = maxAgeMs): Promise<Value> {
-      const age = Math.min(lowerAgeMs, maxAgeMs);
-      if (cached !== null && performance.now() - cached.begun < age) return cached.value;
+    /** Resolves with a value whose reading began less than `maxAgeMs` ago, or begins one now. */
+    async get(): Promise<Value> {
+      if (cached !== null && performance.now() - cached.begun < maxAgeMs) return cached.value;
       reading ??= readNow().finally(() => {
         reading = null;
       });

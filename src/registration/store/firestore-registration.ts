@@ -1,30 +1,19 @@
 import { type DocumentSnapshot, FieldPath } from "@google-cloud/firestore";
-import { z } from "zod/mini";
 import { journalled } from "#access/store/firestore-steps.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
-import { personOf } from "#people/model/carnet/participant.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
 import type { NewSignUp, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
+import { readSignUp, signUpFields } from "./sign-up-record.ts";
 
 /*
  * `solicitudes/<carnet>` {numero, turno, nombre, correo, telefono, semestre, instante, rechazo};
  * `turno` is the number again, or `null` once it was rejected, so that one field counts who is before
  * somebody. `counters/solicitudes` {count} is the last number.
  */
-
-const signUpSchema = z.object({
-  numero: z.int(),
-  nombre: z.string(),
-  correo: z._default(z.string(), ""),
-  telefono: z._default(z.string(), ""),
-  semestre: z._default(z.string(), ""),
-  instante: z.int(),
-  rechazo: z.nullable(z.object({ instante: z.int(), quien: z.string(), motivo: z.string() })),
-});
 
 /** People in one transaction. */
 const AT_ONCE = 100;
@@ -135,10 +124,10 @@ export function firestoreRegistration(
     },
     decide: async (numbers, rejection, entry) => {
       const isDone = await journalled(database, entry, async (transaction, read) => {
-        const found = await read.findWith(all.select("numero"), "numero", numbers);
+        const found = await read.findWith(all, "numero", numbers);
         for (const document of found) {
-          const number = Number(document.get("numero"));
-          transaction.update(document.ref, decisionFields({ number, rejection }));
+          const signUp = toSignUp(document);
+          if (signUp !== null) transaction.update(document.ref, fieldsOf({ ...signUp, rejection }));
         }
         return found.length > 0;
       });
@@ -171,26 +160,11 @@ export async function restoreSignUps(
 
 const byCarnet = (signUp: SignUp) => [signUp.carnet, signUp] as const;
 
+/** The carnet is the document's id. */
 function fieldsOf(signUp: SignUp) {
-  const { carnet: _, at, number, rejection, ...person } = signUp;
-  return { ...person, instante: at, numero: number, ...decisionFields({ number, rejection }) };
+  const { carnet: _, ...fields } = signUpFields(signUp);
+  return { ...fields, turno: signUp.rejection === null ? signUp.number : null };
 }
 
-function decisionFields({ number, rejection }: Pick<SignUp, "number" | "rejection">) {
-  if (rejection === null) return { turno: number, rechazo: null };
-  const { at, by, reason } = rejection;
-  return { turno: null, rechazo: { instante: at, quien: by, motivo: reason } };
-}
-
-function toSignUp(document: DocumentSnapshot): SignUp | null {
-  const { data } = signUpSchema.safeParse(document.data());
-  if (data === undefined) return null;
-  const { numero, instante, rechazo, ...held } = data;
-  const { numeroTicket: _, ...person } = personOf({ ...held, carnet: document.id });
-  return {
-    ...person,
-    number: numero,
-    at: instante,
-    rejection: rechazo && { at: rechazo.instante, by: rechazo.quien, reason: rechazo.motivo },
-  };
-}
+const toSignUp = (document: DocumentSnapshot) =>
+  readSignUp({ ...document.data(), carnet: document.id });

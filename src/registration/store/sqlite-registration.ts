@@ -1,32 +1,16 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
-import { personOf } from "#people/model/carnet/participant.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import type { NewSignUp, SignUp } from "../model/sign-up.ts";
+import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
+import { readSignUp } from "./sign-up-record.ts";
 
-interface Row {
-  readonly numero: number;
-  readonly carnet: string;
-  readonly nombre: string;
-  readonly correo: string;
-  readonly telefono: string;
-  readonly semestre: string;
-  readonly instante: number;
-  readonly rechazada: number | null;
-  readonly quien: string | null;
-  readonly motivo: string | null;
-}
-
-const columns = "carnet, nombre, correo, telefono, semestre, instante, rechazada, quien, motivo";
-const values = columns.replace(/\w+/g, "@$&");
+type Row = Readonly<Record<string, unknown>>;
 
 export function sqliteRegistration(database: Database.Database): RegistrationStore & Settling {
-  const insert = database.prepare<[Omit<Row, "numero">]>(
-    `INSERT INTO solicitudes (${columns}) VALUES (${values})`,
-  );
+  const insert = insertingSignUp(database);
   const find = database.prepare<[string], Row>(
     "SELECT * FROM solicitudes WHERE carnet IN (SELECT value FROM json_each(?)) ORDER BY numero",
   );
@@ -40,7 +24,7 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
     )
     .pluck();
   const decide = database.prepare<
-    [{ numbers: string } & Pick<Row, "rechazada" | "quien" | "motivo">]
+    [{ numbers: string; rechazada: number | null; quien: string | null; motivo: string | null }]
   >(
     `UPDATE solicitudes SET rechazada = @rechazada, quien = @quien, motivo = @motivo
      WHERE numero IN (SELECT value FROM json_each(@numbers))`,
@@ -48,10 +32,10 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
   const addAll = database.transaction(
     (asked: readonly (readonly [signUp: NewSignUp, at: number])[]) =>
       asked.map(([signUp, at]) => {
-        const [held] = find.all(JSON.stringify([signUp.carnet]));
-        if (held !== undefined) return toSignUp(held);
-        const { lastInsertRowid } = insert.run(toRow({ ...signUp, at, rejection: null }));
-        return { ...signUp, number: Number(lastInsertRowid), at, rejection: null };
+        const [held] = find.all(JSON.stringify([signUp.carnet])).flatMap(toSignUp);
+        if (held !== undefined) return held;
+        const added = { ...signUp, at, rejection: null };
+        return { ...added, number: insert(added) };
       }),
   );
   // A crowd that signs up at once waits for the disk once.
@@ -63,15 +47,14 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
     add: (signUp, at) => group.call([signUp, at]),
     find: (carnet, possible = [carnet]) =>
       run(() => {
-        const signUp = meantPerson(carnet, find.all(JSON.stringify(possible)).map(toSignUp));
+        const signUp = meantPerson(carnet, find.all(JSON.stringify(possible)).flatMap(toSignUp));
         return signUp && { signUp, rank: rank.get(signUp.number) ?? 0 };
       }),
     list: (numbers) =>
-      run(() => (numbers ? some.all(JSON.stringify(numbers)) : list.all()).map(toSignUp)),
+      run(() => (numbers ? some.all(JSON.stringify(numbers)) : list.all()).flatMap(toSignUp)),
     count: () => run(() => rank.get(Number.MAX_SAFE_INTEGER) ?? 0),
     decide: (numbers, rejection, entry) => {
-      const { at: rechazada = null, by: quien = null, reason: motivo = null } = rejection ?? {};
-      const decision = { numbers: JSON.stringify(numbers), rechazada, quien, motivo };
+      const decision = { numbers: JSON.stringify(numbers), ...decisionColumns(rejection) };
       return once(entry, () => decide.run(decision).changes > 0);
     },
     settled: group.settled,
@@ -81,32 +64,34 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
 /** Creates a function that puts these requests in the place of all others, in the caller's transaction. */
 export function restoringSignUps(database: Database.Database) {
   const clear = database.prepare("DELETE FROM solicitudes");
-  const insert = database.prepare<[Row]>(
-    `INSERT INTO solicitudes (numero, ${columns}) VALUES (@numero, ${values})`,
-  );
+  const insert = insertingSignUp(database);
   return (signUps: readonly SignUp[]): void => {
     clear.run();
-    for (const signUp of signUps) insert.run({ numero: signUp.number, ...toRow(signUp) });
+    for (const signUp of signUps) insert(signUp);
   };
 }
 
-function toRow(signUp: Omit<SignUp, "number">): Omit<Row, "numero"> {
-  const { carnet, nombre, correo = "", telefono = "", semestre = "", at, rejection } = signUp;
-  return {
-    ...{ carnet, nombre, correo, telefono, semestre, instante: at },
-    rechazada: rejection?.at ?? null,
-    quien: rejection?.by ?? null,
-    motivo: rejection?.reason ?? null,
+/** Creates a function that adds a request, with the next number if it has none, which it returns. */
+function insertingSignUp(database: Database.Database) {
+  const insert = database.prepare<[Row]>(
+    `INSERT INTO solicitudes
+       (numero, carnet, nombre, correo, telefono, semestre, instante, rechazada, quien, motivo)
+     VALUES (@numero, @carnet, @nombre, @correo, @telefono, @semestre, @instante, @rechazada, @quien, @motivo)`,
+  );
+  return (signUp: Omit<SignUp, "number"> & Partial<SignUp>) => {
+    const { number: numero = null, at: instante, rejection, ...person } = signUp;
+    const asked = { correo: "", telefono: "", semestre: "", ...person, numero, instante };
+    return Number(insert.run({ ...asked, ...decisionColumns(rejection) }).lastInsertRowid);
   };
 }
 
-function toSignUp({ numero, instante, rechazada, quien, motivo, ...row }: Row): SignUp {
-  const { numeroTicket: _, ...person } = personOf(row);
-  const isRejected = rechazada !== null && quien !== null && motivo !== null;
-  return {
-    ...person,
-    number: numero,
-    at: instante,
-    rejection: isRejected ? { at: rechazada, by: quien, reason: motivo } : null,
-  };
+const decisionColumns = (rejection: Rejection | null) => ({
+  rechazada: rejection?.at ?? null,
+  quien: rejection?.by ?? null,
+  motivo: rejection?.reason ?? null,
+});
+
+function toSignUp({ rechazada, quien, motivo, ...row }: Row): SignUp | [] {
+  const rechazo = rechazada === null ? null : { instante: rechazada, quien, motivo };
+  return readSignUp({ ...row, rechazo }) ?? [];
 }
