@@ -77,20 +77,14 @@ export function journalling(database: Database.Database) {
     run(() => once.immediate(entry, write));
 }
 
-/** Creates a function that writes an entry if it is not there yet, within the caller's transaction. */
-export function addingSteps(database: Database.Database) {
-  const isKnown = database.prepare<[string]>("SELECT 1 FROM diario WHERE id = ?");
-  const addEntry = addingEntries(database);
-  return (entry: NewEntry): void => {
-    if (isKnown.get(entry.id) === undefined) addEntry(entry, []);
-  };
-}
-
-/** Creates a function that writes an entry with its changes, within the caller's transaction. */
+/**
+ * Creates a function that writes an entry, unless it is there already, with its changes, within the caller's
+ * transaction.
+ */
 export function addingEntries(database: Database.Database) {
   const addEntry = database.prepare<[NewEntry & { readonly at: number }]>(
     `INSERT INTO diario (id, instante, quien, tipo, detalle, deshace)
-     VALUES (@id, @at, @by, @kind, @detail, @undoes)`,
+     VALUES (@id, @at, @by, @kind, @detail, @undoes) ON CONFLICT (id) DO NOTHING`,
   );
   const addChange = database.prepare<[ChangeRow & { readonly paso: string }]>(
     `INSERT INTO cambios (paso, ${changeColumns.join()})

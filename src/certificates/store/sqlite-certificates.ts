@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addingSteps, journalling } from "#access/store/sqlite-journal.ts";
+import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
@@ -48,7 +48,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
 
   const heldBy = (person: string) => toCertificate(ofPerson.get(person));
   const once = journalling(database);
-  const addStep = addingSteps(database);
+  const addEntry = addingEntries(database);
   const issue = database.transaction(
     (people: readonly NewCertificate[], options: IssueOptions, entry: NewEntry | undefined) => {
       let isAnyNew = false;
@@ -60,7 +60,7 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
         isAnyNew ||= isNew;
         return certificate;
       });
-      if (isAnyNew && entry !== undefined) addStep(entry);
+      if (isAnyNew && entry !== undefined) addEntry(entry, []);
       return certified;
     },
   );
