@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
+import { openFirestoreStore, usualTimes } from "#app/store/firestore-store.ts";
 import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { listPaths } from "#people/model/list-calls.ts";
@@ -30,15 +31,21 @@ const KEY = "clave inventada de prueba";
 
 const databases = {
   async SQLite(folder: string) {
-    return { DATABASE_URL: `sqlite:${join(folder, "convencion.db")}` };
+    const DATABASE_URL = `sqlite:${join(folder, "convencion.db")}`;
+    return { environment: { DATABASE_URL }, open: () => openStore(DATABASE_URL) };
   },
   async Firestore() {
     const emulator = await startFirestoreEmulator();
     onTestFinished(() => emulator.stop());
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
+    const address = { projectId: "demo-convencion", databaseId: "(default)" };
     return {
-      DATABASE_URL: "firestore:demo-convencion",
-      FIRESTORE_EMULATOR_HOST: emulator.host,
+      environment: {
+        DATABASE_URL: `firestore:${address.projectId}`,
+        FIRESTORE_EMULATOR_HOST: emulator.host,
+      },
+      // A loaded machine may need longer than visitors wait.
+      open: () => openFirestoreStore(address, null, { ...usualTimes, limitMs: TIMEOUT_MS }),
     };
   },
 };
@@ -167,7 +174,7 @@ test.each(["SQLite", "Firestore"] as const)(
     await addBuiltSite(folder, {
       inscripcion: { pide: ["semestre"], cupo: 10, hasta: "2999-01-01T00:00:00-06:00" },
     });
-    const environment = await databases[database](folder);
+    const { environment, open } = await databases[database](folder);
     const answered: Answered = {
       numbers: new Map(),
       tickets: new Map(),
@@ -202,7 +209,7 @@ test.each(["SQLite", "Firestore"] as const)(
       server.kill("SIGKILL");
       await crowd;
       await server.ended;
-      const store = await openStore(environment.DATABASE_URL, null);
+      const store = await open();
       await checkStore(store, answered);
       await store.close();
     }
