@@ -54,7 +54,8 @@ export function recording(
     const { isRehearsal } = door;
     const event = { ...sent, door: door.name };
     const known = statements.find.get(sent.id);
-    if (known !== undefined) return knownAnswer(event, toEvent(known), known.isSetAside === 1, door);
+    if (known !== undefined)
+      return knownAnswer(event, toEvent(known), known.isSetAside === 1, door);
     const listed = event.kind === "undo" ? null : listedFor(event);
     const isOwn =
       event.kind === "rename" &&

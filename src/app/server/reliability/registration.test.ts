@@ -66,8 +66,8 @@ interface Answered {
 const MOST_TRIES = 20;
 
 /**
- * Sends JSON; `null` once the server is gone. While the database does not answer in time, as on a loaded
- * machine, it repeats the call under one key, as a browser does when its organiser presses again.
+ * Sends JSON; `null` once the server is gone. While the database does not answer in time, or a request does not
+ * arrive in time, as on a loaded machine, it repeats the call under one key, as a browser does when its organiser presses again.
  */
 async function call(url: string, body?: object, cookie = "") {
   const key = { [REPEATED_CALL_HEADER]: randomUUID() };
@@ -79,7 +79,7 @@ async function call(url: string, body?: object, cookie = "") {
     const content: unknown = await answer?.json().catch(() => null);
     if (!answer || !content) return null;
     const { status } = answer;
-    if (status !== 503) return { status, content, headers: answer.headers };
+    if (![408, 503].includes(status)) return { status, content, headers: answer.headers };
     refused = content;
   }
   throw new Error(`No answer from the database: ${JSON.stringify(refused)}`);
