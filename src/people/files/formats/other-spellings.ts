@@ -33,8 +33,8 @@ function misreading(nombre: string): Damage | null {
     (word) => /^(["“«(‘']*)(.*?)(["”»)’',;:.]*)$/u.exec(word)?.slice(1) ?? [],
   );
   const isStrange = parts.map(([, word = ""]) => /[^ -~]/.test(word) && !isSpanishWord(word));
-  if (!isStrange.includes(true)) return possibleÓ(words);
-  const isOdd = parts.map(([, word = ""], at) => isStrange[at] || isPossibleÓ(word));
+  if (!isStrange.includes(true)) return lostO(words);
+  const isOdd = parts.map(([, word = ""], at) => isStrange[at] || mayHaveBeenO(word));
   const isDamaged = parts.some(([, word = ""]) => oddCase.test(word) || oddSign.test(word));
   const whole = (read: (word: string) => string) => {
     const all = parts.map(([before, word = "", after], at) => {
@@ -88,13 +88,13 @@ function isMeant(meant: string, written: string): boolean {
 }
 
 /** The Ó of Windows is the Ë of CP850, which is a letter of Kaqchikel, too. */
-function possibleÓ(words: readonly string[]): Damage | null {
-  if (!words.some(isPossibleÓ)) return null;
-  const meant = words.map((word) => (isPossibleÓ(word) ? word.replaceAll("Ë", "Ó") : word));
+function lostO(words: readonly string[]): Damage | null {
+  if (!words.some(mayHaveBeenO)) return null;
+  const meant = words.map((word) => (mayHaveBeenO(word) ? word.replaceAll("Ë", "Ó") : word));
   return { kind: "misread code page", meant: [meant.join(" "), words.join(" ")] };
 }
 
-const isPossibleÓ = (word: string) =>
+const mayHaveBeenO = (word: string) =>
   /^[A-JL-VX-ZÑ]*Ë(?:[A-JL-VX-ZÑ]+|[a-jl-vx-zñ]+)$/.test(word) &&
   isAccentedRight(word.replaceAll("Ë", "Ó"));
 
