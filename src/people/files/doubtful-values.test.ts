@@ -23,6 +23,9 @@ test.each([
   ["Jos´e", "José"],
   ["JosÈ NuÒez", "José Nuñez"],
   ["Ana Nuńez", "Ana Nuñez"],
+  // Word makes a long dash of two hyphens.
+  ["Ana Pérez–López", "Ana Pérez-López"],
+  ["Ana Lopez—Nunez", "Ana Lopez-Nunez"],
 ])("%s is probably %s", (nombre, meant) => {
   expect(proposals(nombre)).toEqual([meant]);
 });

@@ -36,6 +36,7 @@ export const plainReasons = {
   ],
   "encoded letters": ["tiene letras escritas en código, como las de una página web", null],
   "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
+  "long dash": ["lleva un guion largo, como el que pone un procesador de textos", null],
   quotes: ["lleva comillas o un apóstrofo que sobran", null],
   "no name": ["no parece un nombre", COMPLETE],
   "repeated words": [

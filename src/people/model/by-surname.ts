@@ -50,7 +50,7 @@ function partsOf(nombre: string): string[] {
   const parts: string[] = [];
   let before = "";
   for (const word of nombre.split(" ")) {
-    if (/^["“«(']/.test(word) && before === "" && parts.length > 0) {
+    if (/^["“«(]|^'.*'$/.test(word) && before === "" && parts.length > 0) {
       parts.push(`${parts.pop()} ${word}`);
       continue;
     }

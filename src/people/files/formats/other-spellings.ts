@@ -3,7 +3,7 @@ import { isAccentedRight, isSpanishWord } from "./spanish-words.ts";
 
 /** What a name probably was before a program or a keyboard damaged it. */
 export interface Damage {
-  readonly kind: "misread code page" | "loose accents";
+  readonly kind: "misread code page" | "loose accents" | "long dash";
   /** The likeliest first; none if nothing is likely. */
   readonly meant: readonly string[];
 }
@@ -12,7 +12,11 @@ export interface Damage {
 export function damageOf(nombre: string): Damage | null {
   // Most names.
   if (/^[ -&(-\]_a-}]*$/.test(nombre)) return null;
-  return misreading(nombre) ?? looseAccents(nombre);
+  const damage = misreading(nombre) ?? looseAccents(nombre);
+  // A capital follows: the dash that was ñ or ó in a Macintosh's file stands before small letters.
+  const hyphened = nombre.replace(/(?<=\p{L})[–—](?=\p{Lu})/gu, "-");
+  if (damage?.meant.length !== 0 || hyphened === nombre) return damage;
+  return damageOf(hyphened) ?? { kind: "long dash", meant: [hyphened] };
 }
 
 /** A capital among small letters or a small one among capitals, beyond ASCII; signs that no name has. */
