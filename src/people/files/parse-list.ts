@@ -107,7 +107,7 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
   }
   const refusal = refusalIn(sheet, mapping);
   if (refusal !== null) {
-    notices.push(`${refusal} Quítelas de la lista, o impórtela en /organizar, donde se elige.`);
+    notices.push(`${refusal} Quítelas de la lista si ya no vienen.`);
   }
   const uncounted = rows.filter(({ status }) => status === "repeated" || status === "empty");
   if (uncounted.length > 0) {

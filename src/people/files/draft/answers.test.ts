@@ -20,15 +20,24 @@ test.each([
 
 test.each([
   [
+    "Estado",
     ["Confirmado", "Cancelado"],
     "«Estado» dice «Cancelado» en 2 filas, que cuentan como las demás.",
   ],
-  [["Inscrita", "Anulada"], "«Estado» dice «Anulada» en 2 filas, que cuentan como las demás."],
+  ["Pago", ["Hecho", "Retirada"], "«Pago» dice «Retirada» en 2 filas, que cuentan como las demás."],
+  [
+    "¿Viene?",
+    ["Sí", "Canceló"],
+    "«¿Viene?» dice «Canceló» en 2 filas, que cuentan como las demás.",
+  ],
   // «Cancelado» is «pagado».
-  [["Pendiente", "Cancelado"], null],
-])("a column with %j: %s", (answers, sentence) => {
+  ["Estado", ["Pendiente", "Cancelado"], null],
+  // Who has her shirt, and who pays at the door.
+  ["Talla", ["M", "Retirada"], null],
+  ["Comentario", ["Con descuento", "Cancela en puerta"], null],
+])("the column %s with %j: %s", (column, answers, sentence) => {
   const rows = [0, 1, 2, 3].map((row) => `2490-21-${row + 1}\tAna Paz\t${answers[row % 2]}`);
-  const opened = openPasted(["Carnet\tNombre\tEstado", ...rows].join("\n"));
+  const opened = openPasted([`Carnet\tNombre\t${column}`, ...rows].join("\n"));
   const [sheet] = opened.kind === "sheets" ? opened.sheets : [];
   if (sheet === undefined) throw new Error("The rows cannot be read");
   expect(refusalIn(sheet, guessMapping(sheet.rows, carnets))).toBe(sentence);

@@ -14,7 +14,10 @@ const MOST_VALUES = 12;
 const yes = /^(?:si\b|ya\b|pag|complet|confirm|true|verdadero|x$)/;
 /** In Guatemala also «pagado»; elsewhere somebody who does not come. */
 const cancelled = /^cancel/;
-const refusal = /^(?:cancel|anul|rechaz|retir)/;
+const refusal = /^(?:cancel|anul|rechaz)(?:ad[oa]|o)$/;
+/** Elsewhere what is withdrawn may be a T-shirt. */
+const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
+const aboutComing = /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia)\b/;
 const no = /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|devuel\w*)\b/;
 
 interface Answer {
@@ -53,9 +56,11 @@ export function affirmative(answers: readonly string[]): string[] {
 export function refusalIn(sheet: RawSheet, mapping: Mapping): string | null {
   for (const [column, name] of columnNames(sheet.rows, mapping).entries()) {
     const answers = answersTo(sheet, mapping, column) ?? [];
-    const refused = answers.find(({ plain }) => refusal.test(plain));
+    const isRefusal = (plain: string) =>
+      refusal.test(plain) || (withdrawal.test(plain) && aboutComing.test(plainText(name)));
+    const refused = answers.find(({ plain }) => isRefusal(plain));
     const taken = affirmative(answers.map(({ plain }) => plain));
-    if (refused !== undefined && !taken.every((plain) => refusal.test(plain))) {
+    if (refused !== undefined && !taken.every(isRefusal)) {
       return `«${printable(name)}» dice «${printable(refused.shown)}» en ${amount(refused.count, "fila, que cuenta", "filas, que cuentan")} como las demás.`;
     }
   }

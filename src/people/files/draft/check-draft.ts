@@ -161,7 +161,10 @@ function findDoubts(
   const people = [...rows.keys()];
   const listed = [...rows.values()];
   for (const [person, { written, doubts }] of rows) {
+    const present = registered.people.get(person.carnet)?.nombre;
     for (const { field, ...doubt } of doubtsAbout(person, carnets)) {
+      // Somebody decided so when the same sheet was imported before.
+      if (field === "nombre" && person.nombre === present) continue;
       doubts.push({ ...written[field], ...doubt });
     }
   }

@@ -254,6 +254,17 @@ test("only new and changed people are compared with registered people outside th
   expect(doubtsWith([ana])).toEqual([0]);
 });
 
+test("a doubtful name that is registered so is not asked about again", () => {
+  const names = ["GËMEZ", "'Ajpop Xol", "Jose' Paz"];
+  const people = names.map((nombre, at) => ({ ...ana, carnet: `2490-21-100${at}`, nombre }));
+  const sheet = sheetOf(form, ...people.map(({ carnet, nombre }) => ["1/9", carnet, nombre, "Sí"]));
+  const doubts = (present: readonly Participant[]) =>
+    check(sheet, { people: present }).rows.map((row) => row.doubts.length);
+  expect(doubts([])).toEqual([1, 1, 1]);
+  const numbered = people.map((person, at) => ({ ...person, numeroTicket: `00${at}` }));
+  expect(doubts(numbered)).toEqual([0, 0, 0]);
+});
+
 test("a row without a person's data is counted separately", () => {
   const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
   expect(statuses(draft)).toEqual(["listed", "empty"]);
