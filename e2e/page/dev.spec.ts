@@ -42,9 +42,4 @@ test("npm run dev shows each page, lists the faults of the content, and recovers
 
   await writeFile(file, right.replace("titulo: Convención", "titulo: Gran Convención"));
   await expect(title).toContainText("Gran Convención");
-
-  const sheet = join(workspace.folder, "src/site/sections/pie/Pie.module.css");
-  const rules = await readFile(sheet, "utf8");
-  await writeFile(sheet, rules.replace(".footer {", ".footer { color: rgb(1 2 3);"));
-  await expect(page.locator("footer")).toHaveCSS("color", "rgb(1, 2, 3)");
 });
