@@ -29,6 +29,16 @@ test("one word of the name in common is a coincidence, and so is a classmate's c
   expect(find({ carnet: "0901-20-7", nombre: "Ana Zzyzx" })).toEqual([]);
 });
 
+test("somebody whose carnet has a wrong digit is found among more classmates than are shown", () => {
+  const classmates = [0, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({
+    ...{ carnet: `2490-21-1045${digit}2`, nombre: `Estudiante ${digit}`, numeroTicket: "" },
+  }));
+  const neighbour = { ...ana, carnet: "2490-21-104513" };
+  const findAmong = nearFinder([...classmates, neighbour], carnets);
+  const found = findAmong({ carnet: ana.carnet, nombre: "Ana Sic" });
+  expect(found).toEqual([{ person: neighbour, carnet: "one edit", hasName: false }]);
+});
+
 test("a request is like another open one with the same number in other zeros, and not like itself", () => {
   const asked = (number: number, carnet: string, reason: string | null = null) => ({
     ...{ carnet, nombre: `Estudiante ${number}`, number, at: 1000 },

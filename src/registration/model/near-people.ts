@@ -1,7 +1,7 @@
 import { carnetKey } from "#people/model/carnet/alike.ts";
 import { idsOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import { type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
+import { type NearPerson, nearness, nearPeople } from "#people/model/near-carnets.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import type { ArrangedSignUp } from "./arranged.ts";
 import type { SignUp } from "./sign-up.ts";
@@ -34,11 +34,13 @@ export function nearFinder(people: readonly Participant[], carnets: CarnetRules)
       const fewest = Math.min(words.length, wordsOf(person.nombre).length);
       return shared >= Math.max(LEAST_WORDS, fewest) ? person : [];
     });
-    const numbered = carnetKeys(carnet).flatMap((key) => byKey.get(key) ?? []);
     // Classmates have neighbouring carnets, so a wrong digit counts where the names have a word in common.
-    const ofCarnet = nearPeople({ carnet, nombre: "" }, new Set(numbered), carnets).filter(
-      (near) => near.carnet !== "one edit" || sharing.has(near.person),
-    );
+    const numbered = carnetKeys(carnet)
+      .flatMap((key) => byKey.get(key) ?? [])
+      .filter(
+        (person) => sharing.has(person) || nearness(carnet, person.carnet, carnets) !== "one edit",
+      );
+    const ofCarnet = nearPeople({ carnet, nombre: "" }, new Set(numbered), carnets);
     const known = new Set(ofCarnet.map(({ person }) => person));
     // Whose carnet and name were both corrected may be the one who asked.
     const had = (byKey.get(carnet) ?? []).filter((person) => idsOf(person).includes(carnet));
