@@ -12,6 +12,7 @@ a tab as indentation | acerca:2:1 |   titulo: ¿Qué → \ttitulo: ¿Qué | algo
 a colon in an unquoted text | tematicas:1:11 | La IA → IA: lo nuevo | algo que no es YAML
 a field twice | ponentes:4:3 |   rol: Ingeniera\n →   rol: Ingeniera\n  nombre: Ana\n | algo que no es YAML
 a colour without quotes | edicion:26:8 | derechos: 2025 → color: #1d4ed8\nderechos: 2025 | #1d4ed8 sin comillas … va entre comillas
+a colour without quotes and a remark | edicion:26:8 | derechos: 2025 → color: #1d4ed8 # azul\nderechos: 2025 | #1d4ed8 sin comillas … va entre comillas
 a text that starts with * | sede:3:10 | El salón vacío → *vacío | *vacío
 # Fields and values
 a field that is not known | sede:4:5 | leyenda → fotógrafa | sede → fotos → 1.º → fotógrafa … desconocido … archivo, alt, leyenda … borre la línea

@@ -51,8 +51,9 @@ export function parseYaml(written: string): YamlFile {
     },
     // A colour without quotes is a comment to YAML, and its field would be empty.
     Scalar(_, { range, value, comment }) {
-      if (value !== null || !/^[0-9a-f]{6}$/i.test(comment ?? "")) return;
-      problems.push({ offset: range?.[0] ?? 0, message: `#${comment} sin comillas` });
+      const colour = /^[0-9a-f]{6}(?!\S)/i.exec(comment ?? "");
+      if (value !== null || colour === null) return;
+      problems.push({ offset: range?.[0] ?? 0, message: `#${colour[0]} sin comillas` });
     },
   });
   const [first] = problems.sort((one, other) => one.offset - other.offset);
