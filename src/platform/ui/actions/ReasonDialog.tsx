@@ -48,7 +48,10 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
           maxLength={maxLength}
           value={reason}
           fault={fault}
-          onText={setReason}
+          onText={(text) => {
+            setReason(text);
+            setFault("");
+          }}
         />
         <div className={layout.actions}>
           <Button onClick={onClose}>No, volver</Button>
