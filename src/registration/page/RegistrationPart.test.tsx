@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { AppContext } from "#access/page/app-context.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
@@ -78,6 +78,31 @@ test("who has no carnet is shown without one, and an address is no more than one
   expect(screen.getByText(/Se parece a Estudiante Ixim B, sin carnet, ticket 9/)).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: correo });
   expect(new URL(link.href).search).toBe("");
+});
+
+test("a reason that lacks is asked for until one types", async () => {
+  show([asked(1)], []);
+  await press(/^Rechazar a/);
+  await press("Rechazar");
+  expect(screen.getByText(/^Escriba el motivo/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: "No pagó" } });
+  expect(screen.queryByText(/^Escriba el motivo/)).toBeNull();
+});
+
+test("who was added by hand is offered what only the request has, once", async () => {
+  const { nombre, carnet, correo = "" } = asked(1);
+  const byHand = { carnet, nombre, numeroTicket: "9" };
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body?: string } = {}) => {
+    if (body === undefined) return Response.json(peopleAnswer([{ ...byHand, correo }]));
+    sent.push(...JSON.parse(body).changes);
+    return Response.json({ version: "b" });
+  });
+  show([asked(1)], [byHand]);
+  await press("Aprobadas 1");
+  await press(`Completar los datos de ${nombre}`);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Completar/ })).toBeNull());
+  expect(sent).toEqual([{ before: byHand, after: { ...byHand, correo } }]);
 });
 
 const place = organiserPage({ registration: { pide: ["correo"], cupo: 2 } });
