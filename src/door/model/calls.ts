@@ -125,6 +125,8 @@ export const syncAnswerSchema = z.object({
   more: z.boolean(),
   /** The version of the list. When it differs from the phone's, the phone fetches the list again. */
   listVersion: z.string(),
+  /** As in the list; phones may hold one from before lists said it. */
+  isRehearsal: z.optional(z.boolean()),
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
 

@@ -97,7 +97,8 @@ test("today shows who entered, by door", async () => {
   const at = Date.now() - 10_000;
   await sync(app, one, { events: [entryOf(ana.carnet, at), entryOf(diego.carnet, at + 1)] });
   await sync(app, two, { events: [entryOf(ana.carnet, at + 2)] });
-  await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
+  const practised = await sync(app, practice, { events: [entryOf(maria.carnet, at)] });
+  expect(practised.json()).toMatchObject({ isRehearsal: true });
   expect((await takeList(app, practice)).json()).toMatchObject({ isRehearsal: true });
   expect((await takeList(app, one)).json()).not.toHaveProperty("isRehearsal");
 

@@ -99,6 +99,18 @@ test("a clock that is set half a day ahead loses nothing: the helper continues, 
   expect(online.session.now() - start).toBeLessThan(HOUR / 4);
 });
 
+test("a phone whose stored list does not say that its door is a rehearsal learns it from a sync", async () => {
+  const answer = { now: start, until: newSession.session.until, isRehearsal: true };
+  const list = { door: "Norte", position: 0, carnet: [], nombre: [], numeroTicket: [] };
+  const log = { answers: [], events: [], logId: "before", cursor: 1, more: false };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json({ ...answer, listVersion: "a", ...(path === doorPaths.sync ? log : list) }),
+  );
+  const { state } = await openSession();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toMatchObject({ view: { isRehearsal: true } });
+});
+
 test("a pass lets in the only person whom its carnet fits, whether the pass or the list lacks leading zeros", async () => {
   const padded = { carnet: "2490-21-000045", nombre: "Luz", numeroTicket: "45" };
   phone.stored = { ...newSession, list: { ...newSession.list, people: [ana, padded] } };

@@ -95,7 +95,9 @@ export class StoredSession {
     if (isEnded()) return { kind: "failed" };
     const { answer, clock } = result;
     const isNews = await this.#applySync(answer, clock);
-    const isListOld = answer.listVersion !== this.#data.list.listVersion;
+    const { listVersion, isRehearsal = false } = this.#data.list;
+    const isListOld =
+      answer.listVersion !== listVersion || (answer.isRehearsal ?? false) !== isRehearsal;
     if (isListOld) {
       // If that fails, the next sync tries again.
       const fetched = await client.fetchList();
