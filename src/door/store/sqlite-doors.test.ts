@@ -19,3 +19,23 @@ test("a row that is no line is skipped and reported, and the doors continue", as
   const { events, unreadable } = await store.door.readLog(0);
   expect([events.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(100)]]);
 });
+
+test("lines and requests that cannot be stored fail alone, not those that came with them", async () => {
+  const store = await openSqliteStore(`${await temporaryFolder()}/convencion.db`);
+  onTestFinished(() => store.close());
+  await saveList(store, [ana]);
+  // No line that passed the check of its fields is like this.
+  const unstorable = {} as string;
+  const asked = (carnet: string) => ({ carnet, nombre: "Eva Ixim" });
+  const outcomes = await Promise.allSettled([
+    store.door.record(northDoor, [entry(1, unstorable)]),
+    store.door.record(northDoor, [entry(2, ana.carnet)]),
+    store.registration.add(asked(unstorable), 1),
+    store.registration.add(asked(ana.carnet), 1),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...["rejected", "fulfilled", "rejected", "fulfilled"],
+  ]);
+  expect((await store.door.readLog(0)).events).toMatchObject([{ id: eventId(2) }]);
+  expect(await store.registration.list()).toMatchObject([{ carnet: ana.carnet }]);
+});

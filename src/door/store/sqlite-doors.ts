@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
-import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type ChangeDoor,
   type Door,
@@ -17,7 +17,7 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
   const statements = prepareStatements(database);
   const record = recording(database);
   // Phones that send at once wait for the disk once.
-  const recordings = groupCalls((sent: readonly Sent[]) => run(() => record(sent)));
+  const recordings = groupCalls((sent: readonly Sent[]) => batchAtWork(record, sent));
   const once = journalling(database);
   // SQLite has no booleans.
   const allDoors = () =>

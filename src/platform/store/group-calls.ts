@@ -1,6 +1,6 @@
 interface Waiter<Question, Answer> {
   readonly question: Question;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: Answer | Promise<Answer>) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -14,10 +14,11 @@ export interface Settling {
  * Batches the calls that arrive while the previous batch is answered, or in the same turn of the
  * event loop, so that a crowd costs one database lock and one wait for the disk. A batch begins at least
  * `everyMs` after the previous one; after a longer silence one begins at once. `answer` resolves with the
- * answers in the order of the questions. If it rejects, all calls of its batch reject.
+ * answers in the order of the questions. If it rejects, all calls of its batch reject; one answer that is a
+ * promise may reject for its own call.
  */
 export function groupCalls<Question, Answer>(
-  answer: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  answer: (questions: readonly Question[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
   everyMs = 0,
 ) {
   let waiting: Waiter<Question, Answer>[] = [];

@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
-import { atWork as run } from "#platform/store/sqlite-faults.ts";
+import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
 import { readSignUp } from "./sign-up-record.ts";
@@ -40,7 +40,7 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
   );
   // A crowd that signs up at once waits for the disk once.
   const group = groupCalls((asked: Parameters<typeof addAll>[0]) =>
-    run(() => addAll.immediate(asked)),
+    batchAtWork(addAll.immediate, asked),
   );
   const once = journalling(database);
   return {
