@@ -90,6 +90,19 @@ test("faulty content is answered with its faults, and changes nothing", async ()
   expect(delivered).toEqual([]);
 });
 
+test("a damaged photo that no text named before is refused once one names it", async () => {
+  const { folder, read, publish } = await withTexts();
+  await writeFile(join(folder, "fotos/rota.jpg"), (await inventedPhoto(5)).subarray(0, 300));
+  const { files } = await read();
+  const note = await publish({ files: { acerca: `${files.acerca}# Nota\n` } });
+  expect(note.json()).toMatchObject({ kind: "published" });
+  const sede = files.sede.replace("venue-1.jpg", "rota.jpg");
+  expect((await publish({ files: { sede } })).json()).toMatchObject({
+    kind: "faulty",
+    faults: [{ file: "content/sede.yaml" }],
+  });
+});
+
 test("a publication that no page sends is refused", async () => {
   const { read, publish } = await withTexts();
   const before = await read();
