@@ -79,7 +79,7 @@ async function saveWorkbook({ people, entered }: List, name: string): Promise<vo
 const ON_A_PAGE = 6;
 
 /** Badges on paper by surname, six to a page. The code is the carnet, as on a pass. */
-export function Badges({ people }: { readonly people: readonly Participant[] }) {
+function Badges({ people }: { readonly people: readonly Participant[] }) {
   const { title } = useAppContext().facts;
   const sorted = bySurname(people).map(({ person }) => person);
   const pages = Array.from({ length: Math.ceil(sorted.length / ON_A_PAGE) }, (_, page) =>

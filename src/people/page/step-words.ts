@@ -1,4 +1,5 @@
 import type { JournalEntry, JournalKind } from "#access/model/journal.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import { fields, shownIn, valueIn } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
 import { fieldNames, peopleInWords } from "./words.ts";
@@ -44,10 +45,8 @@ export function stepInWords(
   names: readonly string[] = [],
 ): string {
   const count = people === 1 ? "una persona" : peopleInWords(people);
-  return words[kind](names.length > 0 ? conjunction.format(names) : count, detail);
+  return words[kind](names.length > 0 ? nameList(names) : count, detail);
 }
-
-const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 
 /** `corrigió el nombre: «Ana Peres» → «Ana Pérez»`. */
 export function changeInWords(kind: JournalKind, { before, after }: PersonChange): string {

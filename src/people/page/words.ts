@@ -1,5 +1,6 @@
 import { dayAndTime } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
+import { nameList } from "#platform/text/name-list.ts";
 import { shownCarnet } from "../model/carnet/kinds.ts";
 import {
   fields,
@@ -21,12 +22,8 @@ export function named(
     .slice(0, MOST_NAMED)
     .map(({ nombre, carnet }) => nombre || shownCarnet(carnet ?? ""));
   const rest = people.length - names.length;
-  return rest > 0
-    ? `${names.join(", ")} y ${amount(rest, "más", "más")}`
-    : conjunction.format(names);
+  return rest > 0 ? `${names.join(", ")} y ${amount(rest, "más", "más")}` : nameList(names);
 }
-
-const conjunction = new Intl.ListFormat("es-GT", { type: "conjunction" });
 
 /** `a las 18:00`, `el 25/11 a las 18:00`. */
 export const momentInWords = (at: number) => dayAndTime(at, Date.now());

@@ -118,18 +118,14 @@ function isUncomputed(cell: Cell | undefined): boolean {
 }
 
 /** A cell's normalised value, or its fault and, for a damaged text, the value that is meant. */
-export type CheckedCell =
+type CheckedCell =
   | CheckedValue
   | { readonly kind: "fault"; readonly reason: Reason; readonly proposal: string | null };
 
 const fault = (reason: Reason): CheckedCell => ({ kind: "fault", reason, proposal: null });
 
 /** Checks one cell of a column: what a spreadsheet made of it, then the rule for its text. */
-export function checkCell(
-  field: PersonField,
-  cell: Cell | undefined,
-  carnets: CarnetRules,
-): CheckedCell {
+function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRules): CheckedCell {
   if (cell?.kind === "refused") {
     const isNoCarnet = field !== "carnet" && cell.reason.kind === "several readings";
     return fault(isNoCarnet ? { kind: "date" } : cell.reason);

@@ -85,7 +85,7 @@ const delimiters = [",", ";", "\t", "|"] as const;
 const HEADER_LETTERS = 50_000;
 
 /** The delimiter of a text, and the text without the line that names it. */
-export interface Delimited {
+interface Delimited {
   readonly delimiter: string;
   readonly text: string;
 }
@@ -95,7 +95,7 @@ export interface Delimited {
  * one that yields most known column names in a line, else the commonest in the first line. A `sep=`
  * line is emptied instead of removed, so that line numbers stay correct.
  */
-export function findDelimiter(text: string): Delimited {
+function findDelimiter(text: string): Delimited {
   const declared = /^"?sep=([^\n"])"?[,;\t]*(?=\n|$)/i.exec(text);
   if (declared?.[1] !== undefined) {
     return { delimiter: declared[1], text: text.slice(declared[0].length) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import layout from "./layout.module.css";
 import styles from "./PartHead.module.css";
 
@@ -34,16 +34,26 @@ interface SectionProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3;
   readonly className?: string | undefined;
+  /** Whoever passes it may give the heading the focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }
 
 /** A section with its heading, by which screen readers name it. */
-export function Section({ title, level = 2, className = layout.section, children }: SectionProps) {
+export function Section({
+  title,
+  level = 2,
+  className = layout.section,
+  headingRef,
+  children,
+}: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className={className} aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Heading id={id} ref={headingRef} tabIndex={headingRef && -1}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

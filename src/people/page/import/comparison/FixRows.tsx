@@ -1,5 +1,6 @@
+import { useRef } from "react";
 import { flushSync } from "react-dom";
-import type { DraftRow } from "#people/files/draft/draft.ts";
+import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
 import { offeredFor } from "#people/files/list-fault.ts";
 import { doubtInWords } from "#people/files/reason-words.ts";
 import { type Participant, shownIn } from "#people/model/carnet/participant.ts";
@@ -34,6 +35,12 @@ export function FixRows() {
     .map(({ line, doubts }) => ({ line, faults: doubts.filter(({ field }) => field === "nombre") }))
     .filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
   const proposed = faulty.filter(({ faults }) => faults.some(({ proposal }) => proposal !== null));
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** For buttons about many rows, which are gone then. */
+  function editMany(next: RowEdits) {
+    flushSync(() => edit(next));
+    heading.current?.focus();
+  }
   return (
     <>
       {edited.length > 0 && (
@@ -44,17 +51,18 @@ export function FixRows() {
               : `${amount(faulty.length, "fila", "filas")} por arreglar`
           }
           className={`${layout.section} ${layout.start}`}
+          headingRef={heading}
         >
           <div className={layout.actions}>
             {proposed.length > 1 && (
-              <Button onClick={() => edit(takeProposals(edits, faulty))}>
+              <Button onClick={() => editMany(takeProposals(edits, faulty))}>
                 Usar las {proposed.length} propuestas
               </Button>
             )}
             {faulty.length > 1 && (
               <Button
                 onClick={() =>
-                  edit(
+                  editMany(
                     leaveOut(
                       edits,
                       faulty.map(({ line }) => line),
@@ -88,7 +96,7 @@ export function FixRows() {
             <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
           </summary>
           {misspelt.length > 1 && (
-            <Button onClick={() => edit(takeProposals(edits, misspelt))}>
+            <Button onClick={() => editMany(takeProposals(edits, misspelt))}>
               Usar los {misspelt.length} nombres propuestos
             </Button>
           )}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { checkDraft } from "#people/files/draft/check-draft.ts";
+import { openPasted } from "#people/files/open-list.ts";
+import { carnets } from "#testing/carnets.ts";
+import { ImportContext, open } from "../importing.ts";
+import { FixRows } from "./FixRows.tsx";
+
+test.each([
+  ["JosÈ Paz", "Usar los 2 nombres propuestos", "Todo está arreglado"],
+  ["JosÃ© Paz", "Usar las 2 propuestas", "Todo está arreglado"],
+  ["#N/A", "Dejar fuera las 2", "Todo está arreglado"],
+])(
+  "of two rows with %s, «%s» removes itself and gives the focus to the heading",
+  (nombre, button, heading) => {
+    render(<Import nombre={nombre} />);
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    expect(screen.queryByRole("button", { name: button })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: heading }));
+  },
+);
+
+function Import({ nombre }: { readonly nombre: string }) {
+  const reading = openPasted(
+    `carnet,nombre,ticket\n2490-21-1,${nombre},1\n2490-21-2,${nombre},2\n`,
+  );
+  if (reading.kind !== "sheets") throw new Error(reading.message);
+  const [opened, change] = useState(open("lista.csv", reading.sheets, "A-", carnets));
+  if (opened === null) throw new Error("No sheet");
+  const registered = { people: new Map(), corrections: [] };
+  const draft = checkDraft(opened.sheet, opened, registered, carnets);
+  return (
+    <ImportContext
+      value={{
+        corrections: { lines: [] },
+        opened,
+        draft,
+        isSettled: true,
+        usualPrefix: "A-",
+        change,
+        edit: (edits) => change({ ...opened, edits }),
+      }}
+    >
+      <FixRows />
+    </ImportContext>
+  );
+}
