@@ -104,13 +104,13 @@ test("a student signs up, is under review, and finds the ticket once an organise
     (await request.post(path, { data, timeout: 0 })).json();
   const review = { kind: "review", number: 1 };
   expect(await ask(signUpPath, { ...eva, nombre })).toEqual(review);
+  // Another instance of the function may answer, which reads requests and list again after some seconds.
   const found = () => ask(lookupPath, { carnet: eva.carnet });
-  expect(await found()).toEqual({ participant: null, request: review });
+  await expect.poll(found).toEqual({ participant: null, request: review });
   await signIn(page);
   await page.goto("/organizar/inscripciones");
   await page.getByRole("button", { name: `Aprobar a ${nombre}` }).click();
   await expect(page.getByRole("button", { name: "Aprobadas 1" })).toBeVisible();
   const participant = { nombre, numeroTicket: expect.any(String) };
-  // Another instance of the function may answer, which reads the list again after some seconds.
   await expect.poll(found).toEqual({ participant });
 });

@@ -38,10 +38,10 @@ test("the key signs in, a wrong one is refused; the organiser gives a name, and 
   await expect(heading(page)).toBeVisible();
   await page.getByLabel("Su nombre").fill("  Ana   Lucía ");
   await page.getByRole("button", { name: "Guardar nombre" }).click();
+  await expect(toast(page)).toContainText("a nombre de Ana Lucía");
   await expect(page.getByRole("banner")).toContainText("Ana Lucía");
   await expect(heading(page)).toBeFocused();
   await expect(page.getByLabel("Su nombre")).toHaveCount(0);
-  await expect(toast(page)).toContainText("a nombre de Ana Lucía");
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole("banner")).toContainText("Ana Lucía");

@@ -134,6 +134,8 @@ test("of a file that a colleague published meanwhile, the difference is shown an
   // The question survives a reload, and an answer can be taken back.
   await page.reload();
   await conflict.getByRole("button", { name: "Conservar lo publicado" }).click();
+  // A message stays below the pointer.
+  await toast(page).hover();
   await expect(motto).toHaveValue("De otra mano");
   await toast(page).getByRole("button", { name: "Deshacer" }).click();
   await conflict.getByRole("button", { name: "Conservar lo mío" }).click();

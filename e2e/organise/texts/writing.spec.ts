@@ -68,6 +68,8 @@ test.describe("beside the page", () => {
     await other.close();
     await page.getByRole("button", { name: "Volver a lo publicado" }).click();
     await page.getByRole("button", { name: "Sí, quitar mis cambios" }).click();
+    // A message stays below the pointer.
+    await toast(page).hover();
     await expect(field).toHaveValue(before);
     await toast(page).getByRole("button", { name: "Deshacer" }).click();
     await expect(field).toHaveValue("Desde otra pestaña");
@@ -128,6 +130,7 @@ test.describe("beside the page", () => {
     await expect(page.getByRole("img", { name: "cohete" })).toBeVisible();
     const title = await heading(page).innerText();
     await page.getByRole("button", { name: "Quitar de la lista" }).click();
+    await toast(page).hover();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(0);
     await toast(page).getByRole("button", { name: "Recuperar" }).click();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
