@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import type { DraftRow } from "#people/files/draft/draft.ts";
+import { flushSync } from "react-dom";
+import type { DraftRow, RowEdits } from "#people/files/draft/draft.ts";
 import { type ListFault, offeredFor } from "#people/files/list-fault.ts";
 import { doubtInWords, reasonInWords } from "#people/files/reason-words.ts";
 import {
@@ -29,6 +30,12 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
     (name) => mapping[name] !== null || !optionalFields.includes(name),
   );
   const type = (values: Partial<Participant>) => edit(typeInto(edits, line, values));
+  /** For buttons that remove themselves; the row may be among the doubts then. */
+  function editRow(next: RowEdits) {
+    flushSync(() => edit(next));
+    const buttons = document.querySelectorAll<HTMLElement>(`#fila-${line} button`);
+    [...buttons].at(-1)?.focus();
+  }
   return (
     <li id={`fila-${line}`} data-state={isOut ? "out" : status === "faulty" ? "faulty" : "edited"}>
       <p className={styles.line}>
@@ -64,14 +71,14 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
       )}
       <div className={`${layout.actions} ${styles.actions}`}>
         {whole && !isOut && (
-          <Button onClick={() => edit({ ...edits, accepted: [...edits.accepted, line] })}>
+          <Button onClick={() => editRow({ ...edits, accepted: [...edits.accepted, line] })}>
             Está bien así
           </Button>
         )}
         {!isOut && (
           <Button
             aria-label={`Dejar fuera la fila ${line}`}
-            onClick={() => edit(leaveOut(edits, [line]))}
+            onClick={() => editRow(leaveOut(edits, [line]))}
           >
             Dejar fuera
           </Button>
@@ -79,7 +86,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
         {isTouched(row, edits) && (
           <Button
             aria-label={`Volver la fila ${line} a como la trae la hoja`}
-            onClick={() => edit(restore(edits, line))}
+            onClick={() => editRow(restore(edits, line))}
           >
             Como en la hoja
           </Button>

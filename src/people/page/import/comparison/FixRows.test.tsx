@@ -22,6 +22,20 @@ test.each([
   },
 );
 
+test("a row's button that removes itself gives the focus to one that the row still has", () => {
+  render(<Import nombre="JosÈ Paz" />);
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  press("Dejar fuera la fila 2");
+  expect(focused()).toBe("Volver la fila 2 a como la trae la hoja");
+  // It is a doubt again.
+  press("Volver la fila 2 a como la trae la hoja");
+  expect(focused()).toBe("Dejar fuera la fila 2");
+  press("Corregir la fila 2");
+  press("Dejar fuera la fila 2");
+  expect(focused()).toBe("Volver la fila 2 a como la trae la hoja");
+});
+
 function Import({ nombre }: { readonly nombre: string }) {
   const reading = openPasted(
     `carnet,nombre,ticket\n2490-21-1,${nombre},1\n2490-21-2,${nombre},2\n`,

@@ -125,7 +125,7 @@ function Doubt({ row }: { readonly row: DraftRow }) {
     document.getElementById(`fila-${line}`)?.querySelector("input")?.focus();
   }
   return (
-    <li data-state="doubt">
+    <li id={`fila-${line}`} data-state="doubt">
       <p className={styles.line}>Fila {line}</p>
       <p>
         {values.nombre} · {shownIn(values, "carnet")} · {values.numeroTicket}
