@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { endOf } from "#edition/model/phases/clock-times.ts";
+import { siteAddress } from "#platform/browser/site-address.ts";
 import { faultOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
@@ -13,9 +14,8 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Card, Columns, Note, Row, Rows, Tag } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
-import { siteAddress } from "#platform/ui/parts/site-address.ts";
 import type { InvitedAnswer, ShownAccess } from "../model/answers.ts";
 import type { InviteRequest } from "../model/calls.ts";
 import { LONGEST_NAME } from "../model/journal.ts";
@@ -40,18 +40,18 @@ export function AccessPart() {
       <PartHead title="Accesos">
         <p>Quién puede organizar. Cada persona entra con su propio enlace y firma lo que cambia.</p>
       </PartHead>
-      <div className={layout.columns}>
+      <Columns>
         <Section title="Dentro">
-          <ul className={layout.rows}>{sessions.map(item)}</ul>
+          <Rows>{sessions.map(item)}</Rows>
           {invitations.length > 0 && (
             <>
               <h2>Enlaces sin usar</h2>
-              <ul className={layout.rows}>{invitations.map(item)}</ul>
+              <Rows>{invitations.map(item)}</Rows>
             </>
           )}
         </Section>
         <InviteForm onInvited={setInvited} />
-      </div>
+      </Columns>
       {invited && <InvitationDialog invited={invited} onClose={() => setInvited(null)} />}
     </>
   );
@@ -67,20 +67,20 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
     onDone: () => showSuccess(done),
   });
   return (
-    <li className={layout.row}>
+    <Row>
       <div>
         <p>
           <strong>{name}</strong>
-          {isOwn && <span className={layout.tag}>Usted, aquí</span>}
-          {role !== "all" && <span className={layout.tag}>Solo lista y puertas</span>}
+          {isOwn && <Tag>Usted, aquí</Tag>}
+          {role !== "all" && <Tag>Solo lista y puertas</Tag>}
         </p>
-        <p className={layout.note}>
+        <Note>
           {kind === "invitation"
             ? `Creado ${timeAgo(now - createdAt)}; sirve hasta ${endOf(expiresAt, now)}`
             : isOwn
               ? browser
               : `${browser}, ${timeAgo(now - lastUsedAt)}`}
-        </p>
+        </Note>
       </div>
       {kind === "invitation" && (
         <ConfirmButton
@@ -104,7 +104,7 @@ function AccessItem({ access, now }: { readonly access: ShownAccess; readonly no
           <p>Ese navegador queda fuera en cuanto se use otra vez. Lo que ya guardó no cambia.</p>
         </ConfirmButton>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -135,7 +135,7 @@ function InviteForm({ onInvited }: Props) {
   }
   const fault = isEmpty ? "Escriba el nombre de quien va a entrar." : faultOf(invite.error);
   return (
-    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="invitar">
+    <Card as="form" onSubmit={submit} noValidate aria-labelledby="invitar">
       <h2 id="invitar">Invitar</h2>
       <Field
         label="Nombre de quien va a organizar"
@@ -151,16 +151,16 @@ function InviteForm({ onInvited }: Props) {
       >
         Solo lista y puertas
       </Choice>
-      <p className={layout.note} id="solo">
+      <Note id="solo">
         Así no ve avisos, constancias, textos, accesos ni respaldo, ni borra datos de nadie.
-      </p>
-      <p className={layout.note}>
+      </Note>
+      <Note>
         Se crea un enlace personal: sirve una vez, durante siete días, y se muestra una sola vez.
-      </p>
+      </Note>
       <Button type="submit" kind="main" isDisabled={invite.isPending}>
         {invite.isPending ? "Creando…" : "Crear el enlace"}
       </Button>
-    </form>
+    </Card>
   );
 }
 

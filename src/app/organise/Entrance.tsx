@@ -11,7 +11,7 @@ import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Stack } from "#platform/ui/parts/layout.tsx";
 import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
 import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./personal-link.ts";
 import { Shell } from "./Shell.tsx";
@@ -127,7 +127,7 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
     if (key.trim() !== "") onKey(key.trim());
   }
   return (
-    <form className={layout.section} onSubmit={submit}>
+    <Stack as="form" onSubmit={submit}>
       {/* Password managers keep the key under a name, and browsers ask for the field. */}
       <input hidden readOnly autoComplete="username" value="organizar" />
       <Field
@@ -144,6 +144,6 @@ function SignInForm({ isBusy, error, onKey }: SignInFormProps) {
       <Button type="submit" kind="main" isDisabled={isBusy}>
         {isBusy ? "Entrando…" : "Entrar"}
       </Button>
-    </form>
+    </Stack>
   );
 }

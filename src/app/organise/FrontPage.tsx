@@ -6,7 +6,7 @@ import type { PageFacts } from "#access/model/page-facts.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, BulletList, Label, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import styles from "./FrontPage.module.css";
 import type { LinkState } from "./personal-link.ts";
 
@@ -20,12 +20,12 @@ export function FrontPage({ facts, children }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <p className={layout.label}>{facts.title}</p>
+        <Label>{facts.title}</Label>
         <h1>Organizar</h1>
       </header>
-      <main className={`${layout.section} ${styles.main}`} data-background="paper">
+      <Stack as="main" className={styles.main} data-background="paper">
         {children}
-      </main>
+      </Stack>
     </>
   );
 }
@@ -43,16 +43,12 @@ export function AtLink({ link, asked, signIn }: AtLinkProps) {
   const whose = data.name === "" ? "Entrar" : `Entrar como ${data.name}`;
   return (
     <>
-      {signIn.error && (
-        <p className={layout.warning} role="alert">
-          {messageOf(signIn.error)}
-        </p>
-      )}
-      <p className={layout.actions}>
+      {signIn.error && <Warning role="alert">{messageOf(signIn.error)}</Warning>}
+      <Actions as="p">
         <Button kind="main" isDisabled={signIn.isPending} onClick={() => signIn.mutate(link)}>
           {signIn.isPending ? "Entrando…" : whose}
         </Button>
-      </p>
+      </Actions>
       <p>
         El enlace sirve una sola vez; después se entra sin él en este navegador. Si no es para
         usted, cierre esta página: así no se gasta.
@@ -74,11 +70,7 @@ export function Ways({ session, form, asked }: WaysProps) {
   if (data.kind === "in") return null;
   return (
     <>
-      {asked?.kind === "refused" && (
-        <p className={layout.warning} role="alert">
-          {asked.message}
-        </p>
-      )}
+      {asked?.kind === "refused" && <Warning role="alert">{asked.message}</Warning>}
       {data.hasKey && form}
       <p>
         {data.hasKey
@@ -95,10 +87,10 @@ export function Ways({ session, form, asked }: WaysProps) {
 /** For a site without a key. */
 function HowToBegin() {
   return (
-    <section className={layout.section}>
+    <Stack as="section">
       <h2>Si todavía nadie puede entrar</h2>
       <p>Quien administra el sitio da el primer acceso, de una de estas dos maneras:</p>
-      <ul className={layout.list}>
+      <BulletList>
         <li>
           En los ajustes del sitio (Netlify, Render o el servidor propio) pone la variable{" "}
           <code>ORGANISERS_KEY</code>, de 20 caracteres o más, y lo publica otra vez. Aquí aparece
@@ -108,7 +100,7 @@ function HowToBegin() {
           O, en la terminal del servidor, crea un enlace personal:{" "}
           <code>npm run organizar -- invitar --nombre NOMBRE</code>
         </li>
-      </ul>
-    </section>
+      </BulletList>
+    </Stack>
   );
 }

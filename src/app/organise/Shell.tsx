@@ -15,7 +15,7 @@ import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Label, Line, Stack } from "#platform/ui/parts/layout.tsx";
 import { ANNOUNCEMENTS, useHasContacts } from "#registration/page/announcements.ts";
 import { useHasSignUps } from "#registration/page/sign-ups.ts";
 import { FailedPage } from "./FailedPage.tsx";
@@ -41,7 +41,7 @@ export function Shell() {
   return (
     <>
       <header className={styles.masthead}>
-        <p className={layout.label}>Organizar</p>
+        <Label>Organizar</Label>
         <p className={styles.title}>{facts.title}</p>
         {session.name === "" ? (
           <Button className={styles.who} onClick={() => nameField.current?.focus()}>
@@ -62,7 +62,7 @@ export function Shell() {
       </header>
       <Reach />
       <ErrorBoundary key={current?.path} instead={<FailedPage />}>
-        <main className={`${layout.section} ${styles.main}`} data-background="paper">
+        <Stack as="main" className={styles.main} data-background="paper">
           <Suspense fallback={<p role="status">Un momento…</p>}>
             <Switch>
               {[...main, ...foot].map(({ path: at, hasPages, Part }) => (
@@ -74,9 +74,9 @@ export function Shell() {
             </Switch>
           </Suspense>
           {session.name === "" && <NameField ref={nameField} />}
-        </main>
+        </Stack>
       </ErrorBoundary>
-      <footer className={`${layout.line} ${styles.foot}`}>
+      <Line as="footer" className={styles.foot}>
         {foot.map(({ path: to, name }) => (
           <Link key={to} href={to} aria-current={to === current?.path ? "page" : undefined}>
             {name}
@@ -84,7 +84,7 @@ export function Shell() {
         ))}
         <a href="/">Ver el sitio</a>
         <SignOut />
-      </footer>
+      </Line>
     </>
   );
 }

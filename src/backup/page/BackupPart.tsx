@@ -7,7 +7,6 @@ import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
 import { showError, showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { backupProblems, type RestorePlanAnswer } from "../model/backup-calls.ts";
 import styles from "./Backup.module.css";
@@ -29,7 +28,7 @@ export function BackupPart() {
           archivo.
         </p>
       </PartHead>
-      <Section title="Descargar" className={`${layout.section} ${styles.section}`}>
+      <Section title="Descargar" className={styles.section}>
         <p>Tiene datos personales: guárdelo donde solo la organización pueda leerlo.</p>
         <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
           {download.isPending ? "Descargando…" : "Descargar el respaldo"}
@@ -92,7 +91,7 @@ function Restore() {
   }
 
   return (
-    <Section title="Restaurar" className={`${layout.section} ${styles.section}`}>
+    <Section title="Restaurar" className={styles.section}>
       <p>
         Vuelve todo a como estaba en un respaldo. Primero compara y dice qué se perdería; no cambia
         nada hasta que usted lo confirme.

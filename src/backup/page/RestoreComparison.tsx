@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { clockOf, timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, BulletList, Card, Stack } from "#platform/ui/parts/layout.tsx";
 import type { Counts, RestorePlanAnswer } from "../model/backup-calls.ts";
 import { changedTicketInWords, disallowedInWords, lossesOf } from "../model/restore-words.ts";
 import styles from "./Backup.module.css";
@@ -31,7 +31,7 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
   const { returning, changed, unreadable, changedTickets, disallowed, openDoors } = plan;
   const losses = lossesOf(plan);
   return (
-    <div className={`${layout.card} ${styles.comparison}`}>
+    <Card className={styles.comparison}>
       <h3 ref={heading} tabIndex={-1}>
         {`Respaldo del ${clockOf(plan.madeAt).longDate}, ${timeOfDay(plan.madeAt)}`}
       </h3>
@@ -55,14 +55,14 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
         </tbody>
       </table>
       {losses.length > 0 ? (
-        <div className={`${layout.section} ${layout.warning}`}>
+        <Stack warning>
           <p>Se perdería:</p>
-          <ul className={layout.list}>
+          <BulletList>
             {losses.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
-        </div>
+          </BulletList>
+        </Stack>
       ) : (
         <p>No se pierde nada de lo que hay ahora.</p>
       )}
@@ -85,12 +85,12 @@ export function RestoreComparison({ name, plan, isBusy, onRestore, onDrop }: Pro
         </p>
       )}
       <p>Antes se descarga un respaldo de lo que hay ahora, por si quiere volver.</p>
-      <div className={layout.actions}>
+      <Actions>
         <Button onClick={onDrop}>No restaurar</Button>
         <Button kind="main" isDisabled={isBusy} onClick={onRestore}>
           {isBusy ? "Un momento…" : "Restaurar este respaldo"}
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Columns, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
@@ -44,17 +44,17 @@ export function CertificatesPart() {
             : `${amount(entitled.length, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
         </p>
       </PartHead>
-      <div className={`${layout.columns} ${styles.columns}`}>
-        <div className={`${layout.section} ${styles.column}`}>
+      <Columns className={styles.columns}>
+        <Stack className={styles.column}>
           <Release settings={settings} site={site} entitled={entitled} now={query.dataUpdatedAt} />
           <Downloads settings={settings} site={site} entitled={entitled}>
             <AttendanceSheet holders={holders} />
           </Downloads>
           <Grant holders={holders} />
           <Holders settings={settings} site={site} holders={holders} />
-        </div>
+        </Stack>
         <Design settings={settings} site={site} holders={holders} />
-      </div>
+      </Columns>
     </>
   );
 }

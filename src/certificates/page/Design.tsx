@@ -6,7 +6,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Card, Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type CertificateSettings,
@@ -57,18 +57,18 @@ export function Design({ settings, site, holders }: Props) {
     save.mutate(request, { onSuccess: () => setDraft({}) });
   }
   return (
-    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="diseno">
+    <Card as="form" onSubmit={submit} noValidate aria-labelledby="diseno">
       <h2 id="diseno">Diseño</h2>
       {certificate === null ? (
         <p>Los textos del sitio tienen errores: corríjalos para ver la muestra.</p>
       ) : (
-        <div className={layout.actions}>
+        <Actions>
           <SampleButton
             sheet={sheet}
             nombre={longest}
             wording={wordingOf(certificate.event, present)}
           />
-        </div>
+        </Actions>
       )}
       <Field label="Título" maxLength={60} {...text("titulo")} />
       <label>
@@ -81,7 +81,7 @@ export function Design({ settings, site, holders }: Props) {
         />
       </label>
       <KindTexts settings={present} onChange={(textos) => change({ textos })} />
-      <div className={layout.actions}>
+      <Actions>
         <Field label="Duración" maxLength={40} {...text("horas")} />
         <Select
           label="Papel"
@@ -89,12 +89,12 @@ export function Design({ settings, site, holders }: Props) {
           options={papers}
           onChange={(papel) => change({ papel: papel === "A4" ? "A4" : "LETTER" })}
         />
-      </div>
+      </Actions>
       <Signatories
         signatories={present.firmantes}
         onChange={(firmantes) => change({ firmantes: [...firmantes] })}
       />
-      <fieldset className={`${layout.section} ${styles.group}`}>
+      <Stack as="fieldset" className={styles.group}>
         <legend>Logos, hasta tres</legend>
         {[...present.logos, ...(present.logos.length < 3 ? [null] : [])].map((logo, index) => (
           <PictureField
@@ -113,7 +113,7 @@ export function Design({ settings, site, holders }: Props) {
             }
           />
         ))}
-      </fieldset>
+      </Stack>
       <PictureField
         label="Fondo propio, en lugar del diseño de la casa (imagen)"
         picture={present.fondo}
@@ -123,7 +123,7 @@ export function Design({ settings, site, holders }: Props) {
       <Button type="submit" kind="main" isDisabled={save.isPending}>
         {save.isPending ? "Guardando…" : "Guardar el diseño"}
       </Button>
-    </form>
+    </Card>
   );
 }
 
@@ -137,10 +137,10 @@ function KindTexts({ settings, onChange }: KindTextsProps) {
   return (
     <details>
       <summary>Textos de ponentes, invitados y equipo</summary>
-      <div className={layout.section}>
-        <p className={layout.note}>
+      <Stack>
+        <Note>
           {"{conferencia}"} es la que imparte, como dice «Lista». Vacío, es el texto de la casa.
-        </p>
+        </Note>
         {kindsOfText.map((kind) => (
           <label key={kind}>
             Texto de {kindWord(kind).toLowerCase()}
@@ -152,7 +152,7 @@ function KindTexts({ settings, onChange }: KindTextsProps) {
             />
           </label>
         ))}
-      </div>
+      </Stack>
     </details>
   );
 }

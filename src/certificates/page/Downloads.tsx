@@ -4,7 +4,7 @@ import { amount } from "#platform/text/amount.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import type { CertificateSettings } from "../model/certificate.ts";
 import type { CertificateHolder } from "../model/organisers-certificate-calls.ts";
@@ -37,12 +37,9 @@ export function Downloads({ settings, site, entitled, children }: Props) {
   });
   const isDisabled = download.isDisabled || count === 0;
   return (
-    <Section
-      title="Descargar todas"
-      className={`${layout.section} ${layout.start} ${styles.section}`}
-    >
+    <Section title="Descargar todas" start className={styles.section}>
       <p>En orden de apellido. Se hacen en este navegador: el sitio sigue atendiendo.</p>
-      <div className={layout.actions}>
+      <Actions>
         <Button
           kind="main"
           isDisabled={isDisabled}
@@ -57,7 +54,7 @@ export function Downloads({ settings, site, entitled, children }: Props) {
           Un ZIP, un PDF por persona
         </Button>
         {children}
-      </div>
+      </Actions>
       {older > 0 && (
         <>
           <p>
@@ -70,9 +67,9 @@ export function Downloads({ settings, site, entitled, children }: Props) {
           </Button>
         </>
       )}
-      <p role="status" className={layout.note}>
+      <Note role="status">
         {download.isPending && `Haciendo ${amount(count, "constancia", "constancias")}…`}
-      </p>
+      </Note>
     </Section>
   );
 }

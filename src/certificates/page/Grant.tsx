@@ -11,7 +11,7 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Note } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateHolder, LONGEST_REASON } from "../model/organisers-certificate-calls.ts";
 import styles from "./Certificates.module.css";
@@ -53,10 +53,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
     if (why !== "" && chosenId !== null) grant.mutate({ id: chosenId, reason: why });
   }
   return (
-    <Section
-      title="Dar una a quien no pasó por la puerta"
-      className={`${layout.section} ${layout.start} ${styles.section}`}
-    >
+    <Section title="Dar una a quien no pasó por la puerta" start className={styles.section}>
       <Field
         label="Nombre, carnet o ticket"
         type="search"
@@ -66,12 +63,12 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
           setChosenId(null);
         }}
       />
-      <p role="status" className={layout.note}>
+      <Note role="status">
         {wanted.trim() !== "" && found.length === 0 && "Nadie más de la lista coincide."}
         {more > 0 && `Y ${figure(more)} más: escriba más del nombre.`}
-      </p>
+      </Note>
       {found.length > 0 && chosen === undefined && (
-        <ul className={layout.actions}>
+        <Actions as="ul">
           {found.map((each) => (
             <li key={idOf(each)}>
               <Button
@@ -84,10 +81,10 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
               </Button>
             </li>
           ))}
-        </ul>
+        </Actions>
       )}
       {chosen && (
-        <form className={layout.actions} onSubmit={submit} noValidate>
+        <Actions as="form" onSubmit={submit} noValidate>
           <Field
             label={`Por qué la recibe ${chosen.nombre}`}
             maxLength={LONGEST_REASON}
@@ -99,7 +96,7 @@ export function Grant({ holders }: { readonly holders: readonly CertificateHolde
           <Button type="submit" kind="main" isDisabled={grant.isPending}>
             Darle la constancia
           </Button>
-        </form>
+        </Actions>
       )}
     </Section>
   );

@@ -11,7 +11,7 @@ import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import type { CertificateSettings } from "../model/certificate.ts";
@@ -57,19 +57,19 @@ export function Holders({ settings, site, holders }: Props) {
   }
   if (holders.length === 0) return null;
   return (
-    <Section title="Quiénes" className={`${layout.section} ${layout.start} ${styles.section}`}>
+    <Section title="Quiénes" start className={styles.section}>
       <ShowMore items={bySurname(holders)}>
         {(shown) => (
-          <ul className={layout.rows}>
+          <Rows>
             {shown.map(({ person, name }) => {
               const action = actionFor(person);
               return (
-                <li key={idOf(person)} className={layout.row}>
+                <Row key={idOf(person)}>
                   <div>
                     <p>
                       <strong>{name}</strong> <KindTag tipo={person.tipo} />
                     </p>
-                    <p className={layout.note}>{stateOf(person, days.length)}</p>
+                    <Note>{stateOf(person, days.length)}</Note>
                   </div>
                   {person.tipo && person.isEntitled && person.withdrawn === null && (
                     <DownloadOne settings={settings} site={site} holder={person} />
@@ -80,10 +80,10 @@ export function Holders({ settings, site, holders }: Props) {
                       <span className="visually-hidden"> a {person.nombre}</span>
                     </Button>
                   )}
-                </li>
+                </Row>
               );
             })}
-          </ul>
+          </Rows>
         )}
       </ShowMore>
       {withdrawing && <Withdraw holder={withdrawing} onClose={() => setWithdrawing(null)} />}

@@ -1,6 +1,6 @@
 import { drawPicture } from "#platform/browser/draw-picture.ts";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Stack } from "#platform/ui/parts/layout.tsx";
 import styles from "./Certificates.module.css";
 
 interface Props {
@@ -21,7 +21,7 @@ export function PictureField({ label, picture, limits, onChange }: Props) {
     return undefined;
   }
   return (
-    <div className={layout.section}>
+    <Stack>
       <p>{label}</p>
       {picture && <img className={styles.picture} src={picture} alt="" />}
       <PictureButton
@@ -31,7 +31,7 @@ export function PictureField({ label, picture, limits, onChange }: Props) {
         onFiles={choose}
         onRemove={() => onChange(null)}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { timeForField } from "#platform/text/local-times.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Fault } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
 import {
@@ -44,15 +44,13 @@ export function Release({ settings, site, entitled, now }: Props) {
     save.mutate({ ...settings, desde, done: "Las constancias quedaron publicadas." });
   }
   return (
-    <Section title="Publicar" className={`${layout.section} ${layout.start} ${styles.section}`}>
+    <Section title="Publicar" start className={styles.section}>
       <p>{inWords(settings.desde, now)}</p>
-      {site === null && (
-        <p className={layout.fault}>{organiserCertificateProblems.noPublicAddress.title}</p>
-      )}
+      {site === null && <Fault>{organiserCertificateProblems.noPublicAddress.title}</Fault>}
       {days.length > 1 && <Attendance settings={settings} days={days.length} save={save} />}
       <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
       <Unprintable holders={entitled.filter(({ unprintable }) => unprintable.length > 0)} />
-      <form className={layout.actions} onSubmit={submit} noValidate>
+      <Actions as="form" onSubmit={submit} noValidate>
         <Field
           label="Desde cuándo"
           type="datetime-local"
@@ -63,7 +61,7 @@ export function Release({ settings, site, entitled, now }: Props) {
         <Button type="submit" kind="main" isDisabled={save.isPending || site === null}>
           {settings.desde === null ? "Publicar constancias" : "Cambiar la fecha"}
         </Button>
-      </form>
+      </Actions>
       {settings.desde !== null && (
         <Button
           isDisabled={save.isPending}
@@ -116,10 +114,10 @@ function Unprintable({ holders }: { readonly holders: readonly CertificateHolder
   if (holders.length === 0) return null;
   return (
     <>
-      <p className={layout.fault}>
+      <Fault>
         {amount(holders.length, "persona no recibe", "personas no reciben")} la suya, porque la
         constancia no puede escribir todo el nombre. Corríjalo en «Lista»:
-      </p>
+      </Fault>
       <ul>
         {holders.map(({ carnet, nombre, unprintable }) => (
           <li
@@ -161,10 +159,10 @@ function UnprintableTexts({
   if (wrong.length === 0) return null;
   return (
     <>
-      <p className={layout.fault}>
+      <Fault>
         La constancia no puede escribir estas letras. Cámbielas en «Diseño», o en «Textos» las de la
         facultad, el centro y el evento:
-      </p>
+      </Fault>
       <ul>
         {wrong.map((each) => (
           <li key={each}>{each}</li>

@@ -1,6 +1,6 @@
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Stack } from "#platform/ui/parts/layout.tsx";
 import type { Signatory } from "../model/certificate.ts";
 import styles from "./Certificates.module.css";
 import { markLimits, PictureField } from "./PictureField.tsx";
@@ -17,13 +17,14 @@ export function Signatories({ signatories, onChange }: Props) {
   const change = (index: number, fields: Partial<Signatory>) =>
     onChange(signatories.map((each, at) => (at === index ? { ...each, ...fields } : each)));
   return (
-    <fieldset className={`${layout.section} ${styles.group}`}>
+    <Stack as="fieldset" className={styles.group}>
       <legend>Firman, hasta cuatro personas</legend>
       {signatories.map((signatory, index) => (
-        <div
+        <Stack
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
           key={index}
-          className={`${layout.section} ${layout.start} ${styles.section} ${styles.signatory}`}
+          start
+          className={`${styles.section} ${styles.signatory}`}
         >
           <Field
             label={`Nombre de quien firma (${index + 1})`}
@@ -46,13 +47,13 @@ export function Signatories({ signatories, onChange }: Props) {
           <Button onClick={() => onChange(signatories.filter((_, at) => at !== index))}>
             Quitar a {signatory.nombre === "" ? "esta persona" : signatory.nombre}
           </Button>
-        </div>
+        </Stack>
       ))}
       {signatories.length < MOST && (
         <Button onClick={() => onChange([...signatories, { nombre: "", cargo: "", firma: null }])}>
           Agregar a alguien que firma
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }

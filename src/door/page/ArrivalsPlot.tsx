@@ -1,6 +1,6 @@
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { figure } from "#platform/text/amount.ts";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Stack } from "#platform/ui/parts/layout.tsx";
 import { Table } from "#platform/ui/parts/Table.tsx";
 import { ARRIVALS_INTERVAL_MS, type TodayAnswer } from "../model/organiser-calls.ts";
 import styles from "./Today.module.css";
@@ -15,7 +15,7 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
   if (first === undefined || last === undefined) return null;
   const most = intervals.reduce((top, each) => (each.count > top.count ? each : top), first);
   return (
-    <figure className={`${layout.section} ${styles.plot}`}>
+    <Stack as="figure" className={styles.plot}>
       <figcaption>
         Llegadas cada 10 minutos
         <span
@@ -53,7 +53,7 @@ export function ArrivalsPlot({ arrivals }: Pick<TodayAnswer, "arrivals">) {
           ))}
         </Table>
       </details>
-    </figure>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { endOf } from "#edition/model/phases/clock-times.ts";
+import { siteAddress } from "#platform/browser/site-address.ts";
 import { ShareLink } from "#platform/ui/actions/ShareLink.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import { siteAddress } from "#platform/ui/parts/site-address.ts";
 import { doorLink } from "../model/link.ts";
 import type { LinkAnswer } from "../model/organiser-calls.ts";
 

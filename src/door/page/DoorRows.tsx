@@ -1,8 +1,9 @@
 import { Link } from "wouter";
 import { figure } from "#platform/text/amount.ts";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Rows, Tag } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import type { ShownDoor } from "../model/organiser-calls.ts";
+import doorStyles from "./Doors.module.css";
 import { contactOf, spanOf } from "./door-texts.ts";
 import styles from "./Today.module.css";
 
@@ -15,14 +16,14 @@ export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: num
           No hay puertas abiertas. <Link href="/puertas">Abrir una puerta</Link>
         </p>
       )}
-      <ul className={`${layout.rows} ${styles.rows}`}>
+      <Rows className={styles.rows}>
         {doors.map((door) => {
           const contact = contactOf(door, now);
           return (
             <li key={door.name} className={styles.door}>
               <span>
                 <strong>{door.name}</strong>
-                {door.isRehearsal && <span className={layout.tag}>Ensayo</span>}
+                {door.isRehearsal && <Tag>Ensayo</Tag>}
               </span>
               {!door.isRehearsal && (
                 <span className={styles.doorCount}>
@@ -30,13 +31,13 @@ export function DoorRows({ doors, now }: { doors: readonly ShownDoor[]; now: num
                   <span className="visually-hidden"> entradas</span>
                 </span>
               )}
-              <span className={layout.contact} data-state={contact.state}>
+              <span className={doorStyles.contact} data-state={contact.state}>
                 {door.isOpen ? contact.text : spanOf(door, now)}
               </span>
             </li>
           );
         })}
-      </ul>
+      </Rows>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Columns, Row, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { CloseDoor, consequences } from "./CloseDoor.tsx";
@@ -56,14 +56,14 @@ export function DoorsPart() {
           red.
         </p>
       </PartHead>
-      <div className={layout.columns}>
+      <Columns>
         <Section title="Abiertas">
           {open.length === 0 && <p>Todavía no hay ninguna puerta abierta.</p>}
-          <ul className={layout.rows}>
+          <Rows>
             {open.map((door) => (
               <OpenDoorItem key={door.name} door={door} now={now} onLink={showLink} />
             ))}
-          </ul>
+          </Rows>
           <ClosedDoors
             doors={closed}
             now={now}
@@ -73,11 +73,11 @@ export function DoorsPart() {
             }}
           />
         </Section>
-        <div className={layout.section}>
+        <Stack>
           <OpenDoorForm ref={field} name={name} onName={setName} now={now} onOpened={showLink} />
           {isBefore && practised > 0 && <StartOver entries={practised} lines={lines} />}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       {link && <DoorLinkDialog link={link} now={now} onClose={() => setLink(null)} />}
     </>
   );
@@ -95,24 +95,24 @@ function ClosedDoors({ doors, now, onAgain }: Props) {
   return (
     <details>
       <summary>{amount(doors.length, "puerta cerrada", "puertas cerradas")}</summary>
-      <ul className={layout.rows}>
+      <Rows>
         {doors.map((door) => (
-          <li key={door.name} className={layout.row}>
+          <Row key={door.name}>
             <div>
               <h3>{door.name}</h3>
               <p>
                 {`${spanOf(door, now)}. ${amount(door.entered, "entrada", "entradas")}${door.duplicates > 0 ? ` y ${amount(door.duplicates, "repetida", "repetidas")}` : ""}.`}
               </p>
             </div>
-            <div className={layout.actions}>
+            <Actions>
               <Button aria-label={`Abrir otra vez ${door.name}`} onClick={() => onAgain(door.name)}>
                 Abrir otra vez
               </Button>
               {door.lines > 0 && <CloseDoor door={door} now={now} />}
-            </div>
-          </li>
+            </Actions>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </details>
   );
 }
@@ -122,10 +122,7 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
   const { days } = useAppContext().facts;
   const [first] = days;
   return (
-    <Section
-      title="Empezar de cero"
-      className={`${layout.section} ${layout.start} ${styles.startOver}`}
-    >
+    <Section title="Empezar de cero" start className={styles.startOver}>
       <p>
         {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas, para que nadie aparezca como si ya hubiera entrado.`}
       </p>

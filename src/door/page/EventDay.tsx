@@ -12,7 +12,7 @@ import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Note, Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import type { Arrival, ShownDay, TodayAnswer } from "../model/organiser-calls.ts";
 import { ArrivalsPlot } from "./ArrivalsPlot.tsx";
@@ -41,7 +41,7 @@ export function EventDay({ today, isOver, day, onDay }: Props) {
   const [one, many] = isPast ? ["vino", "vinieron"] : ["adentro", "adentro"];
   return (
     <div className={styles.day}>
-      <div className={layout.section}>
+      <Stack>
         <PartHead
           title={
             <>
@@ -54,9 +54,9 @@ export function EventDay({ today, isOver, day, onDay }: Props) {
             <p>{`${amount(duplicates, "carnet pasó", "carnets pasaron")} más de una vez; cuentan una.`}</p>
           )}
           {unreadable > 0 && (
-            <p className={layout.warning}>
+            <Warning>
               {`${amount(unreadable, "anotación o puerta no se puede leer y no cuenta", "anotaciones o puertas no se pueden leer y no cuentan")}. Avise a quien administra el sitio.`}
-            </p>
+            </Warning>
           )}
         </PartHead>
         {today.days.length > 0 && <Days days={today.days} day={day} onDay={onDay} />}
@@ -69,7 +69,7 @@ export function EventDay({ today, isOver, day, onDay }: Props) {
             <Figures figures={[{ name: "Visitas a la página", count: today.visits }]} />
           </>
         )}
-      </div>
+      </Stack>
       {shownDay !== "all" && <ArrivalsPlot arrivals={today.arrivals} />}
       <DoorRows
         doors={doors.filter(({ isOpen, entered: by }) => isOver || by > 0 || (isOpen && !isPast))}
@@ -102,17 +102,17 @@ function LastNames({ last }: { readonly last: readonly Arrival[] }) {
   return (
     <Section title="Últimas diez">
       {last.length === 0 && <p>Aquí saldrán los nombres de quienes entren.</p>}
-      <ol className={`${layout.rows} ${styles.rows}`}>
+      <Rows as="ol" className={styles.rows}>
         {last.map(({ at, carnet, nombre, door, walkIn }) => (
           <li key={`${carnet} ${at}`} className={styles.person}>
-            <time className={layout.note}>{timeOfDay(at)}</time>
+            <Note as="time">{timeOfDay(at)}</Note>
             <span>{nombre || shownCarnet(carnet)}</span>
-            <span className={`${layout.note} ${styles.second}`}>
+            <Note as="span" className={styles.second}>
               {walkIn ? `${door}, agregado ahí` : door}
-            </span>
+            </Note>
           </li>
         ))}
-      </ol>
+      </Rows>
     </Section>
   );
 }
@@ -134,10 +134,10 @@ function AttendanceFile() {
     onError: showError,
   });
   return (
-    <div className={layout.actions}>
+    <Actions>
       <Button kind="main" isDisabled={download.isPending} onClick={() => download.mutate()}>
         Descargar asistencia en Excel
       </Button>
-    </div>
+    </Actions>
   );
 }

@@ -10,7 +10,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Card, Note } from "#platform/ui/parts/layout.tsx";
 import { LONGEST_DOOR_NAME } from "../model/events.ts";
 import { doorCalls } from "./calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
@@ -58,7 +58,7 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
     open.mutate({ name: tidy, validUntil, isRehearsal });
   }
   return (
-    <form className={layout.card} onSubmit={submit} noValidate aria-labelledby="abrir">
+    <Card as="form" onSubmit={submit} noValidate aria-labelledby="abrir">
       <h2 id="abrir">Abrir una puerta</h2>
       <Field
         ref={ref}
@@ -79,13 +79,13 @@ export function OpenDoorForm({ ref, name, onName, now, onOpened }: Props) {
       <Choice checked={isRehearsal} aria-describedby={rehearsalNote} onChoose={setRehearsal}>
         Es un ensayo
       </Choice>
-      <p id={rehearsalNote} className={layout.note}>
+      <Note id={rehearsalNote}>
         En un ensayo se practica con la lista de verdad, y nada de lo que se anota cuenta.
-      </p>
+      </Note>
       <Button type="submit" kind="main" isDisabled={open.isPending}>
         {open.isPending ? "Abriendo…" : "Abrir la puerta"}
       </Button>
-    </form>
+    </Card>
   );
 }
 

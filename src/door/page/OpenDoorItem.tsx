@@ -2,7 +2,7 @@ import { keys } from "#platform/calls/keys.ts";
 import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Tag } from "#platform/ui/parts/layout.tsx";
 import type { LinkAnswer, ShownDoor } from "../model/organiser-calls.ts";
 import { CloseDoor } from "./CloseDoor.tsx";
 import { doorCalls } from "./calls.ts";
@@ -26,10 +26,10 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
       <div>
         <h3>
           {name}
-          {isRehearsal && <span className={layout.tag}>Ensayo</span>}
+          {isRehearsal && <Tag>Ensayo</Tag>}
         </h3>
         <p>{spanOf(door, now)}</p>
-        <p className={layout.contact} data-state={contact.state}>
+        <p className={styles.contact} data-state={contact.state}>
           {contact.text}
         </p>
       </div>
@@ -41,7 +41,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           ]}
         />
       )}
-      <div className={`${layout.actions} ${styles.actions}`}>
+      <Actions className={styles.actions}>
         {secret !== null && (
           <Button
             aria-label={`Enlace y QR de ${name}`}
@@ -67,7 +67,7 @@ export function OpenDoorItem({ door, now, onLink }: Props) {
           </p>
         </ConfirmButton>
         <CloseDoor door={door} now={now} />
-      </div>
+      </Actions>
     </li>
   );
 }

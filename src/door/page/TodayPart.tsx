@@ -8,7 +8,7 @@ import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Figures } from "#platform/ui/parts/Figures.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { type ShownDay, TODAY_EVERY_MS, type TodayAnswer } from "../model/organiser-calls.ts";
 import { doorCalls } from "./calls.ts";
@@ -49,7 +49,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
   const early = openDoors.filter((door) => !door.isRehearsal && door.validUntil < dates.doors);
   return (
     <div className={styles.day}>
-      <div className={layout.section}>
+      <Stack>
         <PartHead title={days > 1 ? `Faltan ${days} días` : "Es mañana"}>
           <p>{`${clockOf(dates.doors).weekdayAndDay}, puertas a las ${timeOfDay(dates.doors)}`}</p>
         </PartHead>
@@ -59,9 +59,9 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
             { name: "Visitas a la página", count: today.visits },
           ]}
         />
-      </div>
+      </Stack>
       <Section title="Lo que falta">
-        <ul className={layout.rows}>
+        <Rows>
           {today.registered === 0 && (
             <li>
               <Link href="/lista">Cargar la lista de participantes</Link>
@@ -99,7 +99,7 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
           {today.registered > 0 &&
             openDoors.length > 0 &&
             early.length + today.entered + samples === 0 && <li>Nada: está todo listo.</li>}
-        </ul>
+        </Rows>
       </Section>
       {openDoors.length > 0 && <DoorRows doors={openDoors} now={today.now} />}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Panel, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { ImportList } from "./import/ImportList.tsx";
 import { nothingChosen } from "./import/importing.ts";
@@ -66,11 +66,13 @@ function WholeList() {
         </div>
       )}
       {isAdding && (
-        <Section title="Agregar personas" className={layout.panel}>
-          <PersonForm editing={editing} onClose={close} />
-        </Section>
+        <Panel>
+          <Section title="Agregar personas">
+            <PersonForm editing={editing} onClose={close} />
+          </Section>
+        </Panel>
       )}
-      <div className={`${layout.section} ${styles.columns}`}>
+      <Stack className={styles.columns}>
         {list.people.length > 0 ? (
           <People />
         ) : (
@@ -80,7 +82,7 @@ function WholeList() {
           </p>
         )}
         <Steps />
-      </div>
+      </Stack>
     </>
   );
 }

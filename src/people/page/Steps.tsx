@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note, Row, Rows, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { listKinds, type PersonChange } from "../model/list-change.ts";
 import { planUndo } from "../model/plan-person.ts";
 import { enteredOf, useLoadedList } from "./list.ts";
@@ -29,13 +29,13 @@ export function Steps() {
   const undone = undoneSteps(entries);
   const names = Object.assign({}, ...(query.data?.pages.map((page) => page.names) ?? []));
   return (
-    <section className={layout.section} aria-labelledby="pasos">
+    <Stack as="section" aria-labelledby="pasos">
       <h2 id="pasos" tabIndex={-1}>
         Pasos
       </h2>
       {query.data === undefined && <Loading query={query} />}
       {query.data !== undefined && entries.length === 0 && <p>Todavía no hay ninguno.</p>}
-      <ol className={layout.rows}>
+      <Rows as="ol">
         {entries.map((entry) => (
           <Step
             key={entry.id}
@@ -44,13 +44,13 @@ export function Steps() {
             isUndone={undone.has(entry.id)}
           />
         ))}
-      </ol>
+      </Rows>
       {query.hasNextPage && (
         <Button isDisabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {query.isFetchingNextPage ? "Un momento…" : "Ver pasos anteriores"}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -92,23 +92,23 @@ function Step({ entry, what, isUndone }: StepProps) {
   }
 
   return (
-    <li className={layout.row} data-undone={isUndone}>
+    <Row data-undone={isUndone}>
       <div>
-        <p className={layout.note}>
+        <Note>
           {momentInWords(entry.at)} · {entry.by}
-        </p>
+        </Note>
         <p className={styles.what}>
           {what}
-          {isUndone && <span className={layout.note}> (deshecho)</span>}
+          {isUndone && <Note as="span"> (deshecho)</Note>}
         </p>
         <div role="status">
           {blocked !== null && (
-            <p className={layout.warning}>
+            <Warning>
               No se puede deshacer: después {blocked.people.length === 1 ? "cambió" : "cambiaron"}{" "}
               {named(blocked.people)}. Deshaga antes ese otro paso, o corrija a mano.
-            </p>
+            </Warning>
           )}
-          {error && <p className={layout.warning}>{messageOf(error)}</p>}
+          {error && <Warning>{messageOf(error)}</Warning>}
         </div>
       </div>
       {canUndo && (
@@ -134,7 +134,7 @@ function Step({ entry, what, isUndone }: StepProps) {
           <Effect changes={asking} />
         </ConfirmDialog>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -154,7 +154,7 @@ function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
   ] as const;
   return (
     <>
-      <ul className={layout.section}>
+      <Stack as="ul">
         {effects
           .filter(([, people]) => people.length > 0)
           .map(([what, people]) => (
@@ -162,11 +162,11 @@ function Effect({ changes }: { readonly changes: readonly PersonChange[] }) {
               {what} {peopleInWords(people.length)}: {named(people)}.
             </li>
           ))}
-      </ul>
+      </Stack>
       {entered.length > 0 && (
-        <p className={layout.warning}>
+        <Warning>
           Atención: ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
-        </p>
+        </Warning>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useList } from "#people/page/list.ts";
 import { momentInWords } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note, QuietButton, Row, Rows } from "#platform/ui/parts/layout.tsx";
 import { PartHead, Section } from "#platform/ui/parts/PartHead.tsx";
 import { type Announcement, audiences } from "../model/announcement.ts";
 import { arranged } from "../model/arranged.ts";
@@ -70,19 +70,19 @@ export function AnnouncementsPart() {
 function Begun({ announcements }: { readonly announcements: readonly Announcement[] }) {
   return (
     <Section title="Empezados">
-      <ul className={layout.rows}>
+      <Rows>
         {announcements.map(({ id, name, audience, by, at, sent }) => (
-          <li key={id} className={layout.row}>
-            <Link href={`${ANNOUNCEMENTS}/${id}`} className={`${layout.quiet} ${styles.name}`}>
+          <Row key={id}>
+            <QuietButton href={`${ANNOUNCEMENTS}/${id}`} as={Link} className={styles.name}>
               {name}
-            </Link>
-            <p className={layout.note}>
+            </QuietButton>
+            <Note>
               {audiences[audience]} · {amount(sent.length, "enviado", "enviados")} · {by},{" "}
               {momentInWords(at)}
-            </p>
-          </li>
+            </Note>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { copyText } from "#platform/browser/copy-text.ts";
 import { amount } from "#platform/text/amount.ts";
 import { showProblem, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions } from "#platform/ui/parts/layout.tsx";
 
 /** Copies mail addresses for the blind copy of a mail; empty ones are left out. */
 export function CopyAddresses({ of }: { readonly of: readonly string[] }) {
@@ -14,10 +14,10 @@ export function CopyAddresses({ of }: { readonly of: readonly string[] }) {
     else showProblem("Este navegador no dejó copiar. Pruebe en otro.");
   }
   return (
-    <p className={layout.actions}>
+    <Actions as="p">
       <Button onClick={() => void copy()}>
         Copiar {amount(addresses.length, "correo", "correos")}
       </Button>
-    </p>
+    </Actions>
   );
 }

@@ -3,7 +3,7 @@ import { named } from "#people/page/words.ts";
 import { figure } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Warning } from "#platform/ui/parts/layout.tsx";
 import type { SignUpStatus } from "../model/arranged.ts";
 import type { SignUp } from "../model/sign-up.ts";
 import styles from "./Registration.module.css";
@@ -35,7 +35,7 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
   const close = () => setAsking(null);
   const alike = asking === "approve" ? signUps.filter((signUp) => near(signUp).length > 0) : [];
   return (
-    <div className={`${layout.bar} ${layout.actions} ${styles.bar}`}>
+    <Actions bar className={styles.bar}>
       <Button kind="main" onClick={() => setAsking("approve")}>
         Aprobar {which}
       </Button>
@@ -60,19 +60,17 @@ export function Decisions({ filter, shown, picked, near, onDone }: DecisionsProp
             Se puede deshacer en «Lista».
           </p>
           {alike.length > 0 && (
-            <p className={layout.warning}>
+            <Warning>
               {alike.length === 1 ? "Una se parece" : `${alike.length} se parecen`} a alguien de la
               lista o a otra inscripción, y puede ser la misma persona: {named(alike)}.
-            </p>
+            </Warning>
           )}
           {filter === "waiting" && (
-            <p className={layout.warning}>
-              El cupo ya está lleno: quien se apruebe ahora pasa del cupo.
-            </p>
+            <Warning>El cupo ya está lleno: quien se apruebe ahora pasa del cupo.</Warning>
           )}
         </ConfirmDialog>
       )}
       {asking === "reject" && <RejectDialog signUps={signUps} onDone={onDone} onClose={close} />}
-    </div>
+    </Actions>
   );
 }

@@ -7,7 +7,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Fault, Note, Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import {
   type Audience,
@@ -68,7 +68,7 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
     }
   }
   return (
-    <form className={layout.section} onSubmit={submit} noValidate aria-labelledby="aviso-nuevo">
+    <Stack as="form" onSubmit={submit} noValidate aria-labelledby="aviso-nuevo">
       <h2 id="aviso-nuevo">Aviso nuevo</h2>
       <div className={styles.narrow}>
         <Select
@@ -99,33 +99,33 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
               aria-describedby={`${textId}-fault`}
               onChange={({ target }) => changeDraft({ text: target.value })}
             />
-            <div className={layout.actions} role="group" aria-label="Poner en el mensaje">
+            <Actions role="group" aria-label="Poner en el mensaje">
               {placeholders.map((each) => (
                 <Button key={each} onClick={() => insert(each)}>
                   {`{${each}}`}
                 </Button>
               ))}
-            </div>
-            <p id={`${textId}-fault`} className={layout.fault} role="status">
+            </Actions>
+            <Fault id={`${textId}-fault`} role="status">
               {fault}
-            </p>
+            </Fault>
             {lacking.length > 0 && !fault && (
-              <p className={layout.warning} role="status">
+              <Warning role="status">
                 {lacking.length === 1 ? "Queda" : "Quedan"} sin mensaje {named(lacking)}: falta{" "}
                 {[...new Set(lacking.flatMap((each) => lackingIn(text, valuesOf(each, siteUrl))))]
                   .map((each) => `{${each}}`)
                   .join(" o ")}
                 .
-              </p>
+              </Warning>
             )}
           </div>
           {first !== undefined && text.trim() !== "" && !fault && (
-            <figure className={`${layout.section} ${styles.narrow}`}>
-              <figcaption className={layout.note}>Así lo lee {first.nombre}:</figcaption>
-              <blockquote className={`${layout.panel} ${styles.text}`}>
+            <Stack as="figure" className={styles.narrow}>
+              <Note as="figcaption">Así lo lee {first.nombre}:</Note>
+              <Panel as="blockquote" className={styles.text}>
                 {filledText(text.trim(), valuesOf(first, siteUrl))}
-              </blockquote>
-            </figure>
+              </Panel>
+            </Stack>
           )}
           <Field
             className={styles.narrow ?? ""}
@@ -137,16 +137,16 @@ export function NewAnnouncementForm({ recipients, onBegun }: Props) {
             }
             onText={(value) => changeDraft({ name: value })}
           />
-          <div className={layout.actions}>
+          <Actions>
             <Button kind="main" type="submit" isDisabled={begin.isPending}>
               {begin.isPending
                 ? "Un momento…"
                 : `Preparar ${amount(ready.length, "mensaje", "mensajes")}`}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
-    </form>
+    </Stack>
   );
 }
 

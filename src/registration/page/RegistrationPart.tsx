@@ -6,7 +6,7 @@ import { amount } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Rows } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type ArrangedSignUp, arranged, type SignUpStatus } from "../model/arranged.ts";
@@ -112,7 +112,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
       ) : (
         <ShowMore items={shown}>
           {(visible) => (
-            <ul className={`${layout.rows} ${styles.rows}`}>
+            <Rows className={styles.rows}>
               {visible.map((row) => (
                 <SignUpRow
                   key={row.signUp.number}
@@ -122,7 +122,7 @@ function SignUps({ signUps }: { readonly signUps: readonly SignUp[] }) {
                   onChoose={(isChosen) => choose(row, isChosen)}
                 />
               ))}
-            </ul>
+            </Rows>
           )}
         </ShowMore>
       )}

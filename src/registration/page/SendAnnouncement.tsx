@@ -10,7 +10,7 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Note, Panel, Row, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { type Announcement, audiences } from "../model/announcement.ts";
@@ -40,10 +40,10 @@ export function SendAnnouncement({ announcement, recipients }: Props) {
   return (
     <>
       <PartHead title={name} isSentence>
-        <p className={layout.note}>
+        <Note>
           {audiences[audience]} · {by}, {momentInWords(at)} ·{" "}
           <Link href={ANNOUNCEMENTS}>Todos los avisos</Link>
-        </p>
+        </Note>
         <p role="status">
           {figure(reachable.filter(isSent).length)} de {figure(reachable.length)} enviados
           {without > 0 && `; ${figure(without)} sin teléfono`}.
@@ -51,11 +51,13 @@ export function SendAnnouncement({ announcement, recipients }: Props) {
       </PartHead>
       <details>
         <summary>El mensaje</summary>
-        <p className={`${layout.panel} ${styles.text}`}>{text}</p>
+        <Panel as="p" className={styles.text}>
+          {text}
+        </Panel>
       </details>
       <ShowMore items={rows}>
         {(shown) => (
-          <ul className={`${layout.rows} ${styles.rows}`}>
+          <Rows className={styles.rows}>
             {shown.map((recipient) => (
               <RecipientRow
                 key={recipient.ids[0]}
@@ -64,7 +66,7 @@ export function SendAnnouncement({ announcement, recipients }: Props) {
                 isMarked={isSent(recipient)}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </ShowMore>
       <CopyAddresses of={recipients.map(({ correo }) => correo)} />
@@ -106,14 +108,14 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
     mark.mutate(true);
   };
   return (
-    <li className={layout.row} data-sent={isSent}>
+    <Row data-sent={isSent}>
       <div>
         <strong>{nombre}</strong>
-        <p className={layout.note}>{telefono}</p>
+        <Note>{telefono}</Note>
       </div>
-      <div className={`${layout.actions} ${styles.actions}`}>
+      <Actions className={styles.actions}>
         {lacking.length > 0 ? (
-          <p className={layout.warning}>Le falta {lacking.join(" y ")}.</p>
+          <Warning>Le falta {lacking.join(" y ")}.</Warning>
         ) : (
           <Button
             aria-label={`WhatsApp a ${nombre}`}
@@ -136,14 +138,14 @@ function RecipientRow({ announcement: { id, text }, recipient, isMarked }: RowPr
         >
           Enviado
         </Choice>
-      </div>
-    </li>
+      </Actions>
+    </Row>
   );
 }
 
 function Remove({ announcement: { id, name } }: Pick<Props, "announcement">) {
   return (
-    <div className={layout.actions}>
+    <Actions>
       <ConfirmButton
         name="Quitar el aviso"
         title={`¿Quitar «${name}»?`}
@@ -158,6 +160,6 @@ function Remove({ announcement: { id, name } }: Pick<Props, "announcement">) {
           Desaparecen el mensaje y las marcas de enviado, para todos. Lo que ya se envió no cambia.
         </p>
       </ConfirmButton>
-    </div>
+    </Actions>
   );
 }

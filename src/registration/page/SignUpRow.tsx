@@ -10,7 +10,7 @@ import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Note, Row, Warning } from "#platform/ui/parts/layout.tsx";
 import type { ArrangedSignUp } from "../model/arranged.ts";
 import type { NearSignUp } from "../model/near-people.ts";
 import type { SignUp } from "../model/sign-up.ts";
@@ -36,7 +36,7 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
   const { number, nombre, carnet, at, rejection } = signUp;
   const isOpen = status === "review" || status === "waiting";
   return (
-    <li className={layout.row} data-chosen={isChosen}>
+    <Row data-chosen={isChosen}>
       <div>
         {isOpen ? (
           <Choice checked={isChosen} onChoose={onChoose}>
@@ -49,44 +49,42 @@ export function SignUpRow({ row, near, isChosen, onChoose }: SignUpRowProps) {
           {carnet}
           <Contact signUp={signUp} />
         </p>
-        <p className={layout.note}>
+        <Note>
           Inscripción {number} · {momentInWords(at)}
           {place > 0 && ` · en espera, lugar ${place}`}
           {person !== null && ` · ticket ${person.numeroTicket || "sin número"}`}
           {person !== null && person.nombre !== nombre && ` · en la lista: ${person.nombre}`}
-        </p>
+        </Note>
         {rejection !== null && status === "rejected" && (
-          <p className={layout.note}>
+          <Note>
             {rejection.by} la rechazó: {rejection.reason}
-          </p>
+          </Note>
         )}
         {near
           .slice(0, MOST_NEAR)
           .map(({ person: other, carnet: nearness, hasName, number: of }) => (
-            <p key={`${other.carnet} ${of}`} className={layout.warning}>
+            <Warning key={`${other.carnet} ${of}`}>
               Se parece a {other.nombre}, {shownCarnet(other.carnet) || "sin carnet"},{" "}
               {of === null ? `ticket ${other.numeroTicket || "sin número"}` : `inscripción ${of}`}:{" "}
               {alikeIn(nearness, hasName)}.
-            </p>
+            </Warning>
           ))}
         {near.length > MOST_NEAR && (
-          <p className={layout.note}>
-            Y a {amount(near.length - MOST_NEAR, "persona más", "personas más")}.
-          </p>
+          <Note>Y a {amount(near.length - MOST_NEAR, "persona más", "personas más")}.</Note>
         )}
         {status !== "approved" && session.role === "all" && (
-          <details className={layout.note}>
+          <Note as="details">
             <summary>Más</summary>
             <EraseSignUp signUp={signUp} />
-          </details>
+          </Note>
         )}
       </div>
-      <div className={`${layout.actions} ${styles.actions}`}>
+      <Actions className={styles.actions}>
         {isOpen && <OpenActions signUp={signUp} />}
         {status === "rejected" && <Reopen signUp={signUp} />}
         {person !== null && <CompletePerson person={person} signUp={signUp} />}
-      </div>
-    </li>
+      </Actions>
+    </Row>
   );
 }
 

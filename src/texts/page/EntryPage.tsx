@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Line, Stack } from "#platform/ui/parts/layout.tsx";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { entriesAt } from "./draft/entries.ts";
 import { titleOf } from "./fields/field.ts";
@@ -33,13 +33,13 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
   return (
     <>
       <PageHead title={titleOf(entries, entry)} isSentence crumbs={crumbs} />
-      <div className={layout.section}>
+      <Stack>
         {entries.fields.map((field) => (
           <FieldControl key={field.name} place={{ file, at }} field={field} />
         ))}
-      </div>
+      </Stack>
       {entries.inner && (
-        <section className={layout.section} aria-label={entries.inner.label}>
+        <Stack as="section" aria-label={entries.inner.label}>
           <h2>{entries.inner.label}</h2>
           <ListEditor
             section={section}
@@ -47,13 +47,13 @@ export function EntryPage({ section, entries, list, index, href, crumbs }: Entry
             path={[...at, entries.inner.name]}
             href={href}
           />
-        </section>
+        </Stack>
       )}
-      <nav className={`${layout.line} ${styles.neighbours}`} aria-label="En esta lista">
+      <Line as="nav" className={styles.neighbours} aria-label="En esta lista">
         {index > 0 && <Link href={`${above}/${index}`}>Anterior</Link>}
         {index + 1 < all.length && <Link href={`${above}/${index + 2}`}>Siguiente</Link>}
         <Button onClick={remove}>Quitar de la lista</Button>
-      </nav>
+      </Line>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Fault, Note, Rows, Stack } from "#platform/ui/parts/layout.tsx";
 import { useReport } from "./draft/check.ts";
 import { change, currentDraft, useDraft } from "./draft/draft.ts";
 import { ENTRY_KEY, entriesAt, isNew, keyOf, moved, newKey } from "./draft/entries.ts";
@@ -16,6 +16,7 @@ import { usePhotoUrl } from "./form/photo-urls.ts";
 import { takePhotos } from "./form/take-photo.ts";
 import type { ListOpened } from "./open-page.ts";
 import { PageHead } from "./SectionsPage.tsx";
+import texts from "./Texts.module.css";
 
 export function ListPage({ section, entries, path, href }: ListOpened) {
   return (
@@ -33,7 +34,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
   const list = entriesAt(draft.data[file], path);
   const isGallery = entries.picture === "archivo";
   return (
-    <div className={layout.section}>
+    <Stack>
       <EntryList file={file} path={path} entries={entries} list={list} href={href} />
       {isGallery ? (
         <PictureButton
@@ -57,7 +58,7 @@ export function ListEditor({ section: { file }, entries, path, href }: Omit<List
           </Button>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,10 +89,11 @@ function EntryList({ file, path, entries, list, href }: Props) {
 
   return (
     <>
-      <ol className={`${layout.rows} ${layout.links} ${styles.rows}`}>
+      <Rows as="ol" className={`${texts.links} ${styles.rows}`}>
         {list.map((entry, index) => {
           const key = keyOf(entry);
           const at = fieldOf([file, ...path, index]);
+          const State = isCalm(entry) ? Note : Fault;
           const wrong = [...faults.keys()].filter((field) => field.startsWith(at)).length;
           return (
             <li key={key}>
@@ -109,11 +111,13 @@ function EntryList({ file, path, entries, list, href }: Props) {
               )}
               <Link href={`${href}/${index + 1}`}>
                 <span className={styles.name}>{nameOf(entry)}</span>
-                <span className={`${layout.note} ${styles.note}`}>{entries.note?.(entry)}</span>
+                <Note as="span" className={styles.note}>
+                  {entries.note?.(entry)}
+                </Note>
                 {wrong > 0 && (
-                  <span className={isCalm(entry) ? layout.note : layout.fault}>
+                  <State as="span">
                     {isCalm(entry) ? "Sin terminar" : `${wrong} por corregir`}
-                  </span>
+                  </State>
                 )}
               </Link>
               {[
@@ -134,7 +138,7 @@ function EntryList({ file, path, entries, list, href }: Props) {
             </li>
           );
         })}
-      </ol>
+      </Rows>
       <p className="visually-hidden" role="status">
         {said}
       </p>

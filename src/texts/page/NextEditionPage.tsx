@@ -5,7 +5,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Fault, Stack } from "#platform/ui/parts/layout.tsx";
 import * as questions from "../model/answers.ts";
 import { nextEdition } from "../model/next-edition.ts";
 import { yearOf } from "../model/renew-lists.ts";
@@ -75,7 +75,7 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
     onBegun(beginNextEdition({ ...answers, lugar, direccion }, photos));
   }
   return (
-    <form className={layout.section} onSubmit={submit} noValidate>
+    <Stack as="form" onSubmit={submit} noValidate>
       {questions.editionQuestions.map((question) => (
         <Field
           key={question}
@@ -104,29 +104,29 @@ function Questions({ current, faults, onBegun }: QuestionsProps) {
         </div>
       )}
       {faults?.kind === "faulty" && (
-        <div role="alert" className={layout.fault}>
+        <Fault role="alert" as="div">
           {faults.words.map((words) => (
             <p key={words}>{words}</p>
           ))}
-        </div>
+        </Fault>
       )}
       <p>
         <Button type="submit" kind="main">
           Preparar la edición
         </Button>
       </p>
-    </form>
+    </Stack>
   );
 }
 
 function Outcome() {
   return (
-    <div className={layout.section} role="status">
+    <Stack role="status">
       <p>El borrador ya es el de la edición siguiente. Lo que hay que renovar quedó de muestra.</p>
       <p>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 

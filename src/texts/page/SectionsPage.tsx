@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { amount } from "#platform/text/amount.ts";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { changesOf } from "./draft/changes.ts";
 import { useReport } from "./draft/check.ts";
@@ -31,12 +31,12 @@ export function SectionsPage() {
       <PartHead title="Textos">
         <p>Lo que usted escriba es un borrador de este navegador hasta que lo publique.</p>
       </PartHead>
-      <ul className={`${layout.links} ${styles.sections}`}>
+      <ul className={`${styles.links} ${styles.sections}`}>
         {sections.map((section) => (
           <li key={section.slug}>
             <Link href={`${TEXTS_PATH}/${section.slug}`}>
               <span className={styles.name}>{section.name}</span>
-              <span className={layout.note}>{section.help}</span>
+              <Note as="span">{section.help}</Note>
               <span className={styles.state} data-wrong={wrong.includes(section)}>
                 {stateOf(section)}
               </span>
@@ -44,14 +44,14 @@ export function SectionsPage() {
           </li>
         ))}
       </ul>
-      <p className={`${layout.section} ${layout.start} ${styles.more}`}>
+      <Stack as="p" start className={styles.more}>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>
           {samples.length === 0
             ? "Ya no queda nada de muestra"
             : `${amount(samples.length, "dato es", "datos son")} todavía de muestra`}
         </Link>
         <Link href={`${TEXTS_PATH}/${NEXT_EDITION_SLUG}`}>Empezar la edición siguiente</Link>
-      </p>
+      </Stack>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, BulletList, Note, Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { changesOf } from "./draft/changes.ts";
 import { checkSoon } from "./draft/check.ts";
@@ -45,11 +45,11 @@ export function TextsPart() {
           Aquí se cambian los textos y las fotos del sitio. En este servidor falta decir dónde
           están:
         </p>
-        <ol className={layout.list}>
+        <BulletList as="ol">
           {data.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </BulletList>
       </PartHead>
     );
   }
@@ -64,21 +64,17 @@ function Editor() {
   // On phones the form or the page is shown.
   const [shown, setShown] = useState<"form" | "page">("form");
   return (
-    <div className={`${layout.section} ${styles.desk}`} data-wide data-shown={shown}>
-      <div className={`${layout.section} ${styles.form}`}>
+    <Stack className={styles.desk} data-wide data-shown={shown}>
+      <Stack className={styles.form}>
         {draft.isUnstored && (
-          <p className={layout.warning} role="status">
+          <Warning role="status">
             Este navegador no puede guardar el borrador. No cierre la pestaña.
-          </p>
+          </Warning>
         )}
-        {draft.notice !== "" && (
-          <p className={layout.warning} role="status">
-            {draft.notice}
-          </p>
-        )}
+        {draft.notice !== "" && <Warning role="status">{draft.notice}</Warning>}
         <Conflicts />
         <PageOf key={path} page={page} draft={draft} />
-      </div>
+      </Stack>
       <div className={styles.beside}>
         <PagePreview page={page} />
       </div>
@@ -90,7 +86,7 @@ function Editor() {
           {shown === "page" ? "Formulario" : "Ver la página"}
         </Button>
       </PublishBar>
-    </div>
+    </Stack>
   );
 }
 
@@ -129,13 +125,13 @@ function FormPage({ section: { name, help, file, groups } }: { readonly section:
     <>
       <PageHead title={name}>{help}</PageHead>
       {groups.map(({ title, help: groupHelp, fields }) => (
-        <section key={title ?? ""} className={layout.section} aria-label={title}>
+        <Stack key={title ?? ""} as="section" aria-label={title}>
           {title && <h2>{title}</h2>}
-          {groupHelp && <p className={layout.note}>{groupHelp}</p>}
+          {groupHelp && <Note>{groupHelp}</Note>}
           {fields.map((field) => (
             <FieldControl key={field.name} place={{ file, at: [] }} field={field} />
           ))}
-        </section>
+        </Stack>
       ))}
     </>
   );
@@ -149,19 +145,19 @@ function Conflicts() {
     const own = changes.filter(({ section }) => section.file === file);
     const names = [...new Set(own.map(({ section }) => section.name))].join(", ");
     return (
-      <section key={file} className={layout.panel} aria-label={`Otra persona publicó: ${names}`}>
+      <Panel key={file} as="section" aria-label={`Otra persona publicó: ${names}`}>
         <h2>{`Otra persona publicó: ${names}`}</h2>
         <p>
           Lo que usted escribió sigue aquí. Vea la diferencia, primero lo publicado y después lo
           suyo, y elija con qué se queda:
         </p>
-        <ul className={layout.list}>
+        <BulletList>
           {own.map(({ section, words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
             <li key={index}>{`${section.name}: ${words}`}</li>
           ))}
-        </ul>
-        <div className={layout.actions}>
+        </BulletList>
+        <Actions>
           <Button onClick={() => resolve(file, "mine")}>Conservar lo mío</Button>
           <Button
             onClick={() => {
@@ -174,8 +170,8 @@ function Conflicts() {
           >
             Conservar lo publicado
           </Button>
-        </div>
-      </section>
+        </Actions>
+      </Panel>
     );
   });
 }

@@ -5,7 +5,7 @@ import { unreadable } from "#people/files/table.ts";
 import { offerNewerVersion } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FileButton } from "#platform/ui/parts/FileButton.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { changeUnsaved } from "../unsaved.ts";
 import styles from "./ChooseSource.module.css";
 import { type Importing, open } from "./importing.ts";
@@ -41,8 +41,10 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
     if (file) void read(file.name, file);
   };
   return (
-    <section
-      className={`${layout.section} ${layout.start} ${styles.source}`}
+    <Stack
+      as="section"
+      start
+      className={styles.source}
       aria-label="Archivo"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -58,9 +60,9 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
       </FileButton>
       <div role="alert">
         {reading.kind === "failed" && (
-          <p className={layout.warning}>
+          <Warning>
             «{reading.name}» no se pudo leer. No se guardó nada. {reading.message}
-          </p>
+          </Warning>
         )}
       </div>
       {pasted === null ? (
@@ -68,8 +70,10 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
           Pegar filas de una hoja
         </Button>
       ) : (
-        <form
-          className={`${layout.section} ${layout.start} ${styles.paste}`}
+        <Stack
+          as="form"
+          start
+          className={styles.paste}
           onSubmit={(event) => {
             event.preventDefault();
             void read("Filas pegadas", pasted);
@@ -89,9 +93,9 @@ export function ChooseSource({ importing, usualPrefix }: Props) {
           <Button kind="main" type="submit" isDisabled={pasted.trim() === ""}>
             Leer las filas
           </Button>
-        </form>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { fieldNames, shownFields } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Fields } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
@@ -35,7 +35,7 @@ export function ColumnsChoice() {
   const options = names.map((name, column) => [String(column), name] as const);
   return (
     <Section title="Columnas">
-      <div className={`${layout.fields} ${styles.choices}`}>
+      <Fields className={styles.choices}>
         {sheets.length > 1 && (
           <Select
             label="Hoja"
@@ -105,7 +105,7 @@ export function ColumnsChoice() {
             Dar el siguiente número libre a quien no trae ticket
           </Choice>
         )}
-      </div>
+      </Fields>
       <FilterChoice names={names} />
       <SheetPreview names={names} />
     </Section>

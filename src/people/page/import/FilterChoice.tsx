@@ -2,7 +2,7 @@ import { affirmative, answersTo, refusalIn } from "#people/files/draft/answers.t
 import type { RowFilter } from "#people/files/draft/draft.ts";
 import { figure } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Fields, Warning } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
 import { useImport } from "./importing.ts";
@@ -22,7 +22,7 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
   const refusal = filter === null ? refusalIn(sheet, mapping) : null;
   const chosen = columns.find(({ column }) => column === filter?.column);
   return (
-    <div className={`${layout.fields} ${styles.filter}`}>
+    <Fields className={styles.filter}>
       <Select
         label="Filas que cuentan"
         value={chosen === undefined ? ALL : String(chosen.column)}
@@ -39,9 +39,7 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
           );
         }}
       />
-      {refusal !== null && (
-        <p className={layout.warning}>{refusal} Elija en «Filas que cuentan» cuáles valen.</p>
-      )}
+      {refusal !== null && <Warning>{refusal} Elija en «Filas que cuentan» cuáles valen.</Warning>}
       {chosen !== undefined && filter !== null && (
         <fieldset>
           <legend>Solo las filas que dicen</legend>
@@ -59,6 +57,6 @@ export function FilterChoice({ names }: { readonly names: readonly string[] }) {
           ))}
         </fieldset>
       )}
-    </div>
+    </Fields>
   );
 }

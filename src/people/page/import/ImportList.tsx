@@ -7,7 +7,7 @@ import { usualPrefix } from "#people/model/ticket-numbers.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, storeImport } from "../unsaved.ts";
@@ -42,7 +42,7 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
             ? "Nada se guarda hasta que usted lo diga."
             : `«${opened.name}». Nada se guarda hasta que usted lo diga.`}
         </p>
-        <div className={layout.actions}>
+        <Actions>
           {opened !== null && (
             <Button onClick={() => changeUnsaved({ importing: nothingChosen })}>
               Elegir otro archivo
@@ -51,7 +51,7 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
           <Button onClick={() => changeUnsaved({ importing: null })}>
             {opened === null ? "Volver a la lista" : "Descartar y volver a la lista"}
           </Button>
-        </div>
+        </Actions>
       </PartHead>
       {opened === null && <ChooseSource importing={importing} usualPrefix={prefix} />}
       {opened !== null && corrections.data === undefined && <Loading query={corrections} />}
@@ -100,9 +100,7 @@ function Steps({ corrections, opened, usualPrefix: prefix, change }: StepsProps)
           <SaveBar />
         </>
       ) : (
-        <p className={layout.warning} role="status">
-          Elija las columnas del carnet y del nombre para seguir.
-        </p>
+        <Warning role="status">Elija las columnas del carnet y del nombre para seguir.</Warning>
       )}
     </ImportContext>
   );

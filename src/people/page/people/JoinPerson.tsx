@@ -10,7 +10,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { useChangeList } from "../use-change-list.ts";
 
@@ -79,7 +79,7 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
             {wanted !== "" && more > 0 && <p>Y {more} más: escriba más del nombre.</p>}
           </div>
           {wanted !== "" && (
-            <ul className={layout.rows}>
+            <Rows>
               {found.map((each) => (
                 <li key={idOf(each)}>
                   <Button onClick={() => setOther(each)}>
@@ -87,11 +87,11 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
                   </Button>
                 </li>
               ))}
-            </ul>
+            </Rows>
           )}
-          <div className={layout.actions}>
+          <Actions>
             <Button onClick={onClose}>Cancelar</Button>
-          </div>
+          </Actions>
         </>
       ) : (
         <>
@@ -111,16 +111,12 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
             ))}
           </fieldset>
           {change.data?.kind === "changed" && (
-            <p className={layout.warning} role="alert">
+            <Warning role="alert">
               Alguien más cambió uno de los dos mientras tanto. Ciérrelo y búsquelo otra vez.
-            </p>
+            </Warning>
           )}
-          {change.error && (
-            <p className={layout.warning} role="alert">
-              {messageOf(change.error)}
-            </p>
-          )}
-          <div className={layout.actions}>
+          {change.error && <Warning role="alert">{messageOf(change.error)}</Warning>}
+          <Actions>
             <Button onClick={onClose}>Cancelar</Button>
             <Button
               kind="main"
@@ -129,7 +125,7 @@ function JoinDialog({ person, onJoined, onClose }: Props & { readonly onClose: (
             >
               {change.isPending ? "Un momento…" : "Unirlos"}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
     </Dialog>

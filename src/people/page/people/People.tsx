@@ -13,7 +13,7 @@ import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { KindTag } from "../KindTag.tsx";
 import { type List, useLoadedList } from "../list.ts";
@@ -32,7 +32,7 @@ export function People() {
   const wanted = useDeferredValue(search).trim();
   const people = useMemo(() => shownPeople(list, wanted, carnets), [list, wanted, carnets]);
   return (
-    <section className={layout.section} aria-label="Personas">
+    <Stack as="section" aria-label="Personas">
       <Field
         className={styles.search ?? ""}
         label="Buscar por nombre, carnet, ticket o tipo"
@@ -41,17 +41,17 @@ export function People() {
         value={search}
         onText={(text) => changeUnsaved({ search: text })}
       />
-      <p className={layout.note} role="status">
+      <Note role="status">
         {wanted === ""
           ? ""
           : `${amount(people.length, "persona coincide", "personas coinciden")} con la búsqueda.`}
-      </p>
+      </Note>
       {wanted !== "" && people.length === 0 ? (
         <WhyMissing searched={wanted} />
       ) : (
         <ShowMore items={people}>{(shown) => <PeopleTable people={shown} />}</ShowMore>
       )}
-    </section>
+    </Stack>
   );
 }
 

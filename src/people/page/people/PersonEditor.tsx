@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { listCalls } from "../calls.ts";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
@@ -52,16 +52,16 @@ export function PersonEditor({ editing, onClose }: Props) {
 
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
   return (
-    <div className={layout.panel}>
+    <Panel>
       <PersonForm editing={editing} onClose={onClose}>
         <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
         <JoinPerson person={before} onJoined={onClose} />
         {session.role === "all" && <ErasePerson person={before} onErased={() => onClose(null)} />}
       </PersonForm>
       {(change.error || refused) && (
-        <p className={layout.warning} role="alert">
+        <Warning role="alert">
           {refused ? refusalInWords(refused) : messageOf(change.error)}
-        </p>
+        </Warning>
       )}
       <PersonHistory id={idOf(before)} />
       {isAsking && (
@@ -79,7 +79,7 @@ export function PersonEditor({ editing, onClose }: Props) {
           </p>
         </ConfirmDialog>
       )}
-    </div>
+    </Panel>
   );
 }
 
@@ -105,7 +105,7 @@ function Lines({ id }: { readonly id: string }) {
     return <p>Nadie la ha cambiado desde que hay historial.</p>;
   }
   return (
-    <ol className={layout.section}>
+    <Stack as="ol">
       {lines.map(({ entry, change }) => (
         <li key={`${entry.id} ${change.after?.carnet ?? ""}`}>
           <strong>
@@ -114,7 +114,7 @@ function Lines({ id }: { readonly id: string }) {
           : {changeInWords(entry.kind, change)}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -155,11 +155,7 @@ function ErasePerson({ person, onErased }: ErasePersonProps) {
             Queda, sin nombre ni carnet, que alguien entró. Los respaldos que ya descargó la tienen
             todavía: bórrelos y descargue uno nuevo.
           </p>
-          {erase.error && (
-            <p className={layout.warning} role="alert">
-              {messageOf(erase.error)}
-            </p>
-          )}
+          {erase.error && <Warning role="alert">{messageOf(erase.error)}</Warning>}
         </ConfirmDialog>
       )}
     </>

@@ -10,7 +10,7 @@ import {
 } from "#people/model/carnet/participant.ts";
 import { personFaultInWords } from "#people/model/carnet/person-fault-words.ts";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Fields } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import { fieldNames, shownFields, shownFieldsOf } from "../words.ts";
 import { talkChoices } from "./talks.ts";
@@ -30,7 +30,7 @@ export function PersonFields({ typed, people, faults, onType }: Props) {
   const { talks = [], carnet } = useAppContext().facts;
   const carnetHint = typed.tipo ? "Si tiene" : carnetPlaceholder(carnet);
   return (
-    <div className={layout.fields}>
+    <Fields>
       {formFields(people, typed).map((name, index) =>
         name === "imparte" && talks.length > 0 ? (
           <Select
@@ -61,7 +61,7 @@ export function PersonFields({ typed, people, faults, onType }: Props) {
           />
         ),
       )}
-    </div>
+    </Fields>
   );
 }
 

@@ -17,7 +17,7 @@ import { nextTicket } from "#people/model/ticket-numbers.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing } from "../unsaved.ts";
 import { useChangeList } from "../use-change-list.ts";
@@ -102,28 +102,23 @@ export function PersonForm({ editing, onClose, children }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className={layout.section}
-      noValidate
-      onSubmit={(event) => void save(event).catch(() => {})}
-    >
+    <Stack ref={form} as="form" noValidate onSubmit={(event) => void save(event).catch(() => {})}>
       <PersonFields typed={typed} people={list.people} faults={faults} onType={type} />
       <div role="alert">
         {doubts.length > 0 && (
-          <p className={layout.warning}>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</p>
+          <Warning>Revise: {doubts.join("; ")}. Si está bien, guárdelo así.</Warning>
         )}
-        {refused && <p className={layout.warning}>{refusalInWords(refused)}</p>}
-        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
+        {refused && <Warning>{refusalInWords(refused)}</Warning>}
+        {change.error && <Warning>{messageOf(change.error)}</Warning>}
       </div>
-      <div className={layout.actions}>
+      <Actions>
         <Button kind="main" type="submit" isDisabled={change.isPending}>
           {change.isPending ? "Guardando…" : doubts.length > 0 ? "Guardar así" : "Guardar"}
         </Button>
         <Button onClick={() => onClose(before && idOf(before))}>Cancelar</Button>
         {children}
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }
 

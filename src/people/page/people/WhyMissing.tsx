@@ -3,7 +3,7 @@ import { kindWord, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { type Nearness, type NearPerson, nearPeople } from "#people/model/near-carnets.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Panel, Row, Rows, Warning } from "#platform/ui/parts/layout.tsx";
 import { useLoadedList } from "../list.ts";
 import { changeUnsaved } from "../unsaved.ts";
 
@@ -17,27 +17,27 @@ export function WhyMissing({ searched }: { readonly searched: string }) {
     carnets,
   );
   return (
-    <section className={layout.panel} aria-labelledby="por-que">
+    <Panel as="section" aria-labelledby="por-que">
       <h2 id="por-que">¿Por qué no aparece?</h2>
       {near.length === 0 ? (
-        <p className={layout.warning} role="status">
+        <Warning role="status">
           Nadie de la lista se le parece: es probable que esa persona no esté inscrita.
-        </p>
+        </Warning>
       ) : (
-        <ul className={layout.rows}>
+        <Rows>
           {near.map((found) => (
             <Near key={idOf(found.person)} found={found} />
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Panel>
   );
 }
 
 function Near({ found }: { readonly found: NearPerson }) {
   const { person, carnet, hasName } = found;
   return (
-    <li className={layout.row}>
+    <Row>
       <div>
         <strong>{person.nombre}</strong>
         <p>
@@ -47,7 +47,7 @@ function Near({ found }: { readonly found: NearPerson }) {
         <p>{reason(carnet, hasName)}</p>
       </div>
       <Button onClick={() => open(person)}>Ver y corregir</Button>
-    </li>
+    </Row>
   );
 }
 

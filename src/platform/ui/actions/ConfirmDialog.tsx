@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
-import layout from "../parts/layout.module.css";
+import { Actions } from "../parts/layout.tsx";
 import { type Action, useAction } from "./use-action.ts";
 
 interface Props {
@@ -18,14 +18,14 @@ export function ConfirmDialog({ title, children, yes, isBusy = false, onYes, onN
   return (
     <Dialog title={title} onClose={onNo}>
       {children}
-      <div className={layout.actions}>
+      <Actions>
         <Button onClick={onNo} data-first="true">
           No, volver
         </Button>
         <Button kind="main" isDisabled={isBusy} onClick={onYes}>
           {isBusy ? "Un momento…" : yes}
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }

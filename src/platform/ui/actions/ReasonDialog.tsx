@@ -3,7 +3,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { Field } from "../Field.tsx";
-import layout from "../parts/layout.module.css";
+import { Actions, Stack } from "../parts/layout.tsx";
 import { type Action, useAction } from "./use-action.ts";
 
 interface Props<Answer> {
@@ -41,7 +41,7 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <form className={layout.section} onSubmit={submit} noValidate>
+      <Stack as="form" onSubmit={submit} noValidate>
         <Field
           label={label}
           data-first="true"
@@ -53,13 +53,13 @@ export function ReasonDialog<Answer>({ action, onClose, ...texts }: Props<Answer
             setFault("");
           }}
         />
-        <div className={layout.actions}>
+        <Actions>
           <Button onClick={onClose}>No, volver</Button>
           <Button kind="main" type="submit" isDisabled={isPending}>
             {isPending ? "Un momento…" : yes}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </Dialog>
   );
 }

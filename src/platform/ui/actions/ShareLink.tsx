@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { copyText } from "#platform/browser/copy-text.ts";
 import { Button } from "../Button.tsx";
 import { Field } from "../Field.tsx";
-import layout from "../parts/layout.module.css";
+import { Actions, Stack } from "../parts/layout.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
 import styles from "./ShareLink.module.css";
 
@@ -27,7 +27,7 @@ export function ShareLink({ link, message, codeLabel }: Props) {
   }
   const chat = `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`;
   return (
-    <div className={`${layout.section} ${styles.share}`}>
+    <Stack className={styles.share}>
       <QrCode text={link} label={codeLabel} />
       <Field
         ref={field}
@@ -36,7 +36,7 @@ export function ShareLink({ link, message, codeLabel }: Props) {
         value={link}
         onFocus={() => field.current?.select()}
       />
-      <div className={layout.actions}>
+      <Actions>
         <Button kind="main" data-first="true" onClick={() => void copy()}>
           Copiar
         </Button>
@@ -51,10 +51,10 @@ export function ShareLink({ link, message, codeLabel }: Props) {
         <Button href={chat} target="_blank" rel="noopener noreferrer">
           Enviar por WhatsApp
         </Button>
-      </div>
-      <p role="status" className={layout.done}>
+      </Actions>
+      <p role="status" className={styles.done}>
         {result}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../Button.tsx";
-import layout from "../parts/layout.module.css";
+import { Line } from "../parts/layout.tsx";
 import styles from "./Toasts.module.css";
 import { close, type Message, messages } from "./toasts.ts";
 
@@ -42,9 +42,9 @@ function Toast({ message }: { readonly message: Message }) {
     return () => clearInterval(timer);
   }, [message, tone, action]);
   return (
-    <div
+    <Line
       ref={box}
-      className={`${layout.line} ${styles.toast}`}
+      className={styles.toast}
       data-tone={tone}
       role={tone === "wrong" ? "alert" : undefined}
     >
@@ -65,7 +65,7 @@ function Toast({ message }: { readonly message: Message }) {
       <Button onClick={() => close(message)} aria-label={`Cerrar la notificación: ${text}`}>
         Cerrar
       </Button>
-    </div>
+    </Line>
   );
 }
 

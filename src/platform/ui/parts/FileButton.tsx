@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import button from "../Button.module.css";
 import { Button } from "../Button.tsx";
-import layout from "./layout.module.css";
+import styles from "./FileButton.module.css";
+import { Actions, Fault, Note, Warning } from "./layout.tsx";
 
 interface Props extends Omit<ComponentProps<"input">, "type"> {
   readonly onFiles: (files: readonly File[]) => void;
@@ -10,7 +11,7 @@ interface Props extends Omit<ComponentProps<"input">, "type"> {
 /** Chooses files. The browser's own button speaks the browser's language; the label takes its place. */
 export function FileButton({ onFiles, className = button.button, children, ...input }: Props) {
   return (
-    <label className={`${layout.file} ${className}`}>
+    <label className={`${styles.file} ${className}`}>
       {children}
       <input
         type="file"
@@ -58,27 +59,21 @@ export function PictureButton({ label = "", accept = "image/*", ...props }: Pict
   }
   const name = <span className="visually-hidden">: {label}</span>;
   return (
-    <div className={layout.picture}>
-      <p className={layout.actions}>
+    <div className={styles.picture}>
+      <Actions as="p">
         <FileButton multiple={isSeveral} accept={accept} onFiles={(files) => void take(files)}>
           {isSeveral ? "Agregar fotos" : hasPicture ? "Cambiar" : "Elegir una imagen"}
           {name}
         </FileButton>
         {hasPicture && onRemove && <Button onClick={remove}>Quitar{name}</Button>}
-      </p>
-      <p role="status" className={layout.note}>
+      </Actions>
+      <Note role="status">
         {isBusy
           ? "Preparando la imagen…"
           : "El navegador la endereza, la reduce y le quita el lugar donde se tomó."}
-      </p>
-      <div role="status">
-        {typeof outcome === "object" && <p className={layout.warning}>{outcome.notice}</p>}
-      </div>
-      {typeof outcome === "string" && (
-        <p role="alert" className={layout.fault}>
-          {outcome}
-        </p>
-      )}
+      </Note>
+      <div role="status">{typeof outcome === "object" && <Warning>{outcome.notice}</Warning>}</div>
+      {typeof outcome === "string" && <Fault role="alert">{outcome}</Fault>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { Button } from "../Button.tsx";
-import layout from "./layout.module.css";
+import { Actions, Stack } from "./layout.tsx";
 import { PartHead } from "./PartHead.tsx";
 
 interface Props {
@@ -19,14 +19,14 @@ export function Loading({ query, title }: Props) {
       {isOnItsWay ? (
         <p role="status">Un momento…</p>
       ) : (
-        <div className={`${layout.section} ${layout.warning}`} role="alert">
+        <Stack warning role="alert">
           <p>{messageOf(query.error)}</p>
-          <p className={layout.actions}>
+          <Actions as="p">
             <Button kind="main" onClick={() => void query.refetch()}>
               Probar otra vez
             </Button>
-          </p>
-        </div>
+          </Actions>
+        </Stack>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
-import layout from "./layout.module.css";
+import { Stack } from "./layout.tsx";
 import styles from "./PartHead.module.css";
 
 interface Props {
@@ -21,18 +21,21 @@ export function PartHead({ title, isSentence = false, children }: Props) {
     shownPath = pathname;
   }, []);
   return (
-    <header className={`${layout.section} ${styles.head}`}>
+    <Stack as="header" className={styles.head}>
       <h1 ref={heading} tabIndex={-1} data-sentence={isSentence}>
         {title}
       </h1>
       {children}
-    </header>
+    </Stack>
   );
 }
 
 interface SectionProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3;
+  /** As for a `Stack`. */
+  readonly start?: boolean;
+  readonly warning?: boolean;
   readonly className?: string | undefined;
   /** Whoever passes it may give the heading the focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -40,21 +43,15 @@ interface SectionProps {
 }
 
 /** A section with its heading, by which screen readers name it. */
-export function Section({
-  title,
-  level = 2,
-  className = layout.section,
-  headingRef,
-  children,
-}: SectionProps) {
+export function Section({ title, level = 2, headingRef, children, ...stack }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section className={className} aria-labelledby={id}>
+    <Stack as="section" {...stack} aria-labelledby={id}>
       <Heading id={id} ref={headingRef} tabIndex={headingRef && -1}>
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef } from "react";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, QuietButton, Stack } from "#platform/ui/parts/layout.tsx";
 import { change, useDraft } from "../draft/draft.ts";
 import { ENTRY_KEY, entriesAt, keyOf, moved, newKey } from "../draft/entries.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -23,9 +23,9 @@ export function BlocksField({ place, field, Control }: Props) {
     change(place.file, state.path, next.length === 0 ? undefined : next);
   return (
     <FieldFrame field={field} state={state} isGroup>
-      <ul className={layout.section} ref={list}>
+      <Stack as="ul" ref={list}>
         {blocks.map((block, index) => (
-          <li key={keyOf(block)} className={`${layout.section} ${styles.block}`}>
+          <Stack key={keyOf(block)} as="li" className={styles.block}>
             {entries.fields.map((inner) => (
               <Control
                 key={inner.name}
@@ -33,30 +33,25 @@ export function BlocksField({ place, field, Control }: Props) {
                 field={inner}
               />
             ))}
-            <p className={layout.actions}>
+            <Actions as="p">
               {index > 0 && (
-                <button
-                  type="button"
-                  className={layout.quiet}
-                  onClick={() => put(moved(blocks, index, index - 1))}
-                >
+                <QuietButton type="button" onClick={() => put(moved(blocks, index, index - 1))}>
                   Subir<span className="visually-hidden">: {entries.title(block)}</span>
-                </button>
+                </QuietButton>
               )}
-              <button
+              <QuietButton
                 type="button"
-                className={layout.quiet}
                 onClick={() => {
                   put(blocks.toSpliced(index, 1));
                   awaitedFocus(() => list.current?.parentElement?.querySelector("[data-add]"));
                 }}
               >
                 Quitar<span className="visually-hidden">: {entries.title(block)}</span>
-              </button>
-            </p>
-          </li>
+              </QuietButton>
+            </Actions>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <Button
         data-add
         onClick={() => {

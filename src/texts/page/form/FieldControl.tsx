@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note } from "#platform/ui/parts/layout.tsx";
 import { useDraft } from "../draft/draft.ts";
 import { entriesAt } from "../draft/entries.ts";
 import { type FieldKind, textOf } from "../fields/field.ts";
@@ -69,7 +69,7 @@ function SpeakersField({ place, field }: ControlProps) {
           </li>
         ))}
       </ul>
-      {speakers.length === 0 && <p className={layout.note}>Agregue primero a los ponentes.</p>}
+      {speakers.length === 0 && <Note>Agregue primero a los ponentes.</Note>}
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from "react";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Fault, Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { asText, type Field, type FieldKind } from "../fields/field.ts";
 import styles from "./Form.module.css";
 import { type ControlProps, type FieldState, useField } from "./use-field.ts";
@@ -31,12 +31,12 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
   const label = (
     <>
       {field.label}
-      {field.optional && <span className={layout.note}> opcional</span>}
+      {field.optional && <Note as="span"> opcional</Note>}
     </>
   );
   return (
-    <div
-      className={`${layout.section} ${styles.field}`}
+    <Stack
+      className={styles.field}
       {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
     >
       {isGroup ? (
@@ -48,18 +48,10 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
           {label}
         </label>
       )}
-      {field.help && (
-        <p id={`${id}-help`} className={layout.note}>
-          {field.help}
-        </p>
-      )}
+      {field.help && <Note id={`${id}-help`}>{field.help}</Note>}
       {children}
-      {fault && (
-        <p id={`${id}-fault`} className={layout.fault}>
-          {fault}
-        </p>
-      )}
-    </div>
+      {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
+    </Stack>
   );
 }
 

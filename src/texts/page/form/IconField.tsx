@@ -2,7 +2,7 @@ import { useState } from "react";
 import { topicIcons } from "#edition/model/edition.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Line, Note } from "#platform/ui/parts/layout.tsx";
 import { DrawnIcon } from "#site/parts/icons/DrawnIcon.tsx";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -19,7 +19,7 @@ export function IconField({ place, field }: ControlProps) {
   const { data: lucide, isError } = useLucide(isOpen || (value !== "" && !own.includes(value)));
   return (
     <FieldFrame field={field} state={state} isGroup>
-      <div className={`${layout.line} ${styles.chosen}`}>
+      <Line className={styles.chosen}>
         {value !== "" && (
           <span className={styles.icon} role="img" aria-label={named(value)}>
             <AnyIcon name={value} own={own} lucide={lucide} />
@@ -31,10 +31,10 @@ export function IconField({ place, field }: ControlProps) {
         {value !== "" && field.optional && (
           <Button onClick={() => state.set(undefined)}>Quitar el icono</Button>
         )}
-      </div>
+      </Line>
       {isOpen && (
         <Dialog title="Elija un icono" onClose={() => setOpen(false)}>
-          {isError && <p className={layout.note}>Los demás iconos no cargaron.</p>}
+          {isError && <Note>Los demás iconos no cargaron.</Note>}
           <ul className={styles.grid}>
             {[...own, ...(lucide ? Object.keys(offeredIcons) : [])].map((name) => (
               <li key={name}>

@@ -3,7 +3,7 @@ import { fieldOf } from "#edition/files/rules/fault.ts";
 import { type FocalPoint, focalPoint, toEnfoque } from "#edition/model/pictures/focal-point.ts";
 import { photoNameFields } from "#edition/model/pictures/photo-slots.ts";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Note } from "#platform/ui/parts/layout.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import styles from "./Photos.module.css";
 import { usePhotoUrl } from "./photo-urls.ts";
@@ -98,7 +98,7 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
   return (
     <>
       <div className={styles.frame} data-kind="photo">
-        {url === undefined && <p className={layout.note}>Cargando la foto…</p>}
+        {url === undefined && <Note>Cargando la foto…</Note>}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the same by keyboard */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
         <div className={styles.focusable} onClick={point}>
@@ -108,7 +108,7 @@ function FocusedPicture({ name, focus, onFocus, isPortrait }: PictureProps) {
           )}
         </div>
       </div>
-      <p className={layout.note}>Haga clic en lo que nunca debe quedar cortado, como el rostro.</p>
+      <Note>Haga clic en lo que nunca debe quedar cortado, como el rostro.</Note>
       <div className={styles.sliders}>
         {sliders.map(({ key, label, min, max, step }) => (
           <Fragment key={key}>

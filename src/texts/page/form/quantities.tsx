@@ -3,7 +3,7 @@ import { weekdayOf } from "#edition/model/phases/content-dates.ts";
 import { atOffsetOf } from "#edition/model/phases/event-dates.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Line, QuietButton } from "#platform/ui/parts/layout.tsx";
 import { change, currentDraft, useDraft } from "../draft/draft.ts";
 import { instantInWords } from "../draft/fault-words.ts";
 import type { Field } from "../fields/field.ts";
@@ -133,7 +133,7 @@ export function ColourField({ place, field }: ControlProps) {
   const value = typeof state.value === "string" ? state.value : "";
   return (
     <FieldFrame field={field} state={state}>
-      <div className={`${layout.line} ${styles.pair}`}>
+      <Line className={styles.pair}>
         <input
           className={styles.colour}
           type="color"
@@ -142,11 +142,11 @@ export function ColourField({ place, field }: ControlProps) {
           {...state.input}
         />
         {value !== "" && (
-          <button type="button" className={layout.quiet} onClick={() => state.set(undefined)}>
+          <QuietButton type="button" onClick={() => state.set(undefined)}>
             Usar el rojo de siempre
-          </button>
+          </QuietButton>
         )}
-      </div>
+      </Line>
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } 
 import type { EditionContent } from "#edition/model/edition.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Row } from "#platform/ui/parts/layout.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import { PREVIEW_PAGE, PREVIEW_READY, type PreviewMessage } from "#texts/model/preview.ts";
 import { useDraft } from "../draft/draft.ts";
@@ -47,7 +47,7 @@ export function PagePreview({ page }: { readonly page: Page }) {
   }, [isReady, section, phase, width]);
   return (
     <section className={styles.preview} aria-label="Así se ve la página">
-      <div className={`${layout.row} ${styles.choices}`}>
+      <Row as="div" className={styles.choices}>
         <Select
           label="Momento"
           value={phase}
@@ -68,7 +68,7 @@ export function PagePreview({ page }: { readonly page: Page }) {
             </Choice>
           ))}
         </fieldset>
-      </div>
+      </Row>
       <Scaled width={width}>
         <iframe ref={frame} title="La página con su borrador" src={PREVIEW_PAGE} />
       </Scaled>

@@ -7,7 +7,7 @@ import { amount } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Fault, Line, Note, QuietButton } from "#platform/ui/parts/layout.tsx";
 import { textsCalls } from "../calls.ts";
 import { changesOf } from "../draft/changes.ts";
 import { checkNow } from "../draft/check.ts";
@@ -31,30 +31,30 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
     setOpen("publish");
   }
   return (
-    <div className={`${layout.line} ${layout.bar} ${styles.bar}`}>
-      <div className={`${layout.line} ${styles.state}`}>
+    <Line bar className={styles.bar}>
+      <Line className={styles.state}>
         <p role="status">
           {changes.length === 0
             ? "No hay cambios sin publicar."
             : `${amount(changes.length, "cambio", "cambios")} sin publicar`}
         </p>
         {changes.length > 0 && (
-          <button type="button" className={layout.quiet} onClick={() => setOpen("discard")}>
+          <QuietButton type="button" onClick={() => setOpen("discard")}>
             Volver a lo publicado
-          </button>
+          </QuietButton>
         )}
         {progress.data && (
           <div className={styles.progress}>
             <Progress progress={progress.data} />
           </div>
         )}
-      </div>
-      <div className={`${layout.actions} ${styles.actions}`}>
+      </Line>
+      <Actions className={styles.actions}>
         {children}
         <Button kind="main" isDisabled={changes.length === 0} onClick={publish}>
           Publicar
         </Button>
-      </div>
+      </Actions>
       {open === "discard" && (
         <ConfirmDialog
           title="¿Volver a lo publicado?"
@@ -88,7 +88,7 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
           }}
         />
       )}
-    </div>
+    </Line>
   );
 }
 
@@ -99,30 +99,26 @@ function Progress({ progress }: { readonly progress: ProgressAnswer }) {
       return null;
     case "saved":
       return (
-        <p className={layout.note}>
+        <Note>
           Aquí «Publicar» guarda los cambios. Los visitantes los ven cuando el sitio se construye
           otra vez.
-        </p>
+        </Note>
       );
     case "building":
       return (
-        <p className={layout.note}>
+        <Note>
           Preparando la página para los visitantes…
           {progress.waiting > 0 && " Después sigue otra publicación."}
-        </p>
+        </Note>
       );
     case "live":
-      return (
-        <p className={layout.note}>
-          Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.
-        </p>
-      );
+      return <Note>Los visitantes ya ven lo publicado a las {timeOfDay(progress.at)}.</Note>;
     case "failed":
       return (
-        <div className={layout.fault}>
+        <Fault as="div">
           <p>Los visitantes todavía no ven lo último que se publicó: {progress.reason}</p>
           <p>{progress.remedy}</p>
-        </div>
+        </Fault>
       );
   }
 }

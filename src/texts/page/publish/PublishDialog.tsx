@@ -8,7 +8,7 @@ import { amount } from "#platform/text/amount.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Fault, Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { textsCalls } from "../calls.ts";
 import type { Change } from "../draft/changes.ts";
 import { useReport } from "../draft/check.ts";
@@ -71,11 +71,11 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
             );
           })}
         </ul>
-        <div className={layout.actions}>
+        <Actions>
           <Button kind="main" data-first="true" onClick={onClose}>
             Entendido
           </Button>
-        </div>
+        </Actions>
       </Dialog>
     );
   }
@@ -86,21 +86,15 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
         {changes.map(({ section, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same words
           <li key={index}>
-            <p className={layout.note}>{section.name}</p>
+            <Note>{section.name}</Note>
             {words}
           </li>
         ))}
       </ul>
       <LeftOver onClose={onClose} />
-      <p role="status" className={layout.note}>
-        {publish.isPending ? "Publicando…" : ""}
-      </p>
-      {fault && (
-        <p role="alert" className={layout.fault}>
-          {fault} Su borrador sigue aquí, entero.
-        </p>
-      )}
-      <div className={layout.actions}>
+      <Note role="status">{publish.isPending ? "Publicando…" : ""}</Note>
+      {fault && <Fault role="alert">{fault} Su borrador sigue aquí, entero.</Fault>}
+      <Actions>
         <Button onClick={onClose}>Seguir escribiendo</Button>
         <Button
           kind="main"
@@ -110,7 +104,7 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
         >
           {publish.isPending ? "Publicando…" : fault ? "Probar otra vez" : "Publicar ahora"}
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }
@@ -121,7 +115,7 @@ function LeftOver({ onClose }: Pick<Props, "onClose">) {
   const found = leftOver(draft);
   if (found.length === 0) return null;
   return (
-    <div className={`${layout.section} ${layout.warning}`}>
+    <Stack warning>
       <p>Revise si todavía es cierto lo que dicen estos textos:</p>
       <ul className={styles.changes}>
         {found.map(({ field, said }) => {
@@ -136,7 +130,7 @@ function LeftOver({ onClose }: Pick<Props, "onClose">) {
           );
         })}
       </ul>
-    </div>
+    </Stack>
   );
 }
 

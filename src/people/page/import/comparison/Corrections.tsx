@@ -6,7 +6,6 @@ import { useLoadedList } from "#people/page/list.ts";
 import { fieldNames, momentInWords, peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
@@ -30,7 +29,8 @@ export function KeptCorrections() {
     <Section
       title={`Corregidas aquí, o mejor escritas que en la hoja: ${peopleInWords(rows.length)}`}
       level={3}
-      className={`${layout.section} ${layout.warning} ${styles.kept}`}
+      warning
+      className={styles.kept}
     >
       <p>Queda lo de aquí, salvo que usted diga otra cosa.</p>
       <ShowMore items={rows}>
@@ -90,7 +90,8 @@ export function Returning() {
     <Section
       title={`Quitadas aquí, y la hoja las trae otra vez: ${peopleInWords(rows.length)}`}
       level={3}
-      className={`${layout.section} ${layout.warning} ${styles.kept}`}
+      warning
+      className={styles.kept}
     >
       <p>Vuelven a la lista, salvo que usted las deje fuera.</p>
       {rows.length > 1 && (

@@ -2,7 +2,6 @@ import type { DraftRow } from "#people/files/draft/draft.ts";
 import { isStandIn, shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
@@ -21,7 +20,7 @@ export function Duplicates() {
           ? "Una persona viene en varias filas distintas"
           : `${amount(groups.length, "persona viene", "personas vienen")} en varias filas distintas`
       }
-      className={`${layout.section} ${layout.start}`}
+      start
     >
       <p>Cuenta la última de cada una. Elija otra si esa no es la correcta.</p>
       {groups.some(({ carnet }) => isStandIn(carnet)) && (

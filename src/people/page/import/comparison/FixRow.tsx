@@ -12,7 +12,7 @@ import {
 import { fieldNames, shownFields } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions } from "#platform/ui/parts/layout.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./FixRows.module.css";
 import { isTouched, leaveOut, restore, typeInto } from "./row-edits.ts";
@@ -69,7 +69,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
       {row.doubts.length > 0 && status === "listed" && (
         <p className={styles.fault}>Duda: {row.doubts.map(doubtInWords).join("; ")}.</p>
       )}
-      <div className={`${layout.actions} ${styles.actions}`}>
+      <Actions className={styles.actions}>
         {whole && !isOut && (
           <Button onClick={() => editRow({ ...edits, accepted: [...edits.accepted, line] })}>
             Está bien así
@@ -91,7 +91,7 @@ export function FixRow({ row }: { readonly row: DraftRow }) {
             Como en la hoja
           </Button>
         )}
-      </div>
+      </Actions>
     </li>
   );
 }

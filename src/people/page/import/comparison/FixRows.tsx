@@ -9,7 +9,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { withInitials } from "#platform/text/with-initials.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Actions, Stack } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
@@ -50,10 +50,10 @@ export function FixRows() {
               ? "Todo está arreglado"
               : `${amount(faulty.length, "fila", "filas")} por arreglar`
           }
-          className={`${layout.section} ${layout.start}`}
+          start
           headingRef={heading}
         >
-          <div className={layout.actions}>
+          <Actions>
             {proposed.length > 1 && (
               <Button onClick={() => editMany(takeProposals(edits, faulty))}>
                 Usar las {proposed.length} propuestas
@@ -73,7 +73,7 @@ export function FixRows() {
                 Dejar fuera las {faulty.length}
               </Button>
             )}
-          </div>
+          </Actions>
           <ShowMore items={edited}>
             {(rows) => (
               <ul className={styles.rows}>
@@ -88,10 +88,7 @@ export function FixRows() {
       <Duplicates />
       <Capitals />
       {doubtful.length > 0 && (
-        <details
-          className={`${layout.section} ${layout.start} ${styles.doubts}`}
-          open={doubtful.length <= MOST_OPEN}
-        >
+        <Stack as="details" start className={styles.doubts} open={doubtful.length <= MOST_OPEN}>
           <summary>
             <h2>{amount(doubtful.length, "duda", "dudas")}: se pueden guardar, pero mírelas</h2>
           </summary>
@@ -109,7 +106,7 @@ export function FixRows() {
               </ul>
             )}
           </ShowMore>
-        </details>
+        </Stack>
       )}
     </>
   );
@@ -132,7 +129,7 @@ function Doubt({ row }: { readonly row: DraftRow }) {
         <br />
         <strong>{doubts.map(doubtInWords).join("; ")}.</strong>
       </p>
-      <div className={`${layout.actions} ${styles.actions}`}>
+      <Actions className={styles.actions}>
         {doubts.flatMap((doubt) =>
           offeredFor(doubt).map((text) => (
             <Button
@@ -165,7 +162,7 @@ function Doubt({ row }: { readonly row: DraftRow }) {
         >
           Dejar fuera
         </Button>
-      </div>
+      </Actions>
     </li>
   );
 }
@@ -186,7 +183,7 @@ function Capitals() {
   return (
     <Section
       title={`${amount(rows.length, "nombre", "nombres")} en puras mayúsculas o minúsculas`}
-      className={`${layout.section} ${layout.start}`}
+      start
     >
       <Choice checked={edits.initials} onChoose={(initials) => edit({ ...edits, initials })}>
         Escribir con mayúscula inicial

@@ -5,7 +5,7 @@ import { enteredOf, useLoadedList } from "#people/page/list.ts";
 import { named, peopleInWords } from "#people/page/words.ts";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { useImport } from "../importing.ts";
 import styles from "./Comparison.module.css";
@@ -34,9 +34,9 @@ export function ImportComparison() {
       </ul>
       <p>{rowsInWords(draft)}</p>
       {entered.length > 0 && (
-        <p className={layout.warning}>
+        <Warning>
           De quienes salen, ya {entered.length === 1 ? "entró" : "entraron"} {named(entered)}.
-        </p>
+        </Warning>
       )}
       <OtherAnswers />
       <KeptCorrections />

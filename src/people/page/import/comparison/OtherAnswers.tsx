@@ -6,7 +6,6 @@ import { useLoadedList } from "#people/page/list.ts";
 import { peopleInWords } from "#people/page/words.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { useImport } from "../importing.ts";
@@ -26,7 +25,8 @@ export function OtherAnswers() {
     <Section
       title={`Ya en la lista, y ahora con otra respuesta: ${peopleInWords(found.length)}`}
       level={3}
-      className={`${layout.section} ${layout.warning} ${styles.kept}`}
+      warning
+      className={styles.kept}
     >
       <p>Se quedan en la lista, salvo que usted las quite.</p>
       {leaving.length > 1 && (

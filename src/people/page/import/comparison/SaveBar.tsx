@@ -11,7 +11,7 @@ import { amount, figure } from "#platform/text/amount.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import layout from "#platform/ui/parts/layout.module.css";
+import { Bar, Warning } from "#platform/ui/parts/layout.tsx";
 import { useImport } from "../importing.ts";
 import { rememberChoices } from "../remembered-choices.ts";
 import styles from "./Comparison.module.css";
@@ -62,14 +62,14 @@ export function SaveBar() {
   });
 
   return (
-    <div className={`${layout.bar} ${styles.bar}`}>
+    <Bar className={styles.bar}>
       <div role="alert">
-        {change.error && <p className={layout.warning}>{messageOf(change.error)}</p>}
+        {change.error && <Warning>{messageOf(change.error)}</Warning>}
         {change.data?.kind === "outdated" && (
-          <p className={layout.warning}>
+          <Warning>
             Alguien más cambió la lista mientras tanto. No se guardó nada: se comparó otra vez, con
             sus arreglos. Revise y guarde de nuevo.
-          </p>
+          </Warning>
         )}
       </div>
       {faulty > 0 ? (
@@ -107,7 +107,7 @@ export function SaveBar() {
           <p>Se puede deshacer en «Pasos».</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Bar>
   );
 }
 
