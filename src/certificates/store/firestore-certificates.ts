@@ -4,7 +4,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { addStep, journalled } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
-import { now, writtenSince } from "#people/store/register.ts";
+import { afterReading, now, writtenSince } from "#people/store/register.ts";
 import { type FirestoreDatabase, partsOf, writeSince } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import {
@@ -58,7 +58,8 @@ export function firestoreCertificates(
   let reading: Promise<unknown> = Promise.resolve();
 
   async function readNew(): Promise<void> {
-    const query = knownTo === null ? certificates : writtenSince(certificates, knownTo);
+    const query =
+      knownTo === null ? certificates : writtenSince(certificates, afterReading(knownTo));
     const { docs, readTime } = await database.run(() => query.get());
     for (const document of docs) known.set(document.id, toCertificate(document));
     knownTo = readTime;

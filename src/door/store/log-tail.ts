@@ -3,7 +3,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from "@google-cloud/firestore";
-import { REGISTER_ID, writtenSince } from "#people/store/register.ts";
+import { afterReading, REGISTER_ID, writtenSince } from "#people/store/register.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import type { LoggedEvent } from "../model/events.ts";
@@ -92,19 +92,18 @@ export function followLog(
    * lines.
    */
   async function readFrom(start: Timestamp): Promise<Timestamp> {
-    const newer = writtenSince(log, start).limit(LOG_PAGE);
-    let query = newer;
+    let from = afterReading(start);
     let readTime: Timestamp | null = null;
     for (;;) {
       const id = logId();
-      const asked = query;
-      const page = await database.run(() => asked.get());
+      const query = writtenSince(log, from).limit(LOG_PAGE);
+      const page = await database.run(() => query.get());
       readTime ??= page.readTime;
       // If another reading has found that lines were set aside meanwhile, this one may not know it.
       takeIn(page.docs, { isOutdated: id !== logId() });
       if (page.size < LOG_PAGE) return readTime;
       // The lines of one instant, which one commit wrote, are fewer than a page.
-      query = newer.startAt(page.docs.at(-1)?.get("registrado"));
+      from = page.docs.at(-1)?.get("registrado") ?? from;
     }
   }
 

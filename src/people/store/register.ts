@@ -107,8 +107,12 @@ export const now = () => ({ registrado: FieldValue.serverTimestamp() });
  */
 const OVERLAP_MS = 2000;
 
-/** The documents that may have been written since an earlier reading. */
-export function writtenSince(all: CollectionReference, readTime: Timestamp): Query {
-  const from = Timestamp.fromMillis(Math.max(0, readTime.toMillis() - OVERLAP_MS));
+/** From when on documents are read that may have been written since an earlier reading. */
+export function afterReading(readTime: Timestamp): Timestamp {
+  return Timestamp.fromMillis(Math.max(0, readTime.toMillis() - OVERLAP_MS));
+}
+
+/** The documents written since `from`, in the order of their writing. */
+export function writtenSince(all: CollectionReference, from: Timestamp): Query {
   return all.where("registrado", ">=", from).orderBy("registrado");
 }
