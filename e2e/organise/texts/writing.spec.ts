@@ -91,7 +91,8 @@ test.describe("beside the page", () => {
     const dialog = page.getByRole("dialog", { name: "Antes de publicar" });
     await expect(dialog).toContainText("Se abren las puertas");
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Entendido" }).click();
+    await dialog.getByRole("link", { name: /Se abren las puertas/ }).click();
+    await expect(doors).toBeFocused();
     await doors.fill("2026-10-03T07:00");
     await expect(page.getByRole("main").locator("[aria-invalid]")).toHaveCount(0);
     await page.getByRole("button", { name: "Publicar" }).click();

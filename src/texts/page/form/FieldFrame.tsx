@@ -37,7 +37,12 @@ export function FieldFrame({ field, state: { id, fault }, children, isGroup = fa
   return (
     <Stack
       className={styles.field}
-      {...(isGroup && { role: "group", "aria-labelledby": `${id}-label` })}
+      {...(isGroup && {
+        id: `${id}-group`,
+        role: "group",
+        tabIndex: -1,
+        "aria-labelledby": `${id}-label`,
+      })}
     >
       {isGroup ? (
         <p id={`${id}-label`} className={styles.label}>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { fieldOf, type Path } from "#edition/files/rules/fault.ts";
 import type { ContentKey } from "#edition/files/yaml/content-keys.ts";
 import { valueAt } from "#edition/model/values-at.ts";
@@ -30,9 +29,9 @@ export function useField(
   place: FieldsPlace,
   { name, help, optional }: Pick<Field, "name" | "help" | "optional">,
 ) {
-  const id = useId();
   const draft = useDraft();
   const path = pathOfField(place, name);
+  const id = fieldOf([place.file, ...path]);
   const [fault] = useFaults(place.file, path, optional);
   const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
   return {
@@ -46,7 +45,7 @@ export function useField(
       onBlur: () =>
         afterPress(() => {
           checkPending();
-          touchField(fieldOf([place.file, ...path]));
+          touchField(id);
         }),
       "aria-invalid": fault ? (true as const) : undefined,
       "aria-describedby": described || undefined,

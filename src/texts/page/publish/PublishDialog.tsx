@@ -59,17 +59,12 @@ export function PublishDialog({ changes, onClose, onPublished }: Props) {
         )}
         {faults.length > 0 && <p>{amount(faults.length, "dato", "datos")} por corregir:</p>}
         <ul className={styles.changes}>
-          {faults.map(([field, { words }]) => {
-            const { words: label, href } = labelOfField(draft, field);
-            return (
-              <li key={field}>
-                <Link href={href} onClick={onClose}>
-                  {label}
-                </Link>
-                <p>{words}</p>
-              </li>
-            );
-          })}
+          {faults.map(([field, { words }]) => (
+            <li key={field}>
+              <FieldLink field={field} onClose={onClose} />
+              <p>{words}</p>
+            </li>
+          ))}
         </ul>
         <Actions>
           <Button kind="main" data-first="true" onClick={onClose}>
@@ -118,19 +113,35 @@ function LeftOver({ onClose }: Pick<Props, "onClose">) {
     <Stack warning>
       <p>Revise si todavía es cierto lo que dicen estos textos:</p>
       <ul className={styles.changes}>
-        {found.map(({ field, said }) => {
-          const { words, href } = labelOfField(draft, field);
-          return (
-            <li key={field}>
-              <Link href={href} onClick={onClose}>
-                {words}
-              </Link>
-              : «{said.join("», «")}»
-            </li>
-          );
-        })}
+        {found.map(({ field, said }) => (
+          <li key={field}>
+            <FieldLink field={field} onClose={onClose} />: «{said.join("», «")}»
+          </li>
+        ))}
       </ul>
     </Stack>
+  );
+}
+
+interface FieldLinkProps extends Pick<Props, "onClose"> {
+  /** As in faults. */
+  readonly field: string;
+}
+
+/** Leads to the field, also on the page that is open. */
+function FieldLink({ field, onClose }: FieldLinkProps) {
+  const { words, href } = labelOfField(useDraft(), field);
+  function show() {
+    onClose();
+    // The dialog that closes gives the focus back first.
+    requestAnimationFrame(() =>
+      (document.getElementById(field) ?? document.getElementById(`${field}-group`))?.focus(),
+    );
+  }
+  return (
+    <Link href={href} onClick={show}>
+      {words}
+    </Link>
   );
 }
 
