@@ -40,8 +40,13 @@ export async function eraseRequest(
   // The marks under it may be those of somebody whose carnet was corrected.
   const isHeld = (await store.findCorrected(carnet)) !== null;
   return store.erase({
-    ...{ ids: new Map(), requests: [carnet], marked: isHeld ? [] : [carnet], changes: [] },
-    ...{ unlisted: carnet, at: Date.now(), entry },
+    ids: new Map(),
+    requests: [carnet],
+    marked: isHeld ? [] : [carnet],
+    changes: [],
+    unlisted: carnet,
+    at: Date.now(),
+    entry,
   });
 }
 

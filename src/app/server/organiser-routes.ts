@@ -66,11 +66,14 @@ export async function organiserRoutes(
   sessionRoutes(app, calls, { sessions, cookie, key });
   accessRoutes(calls, store.access, { sessions, cookie });
   listRoutes(calls, {
-    ...{ store, readSnapshot, carnets },
+    store,
+    readSnapshot,
+    carnets,
     erase: (id, entry) => erasePerson(store, id, entry, carnets().groups),
   });
   organiserSignUpRoutes(calls, {
-    ...{ store, readSnapshot },
+    store,
+    readSnapshot,
     eraseRequest: (request, id, entry) => eraseRequest(store, request, id, entry, carnets().groups),
   });
   announcementRoutes(calls, store.announcements);

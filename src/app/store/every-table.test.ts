@@ -13,8 +13,8 @@ import { entry, north, northDoor, opening } from "./testing/door-arrangement.ts"
 import { connectTo, openAt, temporaryFile } from "./testing/sqlite-under-test.ts";
 
 /*
- * What backup and «Borrar sus datos» must not forget. A table that these tests do not fill, or that a restore
- * leaves empty, turns them red: a backup has it, or it stands in `notInBackup`.
+ * A backup holds every table but those of `notInBackup`, and «Borrar sus datos» reaches every table. A table that
+ * these tests do not fill, or that a restore leaves empty, turns them red.
  */
 const notInBackup = ["accesos", "avisados", "avisos", "cambios", "diario"];
 

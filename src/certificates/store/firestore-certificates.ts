@@ -20,8 +20,9 @@ import type { CertificateStore } from "./certificate-store.ts";
 const AT_ONCE = 100;
 
 /*
- * `constancias/<code>`, with the time of its last change; `constanciasDe/<person's id>` {codigo}, the one that counts for a person, which a
- * transaction reads so that nobody gets two; `marcas/<person's id>`; `ajustes/constancia`.
+ * `constancias/<code>`, with the time of its last change; `constanciasDe/<person's id>` {codigo}, the one that
+ * counts for a person, which a transaction reads so that nobody gets two; `marcas/<person's id>`;
+ * `ajustes/constancia`.
  */
 export const certificatesIn = (database: FirestoreDatabase) => ({
   certificates: database.collection("constancias"),

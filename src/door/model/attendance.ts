@@ -58,9 +58,10 @@ export function attendance(log: Iterable<DoorEvent>): Attendance {
   return { validEntries, duplicates, byDoor: countByDoor(validEntries.values()) };
 }
 
-export function countByDoor(entries: Iterable<Entry>): Attendance["byDoor"] {
+/** How many of these entries or lines are of each door; doors without any are absent. */
+export function countByDoor(found: Iterable<Pick<Entry, "door">>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { door } of entries) counts.set(door, (counts.get(door) ?? 0) + 1);
+  for (const { door } of found) counts.set(door, (counts.get(door) ?? 0) + 1);
   return counts;
 }
 

@@ -1,5 +1,5 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
-import type { Attendance } from "../model/attendance.ts";
+import { type Attendance, countByDoor } from "../model/attendance.ts";
 import type { LoggedEvent } from "../model/events.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
@@ -25,8 +25,8 @@ export function shownDoors(store: DoorStore) {
       log: readonly LoggedEvent[],
     ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
-      const repeated = countBy(duplicates, ({ entry }) => entry.door);
-      const lines = countBy(log, ({ door }) => door);
+      const repeated = countByDoor(duplicates.map(({ entry }) => entry));
+      const lines = countByDoor(log);
       return (await doors.get()).map(({ secretHash, ...door }) => ({
         ...door,
         isOpen: isOpen({ ...door, secretHash }, now),
@@ -39,12 +39,6 @@ export function shownDoors(store: DoorStore) {
     /** Has to be called after each change of a door. */
     changed: () => doors.readNow(),
   };
-}
-
-function countBy<Item>(items: Iterable<Item>, nameOf: (item: Item) => string) {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(nameOf(item), (counts.get(nameOf(item)) ?? 0) + 1);
-  return counts;
 }
 
 /** An id by which a browser knows whether the link that it keeps is still the door's. */

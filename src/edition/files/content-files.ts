@@ -14,7 +14,7 @@ export interface PhotoFile {
   readonly size: number;
   /** The text of a file that is not written yet. */
   readonly bytes?: Uint8Array;
-  /** Whether it is known to open. */
+  /** Whether an earlier check has opened this photo; otherwise it has to be opened. */
   readonly isWhole?: boolean;
 }
 

@@ -56,7 +56,7 @@ export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: Carn
 /** Signs of programs and of e-mail addresses, not of names. */
 const strangeSign =
   /[@_\\{}[\]*#%^·§¶¡¿†‡•‰„…ƒ‗¨¯¸]|(?![°\p{Emoji_Presentation}])[\p{Sc}\p{Sm}\p{So}\p{No}\p{Lm}]/u;
-/** What organisers write beside a name. */
+/** Remarks that organisers write into the cell of a name, such as «(pagado)». */
 const remark =
   /\b(?:pagad[oa]|cancelad[oa]|confirmad[oa]|anulad[oa]|becad[oa]|pendiente|repetid[oa])\b/;
 /** Letters of two scripts: a wrong encoding, or letters that look alike and are not found. */

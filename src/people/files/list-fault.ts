@@ -29,7 +29,7 @@ export function rowFault(place: CellPlace, value: string, reason: Reason): ListF
   return { place, field: null, column: null, value, reason, proposal: null };
 }
 
-/** What the value may be instead, the likeliest first. */
+/** The values that a form offers in place of a faulty or doubtful one, the likeliest first. */
 export function offeredFor({ reason, proposal }: CellDoubt): readonly string[] {
   if (reason.kind === "several readings") return reason.readings;
   return reason.kind === "spellings" ? reason.spellings : [proposal ?? []].flat();

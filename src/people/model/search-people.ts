@@ -122,6 +122,11 @@ function searchable(text: string): string {
 
 /** Letters of Xinka, of older Mayan spellings and of Europe that Unicode does not take apart. */
 const basicLetters: Readonly<Record<string, string>> = {
-  ...{ ɨ: "i", ɓ: "b", ŋ: "n" },
-  ...{ ł: "l", ø: "o", đ: "d", ß: "ss" },
+  ɨ: "i",
+  ɓ: "b",
+  ŋ: "n",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
 };

@@ -4,7 +4,7 @@ interface Waiter<Question, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** What a store waits for before it closes its database. */
+/** A part of a store that may still be writing when the store is to close. */
 export interface Settling {
   /** Resolves once all calls so far have been answered or rejected. */
   settled(): Promise<void>;

@@ -18,7 +18,7 @@ const SHOWN_MS: Partial<Record<Shown["kind"], number>> = {
   already: 8000,
 };
 
-/** What a helper has to notice who still has the link of a rehearsal on the day. */
+/** Warns a helper who still uses the link of a rehearsal on the day of the event. */
 export const REHEARSAL = "Ensayo: nada de lo que anotes aquí cuenta";
 
 interface Props {

@@ -31,7 +31,7 @@ interface Props {
 /** One field accepts a scanner's input, a typed carnet, and a name to search for. */
 export function Finder({ view, carnets, field, isCovered, onType, onEnter, onPerson }: Props) {
   const [typed, setTyped] = useState("");
-  /** What is said about the people found: how many, or after Enter with several that one must choose. */
+  /** The status below the field: the number of people found, or the request to choose one of several. */
   const [hint, setHint] = useState<"count" | "choose" | null>(null);
   const [keyboard, setKeyboard] = useState<"numeric" | "text">("numeric");
   const index = useMemo(() => searchIndex(view.people.values()), [view.people]);

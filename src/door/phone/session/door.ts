@@ -67,13 +67,12 @@ export class Door {
     if (!stored || !this.#database) return;
     const { ending } = stored.session;
     hideSecret();
-    if (ending !== null)
-      this.#setState({
-        kind: "ended",
-        ending,
-        unsent: unsentThatCount(stored.list, stored.own).length,
-      });
-    else await this.#startSession(this.#database, { ...stored, isStored: true });
+    if (ending === null) {
+      await this.#startSession(this.#database, { ...stored, isStored: true });
+      return;
+    }
+    const unsent = unsentThatCount(stored.list, stored.own).length;
+    this.#setState({ kind: "ended", ending, unsent });
   }
 
   async discardUnsent(ending: Ending): Promise<void> {

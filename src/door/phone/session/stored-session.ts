@@ -155,7 +155,7 @@ export class StoredSession {
     await this.#queue.save({ list });
   }
 
-  /** What is lost if it is not sent. */
+  /** The lines that would be lost if this phone forgot them. */
   unsent(): local.OwnLine[] {
     return local.unsentThatCount(this.#data.list, this.#data.own.values());
   }

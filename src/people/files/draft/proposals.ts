@@ -97,10 +97,10 @@ export function settleReadings(
         row.faults.splice(index, 1);
         break;
       }
-      const isUnknown = (reading: string) => (known.includes(reading) ? 0 : 1);
+      const rank = (reading: string) => (known.includes(reading) ? 0 : 1);
       const ordered = readings.toSorted(
         (one, other) =>
-          isUnknown(one) - isUnknown(other) || (one.length - other.length) * (areComplete ? -1 : 1),
+          rank(one) - rank(other) || (one.length - other.length) * (areComplete ? -1 : 1),
       );
       row.faults[index] = {
         ...fault,

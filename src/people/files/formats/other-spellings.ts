@@ -1,7 +1,7 @@
 import { type CodePage, decodeBytes, encoded } from "#platform/text/code-pages.ts";
 import { isAccentedRight, isSpanishWord } from "./spanish-words.ts";
 
-/** What a name probably was before a program or a keyboard damaged it. */
+/** How a program or a keyboard damaged a name, and the names that it may have been. */
 export interface Damage {
   readonly kind: "misread code page" | "loose accents" | "long dash";
   /** The likeliest first; none if nothing is likely. */
@@ -144,8 +144,8 @@ const typedAccent =
   /^(?:jos|josu|no|ren|salom)e'$|^noemi'$|(?<=\p{L}{2})(?<!t)[srdfgvcñ]'[aeiou]/iu;
 
 /**
- * What a word with an accent beside its letter may be. Where the sign may as well be a Mayan glottal stop, as in
- * `Ch´umil`, both; none where it must be one, as in `Tz´i´` and `Kan´ek`, which Spanish would not write so.
+ * The spellings that a word with an accent beside its letter may have. There are two where the sign may also be a
+ * Mayan glottal stop, as in `Ch´umil`, and none where it must be one, as in `Tz´i´` and `Kan´ek`.
  */
 function spellingsOf(word: string): readonly string[] {
   if (elision.test(word)) return [];

@@ -146,7 +146,7 @@ function checkCarnet(written: string, carnets: CarnetRules): CheckedValue {
   }
 }
 
-/** What is left of a text that was misread in more ways than one. */
+/** Signs that remain when only one of several misreadings of a text was undone. */
 const stillDamaged =
   /[\ufffd\u0080-\u009f\u0370-\u04ff‚“„…†‡\u2500-\u25ff]|(?![ƁƗɓɨʼ])[\u0180-\u02ff]|\p{Ll}(?![A-Z])\p{Lu}/u;
 const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$/u;
