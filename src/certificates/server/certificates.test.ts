@@ -97,6 +97,15 @@ test("a person who entered downloads a certificate once it is released, the same
   expect(valid.body).not.toContain(came.carnet);
 });
 
+test("whose carnet lacks zeros on the list gets the certificate with the whole one", async () => {
+  const short = { carnet: "2490-21-77", nombre: "Ana Sic", numeroTicket: "77" };
+  await saveList(site.store, [...sampleParticipants, short]);
+  await site.store.door.record(northDoor, [entry(2, short.carnet)]);
+  await release();
+  const answer = await ask({ ...short, carnet: "2490-21-000077" });
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+});
+
 test("a carnet alone, or with a wrong ticket, does not tell who came", async () => {
   await release();
   const alone = { method: "POST", url: certificatePath, payload: { carnet: came.carnet } } as const;
