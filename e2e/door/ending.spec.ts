@@ -41,7 +41,7 @@ test("a door that is closed while the phone is offline is deleted at its next co
   await page.getByRole("button", { name: "Empezar con lector o teclado" }).click();
   await expect(head(page)).toContainText("1 de 30");
   await expect(head(page)).not.toContainText("sin enviar");
-  expect((await doors.store.door.readLog(0)).events).toMatchObject([
+  expect((await doors.store.door.readLog(0)).lines).toMatchObject([
     { carnet: jose.carnet, door: south },
   ]);
   await context.setOffline(true);

@@ -57,7 +57,7 @@ test("both doors know each other's entries; offline they admit the same people, 
     await expect(head(phone)).toContainText("4 de 30");
     await expect(head(phone)).not.toContainText("sin enviar");
   }
-  expect((await doors.store.door.readLog(0)).events).toHaveLength(5);
+  expect((await doors.store.door.readLog(0)).lines).toHaveLength(5);
   await expect(page.getByText("entró dos veces")).toHaveCount(0);
   await expectAccessible(other);
   await other.getByRole("button", { name: "Enterado" }).click();

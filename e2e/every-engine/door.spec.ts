@@ -106,8 +106,8 @@ test.describe("without a network", () => {
     await expect.poll(() => answer(visitor)).toMatchObject({ kind: "already" });
     doors.reconnect();
     await expect.poll(() => text(visitor, ".contact")).toBe("En línea");
-    const { events } = await doors.store.door.readLog(0);
-    const entered = events.map((event) => ("carnet" in event ? event.carnet : null));
+    const { lines } = await doors.store.door.readLog(0);
+    const entered = lines.map((line) => ("carnet" in line ? line.carnet : null));
     expect(entered.sort()).toEqual([ana?.carnet, beto?.carnet]);
   });
 });
@@ -118,7 +118,7 @@ test.describe("with a camera", () => {
   test("the pass is read", async ({ doors, visitor }) => {
     await begin(visitor, await doors.open(), "Empezar con la cámara");
     await visitor.evaluate(showPicture, await passPicture(jose.carnet));
-    const entered = async () => (await doors.store.door.readLog(0)).events;
+    const entered = async () => (await doors.store.door.readLog(0)).lines;
     await expect.poll(entered).toMatchObject([{ kind: "entry", carnet: jose.carnet }]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { certificateSettingsSchema, wordingSchema } from "#certificates/model/certificate.ts";
 import { isCode } from "#certificates/model/certificate-code.ts";
-import { LONGEST_DOOR_NAME, readStoredEvent, type StoredLine } from "#door/model/events.ts";
+import { LONGEST_DOOR_NAME, readLine, type StoredLine } from "#door/model/lines.ts";
 import {
   carnetText,
   idOf,
@@ -120,7 +120,7 @@ export function readBackup(content: unknown): Backup | null {
   );
   const { participants, changedTickets } = withOwnTickets(people);
   const opened = readable(doors, doorSchema, ({ secretHash }) => secretHash);
-  const lines = log.flatMap((row) => readLine(row) ?? []);
+  const lines = log.flatMap((row) => storedLineOf(row) ?? []);
   const rows = {
     participants,
     signUps: distinct(asked.map(signUpOf), ({ number }) => String(number)),
@@ -161,10 +161,10 @@ function signUpOf({ number, at, rejection, ...held }: z.infer<typeof signUpSchem
   return { ...person, number, at, rejection };
 }
 
-function readLine(row: unknown): StoredLine | undefined {
-  const event = readStoredEvent(row);
-  const line = lineSchema.safeParse(row).data;
-  return event === null || line === undefined ? undefined : { ...event, ...line };
+function storedLineOf(row: unknown): StoredLine | undefined {
+  const line = readLine(row);
+  const recorded = lineSchema.safeParse(row).data;
+  return line === null || recorded === undefined ? undefined : { ...line, ...recorded };
 }
 
 function readable<Schema extends z.ZodMiniType>(

@@ -4,7 +4,7 @@ import type {
   CertificateStore,
   StoredCertificates,
 } from "#certificates/store/certificate-store.ts";
-import type { StoredLine } from "#door/model/events.ts";
+import type { StoredLine } from "#door/model/lines.ts";
 import type { Door, DoorStore } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { attendanceByDay } from "#door/model/days.ts";
-import type { DoorEvent } from "#door/model/events.ts";
 import { ofPeople } from "#door/model/joined.ts";
+import type { DoorLine } from "#door/model/lines.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
 import { ticketKey } from "#people/model/carnet/alike.ts";
 import { alikeCarnets } from "#people/model/carnet/lacking-zeros.ts";
@@ -107,7 +107,7 @@ async function heldBy({ certificates }: CertificateStores, person: Participant) 
 
 /** On how many days people entered an edition's event, by id. */
 export function daysEnteredIn(
-  log: Iterable<DoorEvent>,
+  log: Iterable<DoorLine>,
   { claimsFrom, days }: CertificateEdition,
 ): ReadonlyMap<string, number> {
   const lines = [...log].filter(({ kind, at }) => kind === "undo" || at >= claimsFrom);

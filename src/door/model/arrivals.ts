@@ -1,6 +1,6 @@
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { Attendance, Entry } from "./attendance.ts";
-import type { LoggedEvent } from "./events.ts";
+import type { PositionedLine } from "./lines.ts";
 import { listAfter } from "./list-after.ts";
 import type { Arrival, TodayAnswer } from "./organiser-calls.ts";
 
@@ -23,7 +23,7 @@ export function arrivalsPer(intervalMs: number, entries: Iterable<Entry>): Today
 export function arrivalsOf(
   entries: Iterable<Entry>,
   people: ReadonlyMap<string, Participant>,
-  log: Iterable<LoggedEvent>,
+  log: Iterable<PositionedLine>,
 ): Arrival[] {
   const addedAtDoors = listAfter([], 0, log);
   return [...entries].map(({ at, door, person, carnet: then, walkIn }) => {
@@ -38,7 +38,7 @@ export function arrivalsOf(
 export function attendanceRows(
   { validEntries }: Attendance,
   people: ReadonlyMap<string, Participant>,
-  log: Iterable<LoggedEvent>,
+  log: Iterable<PositionedLine>,
 ): Arrival[] {
   const rows = arrivalsOf(validEntries.values(), people, log);
   return rows.sort((one, other) => (one.carnet < other.carnet ? -1 : 1));

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arrivalsPer } from "./arrivals.ts";
 import { attendance } from "./attendance.ts";
-import type { DoorEvent } from "./events.ts";
+import type { DoorLine } from "./lines.ts";
 
 const north = "Entrada norte";
 const south = "Entrada sur";
 
-const entry = (id: string, at: number, door: string, carnet: string): DoorEvent => ({
+const entry = (id: string, at: number, door: string, carnet: string): DoorLine => ({
   kind: "entry",
   id,
   at,
   door,
   carnet,
 });
-const undo = (id: string, at: number, door: string, undone: string): DoorEvent => ({
+const undo = (id: string, at: number, door: string, undone: string): DoorLine => ({
   kind: "undo",
   id,
   at,
@@ -101,7 +101,7 @@ describe("attendance", () => {
         fc.shuffledSubarray([...lines, ...lines], { minLength: 2 * lines.length }),
       ),
     );
-    const inOrder = (lines: readonly DoorEvent[]) => {
+    const inOrder = (lines: readonly DoorLine[]) => {
       const { validEntries, duplicates, byDoor } = attendance(lines);
       return { validEntries: [...validEntries].sort(), duplicates, byDoor: [...byDoor].sort() };
     };

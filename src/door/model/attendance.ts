@@ -1,5 +1,5 @@
 import { idOf } from "#people/model/carnet/participant.ts";
-import type { DoorEvent } from "./events.ts";
+import type { DoorLine } from "./lines.ts";
 
 /** One admission of a person at a door. */
 export interface Entry {
@@ -36,12 +36,12 @@ export interface Attendance {
  * cannot undo those of others. The result does not depend on the order or the repetition of lines, so
  * phones and server agree.
  */
-export function attendance(log: Iterable<DoorEvent>): Attendance {
+export function attendance(log: Iterable<DoorLine>): Attendance {
   const entries = new Map<string, Entry>();
   const undone = new Set<string>();
-  for (const event of log) {
-    if (event.kind === "undo") undone.add(undoKey(event.entry, event.door));
-    else if (event.kind !== "rename") entries.set(event.id, entryOf(event));
+  for (const line of log) {
+    if (line.kind === "undo") undone.add(undoKey(line.entry, line.door));
+    else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
   }
   const validEntries = new Map<string, Entry>();
   const later: Entry[] = [];
@@ -65,9 +65,9 @@ export function countByDoor(found: Iterable<Pick<Entry, "door">>): ReadonlyMap<s
   return counts;
 }
 
-function entryOf(event: Extract<DoorEvent, { kind: "entry" | "walk-in" }>): Entry {
-  const { id, at, door, carnet, kind } = event;
-  return { id, at, door, person: idOf(event), carnet, walkIn: kind === "walk-in" };
+function entryOf(line: Extract<DoorLine, { kind: "entry" | "walk-in" }>): Entry {
+  const { id, at, door, carnet, kind } = line;
+  return { id, at, door, person: idOf(line), carnet, walkIn: kind === "walk-in" };
 }
 
 const undoKey = (entryId: string, door: string) => `${entryId} ${door}`;

@@ -28,7 +28,7 @@ export const doorProblems = {
     status: 401,
     title: "Este enlace ya venció. Pida uno nuevo a la organización.",
   },
-  tooManyEvents: {
+  tooManyLines: {
     type: "/problemas/demasiadas-anotaciones",
     status: 429,
     title: "Esta puerta envió demasiadas anotaciones. Se intenta otra vez en unos minutos.",
@@ -51,8 +51,8 @@ export const SYNC_EVERY_MS = 3000;
 /** Interval at which a server polls the doors and their log in Firestore, in ms. */
 export const READ_LOG_EVERY_MS = 5000;
 
-/** The most events in one call: an hour of a busy door, in some 60 kB. */
-export const MOST_EVENTS_SENT = 200;
+/** The most lines in one call: an hour of a busy door, in some 60 kB. */
+export const MOST_LINES_SENT = 200;
 
 /**
  * `since` and `logId` are `cursor` and `logId` of the previous answer; `since` is 0 in the first
@@ -61,10 +61,10 @@ export const MOST_EVENTS_SENT = 200;
 export const syncRequestSchema = z.strictObject({
   since: z.int().check(z.nonnegative()),
   logId: z.optional(z.string().check(z.maxLength(64))),
-  /** Each event is validated separately, so that an invalid one does not block the others. */
+  /** Each line is validated separately, so that an invalid one does not block the others. */
   events: z
     .array(z.looseObject({ id: z.string().check(z.maxLength(64)) }))
-    .check(z.maxLength(MOST_EVENTS_SENT)),
+    .check(z.maxLength(MOST_LINES_SENT)),
 });
 export type SyncRequest = z.infer<typeof syncRequestSchema>;
 
@@ -76,44 +76,44 @@ export type SyncRequest = z.infer<typeof syncRequestSchema>;
 const line = { id: z.string(), at: z.number(), door: z.string() };
 const whom = { carnet: z.string(), personId: z.optional(z.string()) };
 const person = { ...whom, nombre: z.string(), numeroTicket: z.string() };
-const doorEventSchema = z.discriminatedUnion("kind", [
+const doorLineSchema = z.discriminatedUnion("kind", [
   z.object({ ...line, kind: z.literal("entry"), ...whom }),
   z.object({ ...line, kind: z.literal("undo"), entry: z.string() }),
   z.object({ ...line, kind: z.literal("walk-in"), ...person }),
   z.object({ ...line, kind: z.literal("rename"), ...whom, nombre: z.string() }),
 ]);
 
-/** The result for an event that was sent. The phone does not send it again. */
-const eventAnswerSchema = z.discriminatedUnion("outcome", [
+/** The result for a line that was sent. The phone does not send it again. */
+const lineAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({
     id: z.string(),
-    /** `known`: the event had been recorded before. */
+    /** `known`: the line had been recorded before. */
     outcome: z.enum(["recorded", "known"]),
     /**
-     * The recorded line if it differs from the event, else `null`: a walk-in who is already on the
+     * The recorded line if it differs from what was sent, else `null`: a walk-in who is already on the
      * list becomes an entry, and one whose ticket is taken gets the next free number.
      */
-    changed: z.nullable(doorEventSchema),
+    changed: z.nullable(doorLineSchema),
     /** Whether organisers set the recorded line aside, so that the phone forgets it. */
     isSetAside: z.optional(z.boolean()),
   }),
   z.object({
     id: z.string(),
     outcome: z.literal("refused"),
-    /** The door may not send this event, or its carnet is not on the list. */
+    /** The door may not send this line, or its carnet is not on the list. */
     reason: z.enum(["invalid", "not-listed"]),
   }),
 ]);
-export type EventAnswer = z.infer<typeof eventAnswerSchema>;
+export type LineAnswer = z.infer<typeof lineAnswerSchema>;
 
 /** The server's time, and the expiry of the link; both in ms since the epoch. */
 const times = { now: z.number(), until: z.number() };
 
 export const syncAnswerSchema = z.object({
   ...times,
-  answers: z.readonly(z.array(eventAnswerSchema)),
+  answers: z.readonly(z.array(lineAnswerSchema)),
   /** The lines recorded after `since`, at every door; a line may be repeated. */
-  events: z.readonly(z.array(z.intersection(doorEventSchema, z.object({ position: z.number() })))),
+  events: z.readonly(z.array(z.intersection(doorLineSchema, z.object({ position: z.number() })))),
   /**
    * The id of the log. It changes when organisers restore the log or set lines aside: `events` then
    * start from the beginning, and the phone resends its own lines.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventDays } from "#edition/model/event-days.ts";
 import { attendanceByDay, attendanceOfAll } from "./days.ts";
-import type { DoorEvent } from "./events.ts";
+import type { DoorLine } from "./lines.ts";
 
 const days = eventDays({
   puertas: "2025-10-03T07:00:00-06:00",
@@ -9,12 +9,12 @@ const days = eventDays({
   fin: "2025-10-05T18:00:00-06:00",
 });
 const at = (instant: string) => Date.parse(`2025-10-${instant}:00-06:00`);
-const entry = (id: string, instant: string, carnet: string, door = "Norte"): DoorEvent => ({
+const entry = (id: string, instant: string, carnet: string, door = "Norte"): DoorLine => ({
   ...{ kind: "entry", id, at: at(instant), door, carnet },
 });
 
 test("a person enters once a day; undoing an entry leaves those of other days", () => {
-  const log: DoorEvent[] = [
+  const log: DoorLine[] = [
     entry("a", "03T08:00", "1"),
     entry("again", "03T09:00", "1", "Sur"),
     entry("b", "04T08:00", "1", "Sur"),

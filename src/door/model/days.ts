@@ -1,16 +1,16 @@
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { type Attendance, attendance, countByDoor } from "./attendance.ts";
-import type { DoorEvent } from "./events.ts";
+import type { DoorLine } from "./lines.ts";
 
 /** The attendance of each of the event's days, in order: a person enters once a day. */
-export function attendanceByDay(log: Iterable<DoorEvent>, days: EventDays): readonly Attendance[] {
-  const lines = days.length > 0 ? days.map((): DoorEvent[] => []) : [[]];
-  for (const event of log) {
+export function attendanceByDay(log: Iterable<DoorLine>, days: EventDays): readonly Attendance[] {
+  const perDay = days.length > 0 ? days.map((): DoorLine[] => []) : [[]];
+  for (const line of log) {
     // The entry that it undoes may be of any day.
-    if (event.kind === "undo") for (const each of lines) each.push(event);
-    else lines[dayAt(days, event.at)]?.push(event);
+    if (line.kind === "undo") for (const each of perDay) each.push(line);
+    else perDay[dayAt(days, line.at)]?.push(line);
   }
-  return lines.map(attendance);
+  return perDay.map(attendance);
 }
 
 /** The days together: for each person the first entry that counts, and all duplicates. */

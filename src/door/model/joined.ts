@@ -1,8 +1,8 @@
 import { idOf, idsOf, type Participant } from "#people/model/carnet/participant.ts";
-import type { DoorEvent, LoggedEvent } from "./events.ts";
+import type { DoorLine, PositionedLine } from "./lines.ts";
 
 /** The lines as lines about the people on the list: those about a record that was joined name who is left. */
-export function ofPeople<Line extends DoorEvent | LoggedEvent>(
+export function ofPeople<Line extends DoorLine | PositionedLine>(
   lines: Iterable<Line>,
   people: ReadonlyMap<string, Participant>,
 ): Iterable<Line> {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { LoggedEvent } from "./events.ts";
+import type { PositionedLine } from "./lines.ts";
 import { listAfter } from "./list-after.ts";
 
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const common = { id: "x", at: 0, door: "Norte" };
-const renamed = (position: number, nombre: string): LoggedEvent => ({
+const renamed = (position: number, nombre: string): PositionedLine => ({
   ...common,
   kind: "rename",
   carnet: ana.carnet,
@@ -14,7 +14,7 @@ const renamed = (position: number, nombre: string): LoggedEvent => ({
 
 test("later additions and corrections of doors are applied to the list, in the log's order", () => {
   const luz = { carnet: "2490-21-2", nombre: "Luz", numeroTicket: "2" };
-  const log: LoggedEvent[] = [
+  const log: PositionedLine[] = [
     { ...common, ...luz, kind: "walk-in", position: 11 },
     renamed(12, "Anna"),
     renamed(13, "Ana María"),

@@ -1,5 +1,5 @@
 import { idOf, type Participant, personOf } from "#people/model/carnet/participant.ts";
-import type { LoggedEvent } from "./events.ts";
+import type { PositionedLine } from "./lines.ts";
 
 /**
  * The people by id, once additions and corrections made at the doors are applied to the list. `list` already
@@ -9,15 +9,14 @@ import type { LoggedEvent } from "./events.ts";
 export function listAfter(
   list: readonly Participant[],
   position: number,
-  log: Iterable<LoggedEvent>,
+  log: Iterable<PositionedLine>,
 ): Map<string, Participant> {
   const people = new Map(list.map((person) => [idOf(person), person]));
-  for (const event of log) {
-    if (event.position <= position || (event.kind !== "walk-in" && event.kind !== "rename"))
-      continue;
-    const known = people.get(idOf(event));
-    if (event.kind === "walk-in") people.set(idOf(event), personOf(event));
-    else if (known !== undefined) people.set(idOf(event), { ...known, nombre: event.nombre });
+  for (const line of log) {
+    if (line.position <= position || (line.kind !== "walk-in" && line.kind !== "rename")) continue;
+    const known = people.get(idOf(line));
+    if (line.kind === "walk-in") people.set(idOf(line), personOf(line));
+    else if (known !== undefined) people.set(idOf(line), { ...known, nombre: line.nombre });
   }
   return people;
 }

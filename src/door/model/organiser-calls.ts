@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { Problem } from "#platform/calls/problems.ts";
 import { isTidy } from "#platform/text/tidy-text.ts";
-import { LONGEST_DOOR_NAME } from "./events.ts";
+import { LONGEST_DOOR_NAME } from "./lines.ts";
 
 /** The organisers' calls about doors and attendance. */
 export const organiserDoorPaths = {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { SentEvent, StoredLine } from "./events.ts";
+import type { SentLine, StoredLine } from "./lines.ts";
 import { changesTakenBack } from "./recording.ts";
 
-const stored = (event: SentEvent, before: string | null = null): StoredLine => ({
-  ...event,
+const stored = (line: SentLine, before: string | null = null): StoredLine => ({
+  ...line,
   door: "Norte",
-  recordedAt: event.at,
+  recordedAt: line.at,
   before,
   isSetAside: false,
 });

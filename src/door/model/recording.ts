@@ -3,8 +3,8 @@ import { idOf, type Participant, personOf, withId } from "#people/model/carnet/p
 import { idOfAdded, type KnownIds, type PersonChange } from "#people/model/list-change.ts";
 import { freeTicket } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import type { EventAnswer } from "./calls.ts";
-import type { DoorEvent, StoredLine } from "./events.ts";
+import type { LineAnswer } from "./calls.ts";
+import type { DoorLine, StoredLine } from "./lines.ts";
 
 /** The door that records: in a rehearsal, lines count nowhere. */
 export interface RecordingDoor {
@@ -12,18 +12,18 @@ export interface RecordingDoor {
   readonly isRehearsal: boolean;
 }
 
-type WalkIn = Extract<DoorEvent, { kind: "walk-in" }>;
+type WalkIn = Extract<DoorLine, { kind: "walk-in" }>;
 
-/** An event about a person. */
-export type PersonEvent = Exclude<DoorEvent, { kind: "undo" }>;
+/** A line about a person. */
+export type PersonLine = Exclude<DoorLine, { kind: "undo" }>;
 
 /**
- * Of `people`, the person whom an event means: the one with its id. Phones with an older app send no id; then
+ * Of `people`, the person whom a line means: the one with its id. Phones with an older app send no id; then
  * it is who has the carnet now, else who had it first. A walk-in is somebody whom the phone did not know, so
  * only the present carnet counts.
  */
 export function personMeantBy<Person extends Pick<Participant, "personId" | "carnet">>(
-  { kind, carnet, personId }: PersonEvent,
+  { kind, carnet, personId }: PersonLine,
   people: readonly Person[],
 ): Person | null {
   const holder = people.find((person) => person.carnet === carnet) ?? null;
@@ -31,7 +31,7 @@ export function personMeantBy<Person extends Pick<Participant, "personId" | "car
   return people.find((person) => idOf(person) === (personId ?? carnet)) ?? null;
 }
 
-/** The stored facts that decide how an event is recorded. */
+/** The stored facts that decide how a line is recorded. */
 export interface RecordingFacts {
   /** The person on the list whom it means. */
   readonly listed: Participant | null;
@@ -45,24 +45,24 @@ export interface RecordingFacts {
 
 type ChangeByDoor = PersonChange & { readonly after: Participant };
 
-/** The writes that record one event. */
-export interface RecordedLine {
-  readonly line: DoorEvent;
+/** The writes that record one line. */
+export interface LineWrites {
+  readonly line: DoorLine;
   /** The name that it replaces. */
   readonly before: string | null;
   readonly changed: ReturnType<typeof listChangeOf>;
 }
 
-/** How an event that is not in the log is recorded and answered; `null` if nothing is written. */
+/** How a line that is not in the log is recorded and answered; `null` if nothing is written. */
 export function recordedAs(
-  event: DoorEvent,
+  sent: DoorLine,
   facts: RecordingFacts,
   randomId: () => string,
-): { readonly answer: EventAnswer; readonly written: RecordedLine | null } {
+): { readonly answer: LineAnswer; readonly written: LineWrites | null } {
   const { listed, isRehearsal, numbers } = facts;
-  const wanted = lineFor(event, facts);
+  const wanted = lineFor(sent, facts);
   if (typeof wanted === "string") {
-    return { answer: { id: event.id, outcome: "refused", reason: wanted }, written: null };
+    return { answer: { id: sent.id, outcome: "refused", reason: wanted }, written: null };
   }
   const line =
     wanted.kind === "walk-in" && numbers !== null
@@ -70,24 +70,24 @@ export function recordedAs(
       : wanted;
   const before = line.kind === "rename" ? (listed?.nombre ?? null) : null;
   const changed = isRehearsal ? null : listChangeOf(line, listed, randomId());
-  return { answer: recordAnswer("recorded", event, line), written: { line, before, changed } };
+  return { answer: recordAnswer("recorded", sent, line), written: { line, before, changed } };
 }
 
 /**
- * The line that records an event: a walk-in of a listed person becomes an entry. A rename of somebody
+ * The line that is recorded for one that a phone sent: a walk-in of a listed person becomes an entry. A rename of somebody
  * who is not listed, or whom that door did not admit, is refused with a reason.
  */
 function lineFor(
-  event: DoorEvent,
+  sent: DoorLine,
   { listed, isOwn, isRehearsal }: RecordingFacts,
-): DoorEvent | Extract<EventAnswer, { outcome: "refused" }>["reason"] {
-  if (event.kind === "undo") return event;
-  const person = listed === null ? event.personId : idOf(listed);
+): DoorLine | Extract<LineAnswer, { outcome: "refused" }>["reason"] {
+  if (sent.kind === "undo") return sent;
+  const person = listed === null ? sent.personId : idOf(listed);
   const isKnown = listed !== null || (isRehearsal && isOwn);
-  if (event.kind === "rename" && !isKnown) return "not-listed";
-  if (event.kind === "rename" && !isOwn) return "invalid";
-  if (event.kind !== "walk-in" || !isKnown) return withId(event, person);
-  const { id, at, door, carnet } = event;
+  if (sent.kind === "rename" && !isKnown) return "not-listed";
+  if (sent.kind === "rename" && !isOwn) return "invalid";
+  if (sent.kind !== "walk-in" || !isKnown) return withId(sent, person);
+  const { id, at, door, carnet } = sent;
   const entry = { id, at, door, carnet, kind: "entry" } as const;
   return withId(entry, person);
 }
@@ -110,7 +110,7 @@ function withFreeNumbers(
  * restore took away is recorded again, and the journal stays.
  */
 function listChangeOf(
-  line: DoorEvent,
+  line: DoorLine,
   listed: Participant | null,
   entryId: string,
 ): { readonly entry: NewEntry; readonly change: ChangeByDoor } | null {
@@ -126,33 +126,29 @@ function listChangeOf(
 }
 
 /**
- * The answer for an event that was in the log before; `null` stands for a line that cannot be read. A
+ * The answer for a line that was in the log before; `null` stands for a line that cannot be read. A
  * rehearsal goes on with its lines, all of which are set aside.
  */
 export function knownAnswer(
-  sent: DoorEvent,
-  line: DoorEvent | null,
+  sent: DoorLine,
+  line: DoorLine | null,
   isSetAside: boolean,
   { isRehearsal }: RecordingDoor,
-): EventAnswer {
+): LineAnswer {
   // The id belongs to a line that cannot be read.
   if (line === null) return { id: sent.id, outcome: "refused", reason: "invalid" };
   if (!isSetAside || isRehearsal) return recordAnswer("known", sent, line);
   return { id: sent.id, outcome: "known", changed: null, isSetAside };
 }
 
-function recordAnswer(
-  outcome: "recorded" | "known",
-  sent: DoorEvent,
-  line: DoorEvent,
-): EventAnswer {
+function recordAnswer(outcome: "recorded" | "known", sent: DoorLine, line: DoorLine): LineAnswer {
   return { id: sent.id, outcome, changed: sameFields(sent, line) ? null : line };
 }
 
-function sameFields(one: DoorEvent, other: DoorEvent): boolean {
-  const sorted = (event: DoorEvent) =>
+function sameFields(one: DoorLine, other: DoorLine): boolean {
+  const sorted = (line: DoorLine) =>
     JSON.stringify(
-      Object.entries(event.kind === "undo" ? event : withId(event, event.personId)).sort(),
+      Object.entries(line.kind === "undo" ? line : withId(line, line.personId)).sort(),
     );
   return sorted(one) === sorted(other);
 }

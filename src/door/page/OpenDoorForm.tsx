@@ -11,7 +11,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
 import { Card, Note } from "#platform/ui/parts/layout.tsx";
-import { LONGEST_DOOR_NAME } from "../model/events.ts";
+import { LONGEST_DOOR_NAME } from "../model/lines.ts";
 import { doorCalls } from "./calls.ts";
 import type { ShownLink } from "./DoorLinkDialog.tsx";
 

@@ -101,7 +101,7 @@ test("an invalid event is refused alone, and the others are recorded", async () 
     ...wrong.map(() => refused),
     { id: good.id, outcome: "recorded" },
   ]);
-  expect((await store.door.readLog(0)).events).toHaveLength(1);
+  expect((await store.door.readLog(0)).lines).toHaveLength(1);
 });
 
 test("a phone with another log's id gets this log from the beginning", async () => {
@@ -127,7 +127,7 @@ test("an entry keeps its time, also from before its door's last opening, unless 
     entryOf(ana.carnet, Date.now() + 24 * hour),
   ];
   const { now } = (await sync(app, secret, { events })).json();
-  const [first, second, third] = (await store.door.readLog(0)).events;
+  const [first, second, third] = (await store.door.readLog(0)).lines;
   expect(first?.at).toBe((await store.door.list())[0]?.openedAt);
   expect(second?.at).toBe(events[1]?.at);
   expect(third?.at).toBeLessThanOrEqual(now);

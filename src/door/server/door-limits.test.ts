@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
-import { doorProblems, MOST_EVENTS_SENT } from "../model/calls.ts";
-import type { SentEvent } from "../model/events.ts";
+import { doorProblems, MOST_LINES_SENT } from "../model/calls.ts";
+import type { SentLine } from "../model/lines.ts";
 
 const [ana, diego] = sampleParticipants;
 const south = "Entrada sur";
@@ -15,9 +15,9 @@ test("a door that floods the log is held back, others are not, and neither are l
   onTestFinished(() => void vi.useRealTimers());
   const { app, store } = await appUnderTest();
   const [leaked, other] = [await openDoor(store), await openDoor(store, south)];
-  const flood = () => Array.from({ length: MOST_EVENTS_SENT }, () => entryOf(ana.carnet));
+  const flood = () => Array.from({ length: MOST_LINES_SENT }, () => entryOf(ana.carnet));
   // A cursor after all lines.
-  const send = (events: SentEvent[]) => sync(app, leaked, { events, since: 1_000_000 });
+  const send = (events: SentLine[]) => sync(app, leaked, { events, since: 1_000_000 });
   const first = flood();
   // Four phones of a door with 1,200 lines each, all of which arrive twice.
   for (let call = 0; call < 24; call += 1) {
@@ -26,7 +26,7 @@ test("a door that floods the log is held back, others are not, and neither are l
   }
   for (let call = 24; call < 60; call += 1) await send(flood());
   const answer = await send(flood());
-  expect(answer.json()).toEqual(doorProblems.tooManyEvents);
+  expect(answer.json()).toEqual(doorProblems.tooManyLines);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect((await send(first)).statusCode).toBe(200);
   expect((await sync(app, other, { events: [entryOf(diego.carnet)] })).statusCode).toBe(200);
@@ -36,7 +36,7 @@ test("as many events as one call may send fit, each with the longest name", asyn
   const { app, store } = await appUnderTest();
   const secret = await openDoor(store);
   await sync(app, secret, { events: [entryOf(ana.carnet)] });
-  const events = Array.from({ length: MOST_EVENTS_SENT }, () => ({
+  const events = Array.from({ length: MOST_LINES_SENT }, () => ({
     kind: "rename",
     id: randomUUID(),
     at: Date.now(),

@@ -19,14 +19,14 @@ import type { DoorStores } from "../store/door-store.ts";
 import { admitDoors, admittedDoor } from "./admission.ts";
 import { recordSent } from "./record-sent.ts";
 
-/** The most events of one call, each with the longest name. */
+/** The most lines of one call, each with the longest name. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
 /**
- * Limits the new events of each door, so that a leaked link cannot flood the log: at once, the lines that
+ * Limits the new lines of each door, so that a leaked link cannot flood the log: at once, those that
  * its four phones record offline in a day, each of them all students.
  */
-const EVENTS_AT_ONCE = 12_000;
+const LINES_AT_ONCE = 12_000;
 /** Faster than anybody scans all day. */
 const ONE_MORE_EVERY_MS = 500;
 /** Ids of recorded lines, which phones send again when an answer was lost. */
@@ -45,7 +45,7 @@ export function doorRoutes(
   { carnets, days }: DoorEdition,
 ): void {
   const admit = admitDoors(app, store.door);
-  const limit = tokenBuckets(EVENTS_AT_ONCE, ONE_MORE_EVERY_MS);
+  const limit = tokenBuckets(LINES_AT_ONCE, ONE_MORE_EVERY_MS);
   const recorded = new LRUCache<string, true>({ max: IDS_KEPT });
 
   app.get(doorPaths.list, { onRequest: admit }, async (request, reply) => {
@@ -79,18 +79,18 @@ export function doorRoutes(
     async (request, reply) => {
       if (request.validationError) return sendProblem(reply, doorProblems.invalidDoorRequest);
       const door = admittedDoor(request);
-      const { since, events, logId } = request.body;
-      const wait = limit(door.name).takeOrWait(events.filter(({ id }) => !recorded.has(id)).length);
+      const { since, events: sent, logId } = request.body;
+      const wait = limit(door.name).takeOrWait(sent.filter(({ id }) => !recorded.has(id)).length);
       if (wait > 0) {
-        return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyEvents);
+        return sendProblem(reply.header("retry-after", wait), doorProblems.tooManyLines);
       }
-      const answers = await recordSent(store.door, door, events, carnets());
+      const answers = await recordSent(store.door, door, sent, carnets());
       for (const { id, outcome } of answers) if (outcome !== "refused") recorded.set(id, true);
       let page = await store.door.readLog(since);
       if (logId !== undefined && logId !== page.logId) page = await store.door.readLog(0);
       const answer: SyncAnswer = {
         answers,
-        events: page.events,
+        events: page.lines,
         logId: page.logId,
         cursor: page.cursor,
         more: page.more,

@@ -26,7 +26,7 @@ test("without the secret of an open door neither list nor log is sent, and nothi
       "cache-control": "no-store",
     });
   }
-  expect((await store.door.readLog(0)).events).toEqual([]);
+  expect((await store.door.readLog(0)).lines).toEqual([]);
 });
 
 test("a closed door and one with an expired link get different answers, and both are refused", async () => {
@@ -50,7 +50,7 @@ test("a closed door and one with an expired link get different answers, and both
       expect(answer.json()).toEqual(problem);
     }
   }
-  expect((await store.door.readLog(0)).events).toEqual([]);
+  expect((await store.door.readLog(0)).lines).toEqual([]);
 });
 
 test("another site's page gets no list, and can neither send entries nor make a browser send them", async () => {
@@ -61,7 +61,7 @@ test("another site's page gets no list, and can neither send entries nor make a 
     expect(answer.statusCode).toBe(403);
     expect((await takeList(app, secret, headers)).statusCode).toBe(403);
   }
-  expect((await store.door.readLog(0)).events).toEqual([]);
+  expect((await store.door.readLog(0)).lines).toEqual([]);
 });
 
 test("the log holds neither secret nor carnet nor name, also when the store fails", async () => {

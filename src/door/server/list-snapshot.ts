@@ -3,8 +3,8 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
 import { attendanceByDay } from "../model/days.ts";
-import type { LoggedEvent } from "../model/events.ts";
 import { ofPeople } from "../model/joined.ts";
+import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
 import type { DoorStore } from "../store/door-store.ts";
 
@@ -14,7 +14,7 @@ export interface ListSnapshot {
   readonly version: string;
   /** People by id, with the changes that the doors made. */
   readonly people: ReadonlyMap<string, Participant>;
-  readonly log: readonly LoggedEvent[];
+  readonly log: readonly PositionedLine[];
   /** The attendance of each of the event's days. */
   readonly byDay: readonly Attendance[];
   /** The number of lines and doors that cannot be read. */
@@ -33,7 +33,7 @@ interface Stores extends Pick<PeopleStore, "listVersion" | "readList"> {
  */
 export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<ListSnapshot> {
   let list: VersionedList | null = null;
-  let log = new Map<string, LoggedEvent>();
+  let log = new Map<string, PositionedLine>();
   let unreadable = new Set<string>();
   let logId = "";
   let cursor = 0;
@@ -51,7 +51,7 @@ export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<
         cursor = 0;
         if (!isBeginning) continue;
       }
-      for (const event of page.events) log.set(event.id, event);
+      for (const line of page.lines) log.set(line.id, line);
       for (const id of page.unreadable) unreadable.add(id);
       cursor = page.cursor;
       if (!page.more) return;

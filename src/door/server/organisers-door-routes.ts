@@ -7,7 +7,7 @@ import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { hashSecret, secretFrom } from "#platform/store/secret.ts";
 import { attendanceOfAll } from "../model/days.ts";
-import type { StoredLine } from "../model/events.ts";
+import type { StoredLine } from "../model/lines.ts";
 import {
   closeDoorSchema,
   type DoorsAnswer,

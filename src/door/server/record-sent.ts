@@ -1,7 +1,7 @@
 import { isStorable } from "#people/model/carnet/check-person.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
-import type { EventAnswer, SyncRequest } from "../model/calls.ts";
-import { type SentEvent, sentEventSchema } from "../model/events.ts";
+import type { LineAnswer, SyncRequest } from "../model/calls.ts";
+import { type SentLine, sentLineSchema } from "../model/lines.ts";
 import type { DoorStore, FoundDoor } from "../store/door-store.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { DoorStore, FoundDoor } from "../store/door-store.ts";
 const BEFORE_OPENING_MS = 7 * 86_400_000;
 
 /**
- * Records the events that a phone sent, and answers each in order. An invalid event is refused alone:
+ * Records the lines that a phone sent, and answers each in order. An invalid line is refused alone:
  * the phone drops it, and the others are recorded.
  */
 export async function recordSent(
@@ -19,30 +19,30 @@ export async function recordSent(
   door: FoundDoor,
   sent: SyncRequest["events"],
   carnets: CarnetRules,
-): Promise<readonly EventAnswer[]> {
+): Promise<readonly LineAnswer[]> {
   if (sent.length === 0) return [];
   const now = Date.now();
   const { openedAt } = door;
-  const events = sent.map((event) => readEvent(event, { openedAt, now, carnets }));
-  const valid = events.filter((event) => event !== null);
+  const lines = sent.map((line) => readSent(line, { openedAt, now, carnets }));
+  const valid = lines.filter((line) => line !== null);
   const recorded = new Map(
     valid.length === 0
       ? []
       : (await doors.record(door, valid)).map((answer) => [answer.id, answer] as const),
   );
   return sent.map(
-    ({ id }): EventAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },
+    ({ id }): LineAnswer => recorded.get(id) ?? { id, outcome: "refused", reason: "invalid" },
   );
 }
 
 const walkInFields = ["carnet", "nombre", "numeroTicket"] as const;
 
-/** Parses an event; a time that it cannot have is moved to the door's opening, or to now. */
-function readEvent(
-  event: unknown,
+/** Parses a line; a time that it cannot have is moved to the door's opening, or to now. */
+function readSent(
+  line: unknown,
   { openedAt, now, carnets }: { openedAt: number; now: number; carnets: CarnetRules },
-): SentEvent | null {
-  const read = sentEventSchema.safeParse(event).data ?? null;
+): SentLine | null {
+  const read = sentLineSchema.safeParse(line).data ?? null;
   if (read === null) return null;
   const { kind } = read;
   if (

@@ -4,7 +4,7 @@ import { Refused } from "#access/server/organiser-calls.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { presentList } from "#people/server/save-list.ts";
-import type { StoredLine } from "../model/events.ts";
+import type { StoredLine } from "../model/lines.ts";
 import { organiserDoorProblems, type SetAsideAnswer } from "../model/organiser-calls.ts";
 import { changesTakenBack } from "../model/recording.ts";
 import type { DoorStores } from "../store/door-store.ts";

@@ -1,6 +1,6 @@
 import { cachedValue } from "#platform/store/cached-value.ts";
 import { type Attendance, countByDoor } from "../model/attendance.ts";
-import type { LoggedEvent } from "../model/events.ts";
+import type { PositionedLine } from "../model/lines.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 import { type DoorStore, isOpen } from "../store/door-store.ts";
 
@@ -22,7 +22,7 @@ export function shownDoors(store: DoorStore) {
     /** The doors with the entries of an attendance, and their lines in the log. */
     async shown(
       { byDoor, duplicates }: Attendance,
-      log: readonly LoggedEvent[],
+      log: readonly PositionedLine[],
     ): Promise<readonly ShownDoor[]> {
       const now = Date.now();
       const repeated = countByDoor(duplicates.map(({ entry }) => entry));

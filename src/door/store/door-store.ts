@@ -1,8 +1,8 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
-import type { EventAnswer } from "../model/calls.ts";
-import type { DoorEvent, LoggedEvent, SentEvent, StoredLine } from "../model/events.ts";
+import type { LineAnswer } from "../model/calls.ts";
+import type { DoorLine, PositionedLine, SentLine, StoredLine } from "../model/lines.ts";
 import type { RecordingDoor } from "../model/recording.ts";
 
 /** A door that was opened, and perhaps closed since. All times are in ms since the epoch. */
@@ -27,7 +27,7 @@ export type FoundDoor = Omit<Door, "lastContact">;
 
 /** A page of the log, in the order of positions. */
 export interface LogPage {
-  readonly events: readonly LoggedEvent[];
+  readonly lines: readonly PositionedLine[];
   /** Changes when the log is restored or lines are set aside; a cursor is valid for one log id. */
   readonly logId: string;
   /** The beginning of the next page. */
@@ -65,19 +65,19 @@ export interface DoorStore {
   /** Records the time of a phone's call. */
   noteContact(name: string, at: number): Promise<void>;
   /**
-   * Appends events to the log and applies them to the list. Resolves with an answer for each once
+   * Appends lines to the log and applies them to the list. Resolves with an answer for each once
    * that is durable. A known id changes nothing. A walk-in who is on the list is recorded as an
    * entry; one whose ticket is taken gets the next free number. A door renames only people whom it
    * admitted. In a rehearsal, lines are set aside from the beginning and the list stays as it is.
    */
-  record(door: RecordingDoor, events: readonly SentEvent[]): Promise<readonly EventAnswer[]>;
+  record(door: RecordingDoor, sent: readonly SentLine[]): Promise<readonly LineAnswer[]>;
   /**
    * The lines recorded after `cursor` (0 is the beginning). The last few seconds of other servers may
    * be missing. A later page may repeat a line.
    */
   readLog(cursor: number): Promise<LogPage>;
   /** The lines about the person with this id that count, with the undoing of them; one query or two, however long the log is. */
-  linesOf(person: string): Promise<readonly DoorEvent[]>;
+  linesOf(person: string): Promise<readonly DoorLine[]>;
   /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
   /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
@@ -88,14 +88,14 @@ export interface DoorStore {
 export const LOG_PAGE = 1000;
 
 /** Reads all lines of the log. */
-export async function wholeLog(doors: Pick<DoorStore, "readLog">): Promise<LoggedEvent[]> {
-  const events = new Map<string, LoggedEvent>();
+export async function wholeLog(doors: Pick<DoorStore, "readLog">): Promise<PositionedLine[]> {
+  const lines = new Map<string, PositionedLine>();
   let cursor = 0;
   for (;;) {
     const page = await doors.readLog(cursor);
-    for (const event of page.events) events.set(event.id, event);
+    for (const line of page.lines) lines.set(line.id, line);
     cursor = page.cursor;
-    if (!page.more) return [...events.values()];
+    if (!page.more) return [...lines.values()];
   }
 }
 

@@ -11,20 +11,20 @@ import {
 } from "#app/store/testing/firestore-under-test.ts";
 import { firestoreDatabase } from "#platform/store/firestore-database.ts";
 import { noContents } from "#testing/no-contents.ts";
-import type { SentEvent } from "../model/events.ts";
+import type { SentLine } from "../model/lines.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
 import { wholeLog } from "./door-store.ts";
 import { logIn } from "./line.ts";
 import { followLog } from "./log-tail.ts";
 
-const entries = (many: number): SentEvent[] =>
+const entries = (many: number): SentLine[] =>
   Array.from({ length: many }, (_, id) => ({
     kind: "entry",
     id: eventId(id),
     at: id,
     carnet: ana.carnet,
   }));
-const walkIn: SentEvent = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
+const walkIn: SentLine = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
 
 test("a commit whose answer is lost is recorded once, with and without a walk-in", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();
@@ -51,7 +51,7 @@ test.each([
     const { openStore, proxy } = await newProjectBehindProxy();
     const [store, other] = [await openStore(), await openStore()];
     await store.door.record(northDoor, events);
-    expect((await other.door.readLog(0)).events).toHaveLength(4);
+    expect((await other.door.readLog(0)).lines).toHaveLength(4);
     const pass = { kind: "pass", first: async () => {} } as const;
     const refuse = { kind: "refuse", status: 7 } as const;
     proxy.decide("Commit", ...Array.from({ length: commits }, () => pass), refuse);
@@ -60,7 +60,7 @@ test.each([
     const setAside = () => setLinesAside(store, () => true, step, seen);
     await setAside().catch(() => {});
     await setAside();
-    expect((await other.door.readLog(0)).events).toEqual([]);
+    expect((await other.door.readLog(0)).lines).toEqual([]);
   },
 );
 
@@ -71,7 +71,7 @@ test("a page that another reading overtakes while lines are set aside brings non
     await door.setAside([eventId(0)]);
     await tail.registerNow();
   });
-  expect((await tail.page(0)).events.map(({ id }) => id)).toEqual([eventId(1)]);
+  expect((await tail.page(0)).lines.map(({ id }) => id)).toEqual([eventId(1)]);
 });
 
 test("a poll that another overtakes while lines are set aside hides no line that was recorded between them", async () => {
@@ -83,9 +83,9 @@ test("a poll that another overtakes while lines are set aside hides no line that
     await tail.registerNow();
   });
   await tail.registerNow();
-  const [between] = (await door.readLog(0)).events;
+  const [between] = (await door.readLog(0)).lines;
   const before = (between?.position ?? 0) - 1;
-  expect((await tail.page(before)).events.map(({ id }) => id)).toEqual([eventId(2)]);
+  expect((await tail.page(before)).lines.map(({ id }) => id)).toEqual([eventId(2)]);
 });
 
 /** Follows a log with an open door; `overtake` sets what happens before the next page that was read arrives. */
@@ -126,10 +126,10 @@ test("the first line after a restore is seen by another server, although it held
   const { openStore } = await newProject();
   const [store, other] = [await openStore(), await openStore()];
   await store.door.record(northDoor, [entry(1, "1")]);
-  expect((await other.door.readLog(0)).events).toHaveLength(1);
+  expect((await other.door.readLog(0)).lines).toHaveLength(1);
   await store.restore(noContents);
   await store.door.record(northDoor, [entry(2, "2")]);
-  expect((await other.door.readLog(0)).events.map(({ id }) => id)).toEqual([eventId(2)]);
+  expect((await other.door.readLog(0)).lines.map(({ id }) => id)).toEqual([eventId(2)]);
 });
 
 test("a line whose commit began before the last poll and became visible after it is not missed", async () => {
@@ -140,8 +140,8 @@ test("a line whose commit began before the last poll and became visible after it
   const registrado = Timestamp.fromMillis(Date.now() - 1000);
   const line = { kind: "entry", at: 1, carnet: ana.carnet, puerta: north, registrado };
   await put(project, { [`entradas/${eventId(7)}`]: line });
-  const { events } = await store.door.readLog(cursor);
-  expect(events.map(({ id }) => id)).toContain(eventId(7));
+  const { lines } = await store.door.readLog(cursor);
+  expect(lines.map(({ id }) => id)).toContain(eventId(7));
 });
 
 test.each([

@@ -5,11 +5,11 @@ import type { PeopleStore } from "#people/store/people-store.ts";
 import { registerIn, renewed } from "#people/store/register.ts";
 import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import type { LoggedEvent } from "../model/events.ts";
+import type { PositionedLine } from "../model/lines.ts";
 import { type ChangeDoor, type DoorStore, doorChanges, doorOf } from "./door-store.ts";
-import { recordEvents } from "./firestore-record.ts";
+import { recordLines } from "./firestore-record.ts";
 import { followList } from "./followed-list.ts";
-import { aboutPeople, eventOf, isSetAside, logIn, storedLineOf } from "./line.ts";
+import { aboutPeople, isSetAside, lineOf, logIn, storedLineOf } from "./line.ts";
 import { contactsIn, doorId, readRegister, withDoors } from "./register.ts";
 
 /** The interval at which a server stores all doors' contacts, in ms. */
@@ -84,9 +84,9 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
       contactsStoredAt = now;
       await database.run(() => stored.set(Object.fromEntries(contacts), { merge: true }));
     },
-    record: async (door, events) => {
-      const answers = await recordEvents(database, door, events);
-      if (events.some(({ kind }) => kind === "walk-in" || kind === "rename")) await refresh();
+    record: async (door, sent) => {
+      const answers = await recordLines(database, door, sent);
+      if (sent.some(({ kind }) => kind === "walk-in" || kind === "rename")) await refresh();
       return answers;
     },
     readLog: (cursor) => tail.page(cursor),
@@ -96,7 +96,7 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
       const own = await aboutPeople(database, log, [person]);
       const ids = own.map(({ id }) => id);
       const undos = await database.findWith(log, "entry", ids);
-      return [...own, ...undos].flatMap((line) => (isSetAside(line) ? [] : (eventOf(line) ?? [])));
+      return [...own, ...undos].flatMap((line) => (isSetAside(line) ? [] : (lineOf(line) ?? [])));
     },
     lines: async () => {
       const found = await database.find(log.orderBy("registrado"));
@@ -129,7 +129,7 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
 }
 
 /** The lines about one person, with the undoing of them. */
-function linesAbout(lines: readonly LoggedEvent[], person: string): LoggedEvent[] {
+function linesAbout(lines: readonly PositionedLine[], person: string): PositionedLine[] {
   const own = lines.filter((line) => line.kind !== "undo" && idOf(line) === person);
   const ids = new Set(own.map(({ id }) => id));
   return [...own, ...lines.filter((line) => line.kind === "undo" && ids.has(line.entry))];

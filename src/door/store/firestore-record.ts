@@ -6,29 +6,29 @@ import { ticketCandidates } from "#people/model/ticket-numbers.ts";
 import { knownIds } from "#people/store/firestore-change-list.ts";
 import { addPerson, participantsIn, personOf, storedForms } from "#people/store/participants.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
-import type { EventAnswer } from "../model/calls.ts";
-import type { DoorEvent, SentEvent } from "../model/events.ts";
+import type { LineAnswer } from "../model/calls.ts";
+import type { DoorLine, SentLine } from "../model/lines.ts";
 import { knownAnswer, personMeantBy, type RecordingDoor, recordedAs } from "../model/recording.ts";
-import { aboutPeople, eventOf, fieldsOf, isSetAside, logIn } from "./line.ts";
+import { aboutPeople, fieldsOf, isSetAside, lineOf, logIn } from "./line.ts";
 
 /**
- * Records events in order: lines that only extend the log share one commit; each line that also
+ * Records lines in order: those that only extend the log share one commit; each line that also
  * changes the list has its own. If one fails, the earlier ones stay recorded, and are recognised when
  * they are sent again.
  */
-export async function recordEvents(
+export async function recordLines(
   database: FirestoreDatabase,
   door: RecordingDoor,
-  sent: readonly SentEvent[],
-): Promise<EventAnswer[]> {
-  const events = new Map(sent.map((event) => [event.id, { ...event, door: door.name }]));
-  const commits: DoorEvent[][] = [];
-  for (const event of events.values()) {
+  sent: readonly SentLine[],
+): Promise<LineAnswer[]> {
+  const lines = new Map(sent.map((line) => [line.id, { ...line, door: door.name }]));
+  const commits: DoorLine[][] = [];
+  for (const line of lines.values()) {
     const last = commits.at(-1);
-    if (isPlain(event) && last?.every(isPlain)) last.push(event);
-    else commits.push([event]);
+    if (isPlain(line) && last?.every(isPlain)) last.push(line);
+    else commits.push([line]);
   }
-  const answers = new Map<string, EventAnswer>();
+  const answers = new Map<string, LineAnswer>();
   for (const commit of commits) {
     for (const answer of await recordTogether(database, door, commit)) {
       answers.set(answer.id, answer);
@@ -37,27 +37,27 @@ export async function recordEvents(
   return sent.flatMap(({ id }) => answers.get(id) ?? []);
 }
 
-/** Whether its line only extends the log. */
-const isPlain = ({ kind }: DoorEvent) => kind === "entry" || kind === "undo";
+/** Whether a line only extends the log. */
+const isPlain = ({ kind }: DoorLine) => kind === "entry" || kind === "undo";
 
 function recordTogether(
   database: FirestoreDatabase,
   door: RecordingDoor,
-  events: readonly DoorEvent[],
-): Promise<EventAnswer[]> {
+  sent: readonly DoorLine[],
+): Promise<LineAnswer[]> {
   const log = logIn(database);
   // Lines are hardly ever known, and then their commit is refused; reading them costs as much as they do.
-  let mayBeKnown = !events.every(isPlain);
+  let mayBeKnown = !sent.every(isPlain);
   return database.transaction(async (transaction, read) => {
-    const known = mayBeKnown ? await read.get(events.map(({ id }) => log.doc(id))) : [];
+    const known = mayBeKnown ? await read.get(sent.map(({ id }) => log.doc(id))) : [];
     mayBeKnown = true;
-    const recording = events.map(async (event, index) => {
-      const line = known[index];
-      if (line?.exists) {
-        const answer = knownAnswer(event, eventOf(line), isSetAside(line), door);
+    const recording = sent.map(async (line, index) => {
+      const document = known[index];
+      if (document?.exists) {
+        const answer = knownAnswer(line, lineOf(document), isSetAside(document), door);
         return { answer, write: null };
       }
-      return recordOne(database, read, door, event);
+      return recordOne(database, read, door, line);
     });
     const recorded = await Promise.all(recording);
     for (const { write } of recorded) write?.(transaction);
@@ -65,21 +65,21 @@ function recordTogether(
   });
 }
 
-/** Reads what decides how an event is recorded; `write` then records it. */
+/** Reads what decides how a line is recorded; `write` then records it. */
 async function recordOne(
   database: FirestoreDatabase,
   read: Reader,
   { isRehearsal }: RecordingDoor,
-  event: DoorEvent,
+  sent: DoorLine,
 ) {
   const participants = participantsIn(database);
   const log = logIn(database);
-  const found = await listedFor(database, read, event);
+  const found = await listedFor(database, read, sent);
   const listed = found?.person ?? null;
-  const isOwn = event.kind === "rename" && (await isOwnOf(idOf(listed ?? event)));
-  const numbers = event.kind === "walk-in" && listed === null ? await numbersFor(event) : null;
+  const isOwn = sent.kind === "rename" && (await isOwnOf(idOf(listed ?? sent)));
+  const numbers = sent.kind === "walk-in" && listed === null ? await numbersFor(sent) : null;
   const facts = { listed, isOwn, isRehearsal, numbers };
-  const { answer, written } = recordedAs(event, facts, randomUUID);
+  const { answer, written } = recordedAs(sent, facts, randomUUID);
   const added = written?.changed?.change.before === null ? written.changed.change.after : null;
   const [named] = added === null ? [] : await read.get([participants.doc(idOf(added))]);
 
@@ -96,16 +96,16 @@ async function recordOne(
         }
       }
     }
-    transaction.create(log.doc(event.id), fieldsOf(line, before, isRehearsal));
+    transaction.create(log.doc(sent.id), fieldsOf(line, before, isRehearsal));
   }
 
   /** Whether the door has admitted a person. */
   async function isOwnOf(id: string): Promise<boolean> {
-    const own = await aboutPeople(read, log.where("puerta", "==", event.door), [id]);
+    const own = await aboutPeople(read, log.where("puerta", "==", sent.door), [id]);
     return own.some((line) => line.get("kind") !== "rename");
   }
 
-  async function numbersFor(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+  async function numbersFor(walkIn: Extract<DoorLine, { kind: "walk-in" }>) {
     const candidates = ticketCandidates(walkIn.numeroTicket).flatMap(storedForms);
     const [holders, ids] = await Promise.all([
       read.findWith(participants.select("numeroTicket"), "numeroTicket", candidates),
@@ -117,19 +117,19 @@ async function recordOne(
   return { answer, write };
 }
 
-/** The listed person whom the event means, with the documents that hold them. */
-async function listedFor(database: FirestoreDatabase, read: Reader, event: DoorEvent) {
+/** The listed person whom the line means, with the documents that hold them. */
+async function listedFor(database: FirestoreDatabase, read: Reader, line: DoorLine) {
   // Only phones with an older app do not say whom the carnet names.
-  const isNamed = event.kind === "entry" && event.personId !== undefined;
-  if (event.kind === "undo" || isNamed) return null;
+  const isNamed = line.kind === "entry" && line.personId !== undefined;
+  if (line.kind === "undo" || isNamed) return null;
   const participants = participantsIn(database);
   const found = await Promise.all([
-    read.findWith(participants, "carnet", [...new Set([event.carnet, idOf(event)])]),
-    read.findWith(participants, "personId", [idOf(event)]),
+    read.findWith(participants, "carnet", [...new Set([line.carnet, idOf(line)])]),
+    read.findWith(participants, "personId", [idOf(line)]),
   ]);
   const documents = new Map(found.flat().map((document) => [document.id, document]));
   const people = [...documents.values()].map((document) => ({ document, ...personOf(document) }));
-  const meant = personMeantBy(event, people);
+  const meant = personMeantBy(line, people);
   if (meant === null) return null;
   const { document: _, ...person } = meant;
   const own = people.filter((each) => idOf(each) === idOf(person));

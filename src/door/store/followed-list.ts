@@ -2,7 +2,7 @@ import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { peopleOf, readAll } from "#people/store/participants.ts";
 import type { VersionedList } from "#people/store/people-store.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import type { LoggedEvent } from "../model/events.ts";
+import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
 import { followLog, type SeenListChange } from "./log-tail.ts";
 
@@ -22,7 +22,7 @@ export function followList(database: FirestoreDatabase, everyMs: number) {
   /** The people of `list` after the log's lines, by carnet. */
   let known: {
     readonly list: VersionedList;
-    readonly lines: readonly LoggedEvent[];
+    readonly lines: readonly PositionedLine[];
     readonly people: ReadonlyMap<string, Participant>;
   } | null = null;
 

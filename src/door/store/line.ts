@@ -7,12 +7,12 @@ import type {
 import { now } from "#people/store/register.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import {
-  type DoorEvent,
-  type LoggedEvent,
-  readStoredEvent,
+  type DoorLine,
+  type PositionedLine,
+  readLine,
   type StoredLine,
   storable,
-} from "../model/events.ts";
+} from "../model/lines.ts";
 
 /*
  * `entradas/<id>` {puerta, at, kind, carnet, personId, …, registrado, recibido, antes, apartada}: one line of the log, under the id
@@ -45,8 +45,8 @@ export const idIn = (document: DocumentSnapshot) =>
 /**
  * The stored fields of a new line, whose id is the document's; `before` is the name that it replaces.
  */
-export function fieldsOf(event: DoorEvent, before: string | null, isSetAside: boolean) {
-  const { id: _, door, ...line } = storable(event);
+export function fieldsOf(added: DoorLine, before: string | null, isSetAside: boolean) {
+  const { id: _, door, ...line } = storable(added);
   return {
     ...line,
     ...(before !== null && { antes: before }),
@@ -58,9 +58,9 @@ export function fieldsOf(event: DoorEvent, before: string | null, isSetAside: bo
 
 /** The stored fields of a line from a backup. */
 export function restoredFields(restored: StoredLine) {
-  const { recordedAt, before, isSetAside, ...event } = restored;
+  const { recordedAt, before, isSetAside, ...line } = restored;
   // Servers find new lines by `registrado`, so it gets the time of the restore.
-  return { ...fieldsOf(event, before, isSetAside), recibido: recordedAt };
+  return { ...fieldsOf(line, before, isSetAside), recibido: recordedAt };
 }
 
 export function isSetAside(document: DocumentSnapshot): boolean {
@@ -69,11 +69,11 @@ export function isSetAside(document: DocumentSnapshot): boolean {
 
 /** The line of a document as organisers see it; `null` if the document is not a valid line. */
 export function storedLineOf(document: DocumentSnapshot): StoredLine | null {
-  const event = eventOf(document);
-  if (event === null) return null;
+  const line = lineOf(document);
+  if (line === null) return null;
   const [before, received]: unknown[] = [document.get("antes"), document.get("recibido")];
   return {
-    ...event,
+    ...line,
     recordedAt: typeof received === "number" ? received : Math.floor(positionOf(document) / 1000),
     before: typeof before === "string" ? before : null,
     isSetAside: isSetAside(document),
@@ -81,14 +81,14 @@ export function storedLineOf(document: DocumentSnapshot): StoredLine | null {
 }
 
 /** The line of a document; `null` if it is not valid, such as one written by hand. */
-export function lineOf(document: DocumentSnapshot): LoggedEvent | null {
-  const event = eventOf(document);
-  return event && { ...event, position: positionOf(document) };
+export function positionedLineOf(document: DocumentSnapshot): PositionedLine | null {
+  const line = lineOf(document);
+  return line && { ...line, position: positionOf(document) };
 }
 
-export function eventOf(document: DocumentSnapshot): DoorEvent | null {
+export function lineOf(document: DocumentSnapshot): DoorLine | null {
   const { puerta, ...line } = document.data() ?? {};
-  return readStoredEvent({ ...line, id: document.id, door: puerta });
+  return readLine({ ...line, id: document.id, door: puerta });
 }
 
 /** A line's position is the time of the commit that created it. */

@@ -6,9 +6,9 @@ import {
 import { afterReading, REGISTER_ID, writtenSince } from "#people/store/register.ts";
 import { cachedValue } from "#platform/store/cached-value.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
-import type { LoggedEvent } from "../model/events.ts";
+import type { PositionedLine } from "../model/lines.ts";
 import { LOG_PAGE, type LogPage } from "./door-store.ts";
-import { isSetAside, lineOf, logIn, microseconds } from "./line.ts";
+import { isSetAside, logIn, microseconds, positionedLineOf } from "./line.ts";
 import { type Register, readRegister } from "./register.ts";
 
 /** The cursor lags the read time by this much, because emulators round commit times to milliseconds. */
@@ -20,7 +20,7 @@ export interface SeenListChange {
   /** Where in the log it was made. */
   readonly position: number;
   /** The lines that are known, in the order of their positions. */
-  readonly lines: readonly LoggedEvent[];
+  readonly lines: readonly PositionedLine[];
 }
 
 /**
@@ -35,8 +35,8 @@ export function followLog(
 ) {
   const log = logIn(database);
   /** Lines by id; `null` for a line that was set aside. */
-  const known = new Map<string, LoggedEvent | null>();
-  let sorted: readonly LoggedEvent[] = [];
+  const known = new Map<string, PositionedLine | null>();
+  let sorted: readonly PositionedLine[] = [];
   const unreadable = new Set<string>();
   let register: { readonly value: Register; readonly updated: number } | null = null;
   /** All lines from this position to the last poll are loaded. */
@@ -118,7 +118,7 @@ export function followLog(
         continue;
       }
       if (isOutdated || known.has(document.id)) continue;
-      const line = lineOf(document);
+      const line = positionedLineOf(document);
       if (line === null) {
         unreadable.add(document.id);
         continue;
@@ -164,7 +164,7 @@ export function followLog(
       const more = next < lines.length;
       const reached = more ? (last ?? cursor) : Math.max(cursor, end);
       return {
-        events: lines.slice(first, next),
+        lines: lines.slice(first, next),
         logId: id,
         cursor: reached,
         more,
@@ -172,13 +172,13 @@ export function followLog(
       };
     },
     /** The lines since a position, and perhaps earlier ones; the same array until there are others. */
-    linesFrom: async (position: number): Promise<readonly LoggedEvent[]> => {
+    linesFrom: async (position: number): Promise<readonly PositionedLine[]> => {
       await polled.get();
       await loadLinesFrom(position);
       return sorted;
     },
     /** All lines if this process has read them, else `null`. */
-    wholeLog: async (): Promise<readonly LoggedEvent[] | null> => {
+    wholeLog: async (): Promise<readonly PositionedLine[] | null> => {
       await polled.get();
       return loadedFrom === 0 ? sorted : null;
     },

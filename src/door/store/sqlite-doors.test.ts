@@ -16,8 +16,8 @@ test("a row that is no line is skipped and reported, and the doors continue", as
   database.exec("UPDATE entradas SET carnet = NULL");
   database.close();
   await store.door.record(northDoor, [walkIn(1, carla)]);
-  const { events, unreadable } = await store.door.readLog(0);
-  expect([events.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(100)]]);
+  const { lines, unreadable } = await store.door.readLog(0);
+  expect([lines.map(({ id }) => id), unreadable]).toEqual([[eventId(1)], [eventId(100)]]);
 });
 
 test("lines and requests that cannot be stored fail alone, not those that came with them", async () => {
@@ -36,6 +36,6 @@ test("lines and requests that cannot be stored fail alone, not those that came w
   expect(outcomes.map(({ status }) => status)).toEqual([
     ...["rejected", "fulfilled", "rejected", "fulfilled"],
   ]);
-  expect((await store.door.readLog(0)).events).toMatchObject([{ id: eventId(2) }]);
+  expect((await store.door.readLog(0)).lines).toMatchObject([{ id: eventId(2) }]);
   expect(await store.registration.list()).toMatchObject([{ carnet: ana.carnet }]);
 });

@@ -10,14 +10,14 @@ import {
   doorOf,
   LOG_PAGE,
 } from "./door-store.ts";
-import { type LineRow, recording, SELECT_LINES, type Sent, toEvent } from "./sqlite-record.ts";
+import { type LineRow, lineOf, recording, SELECT_LINES, type SentBatch } from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */
 export function sqliteDoors(database: Database.Database): DoorStore & Settling {
   const statements = prepareStatements(database);
   const record = recording(database);
   // Phones that send at once wait for the disk once.
-  const recordings = groupCalls((sent: readonly Sent[]) => batchAtWork(record, sent));
+  const recordings = groupCalls((sent: readonly SentBatch[]) => batchAtWork(record, sent));
   const once = journalling(database);
   // SQLite has no booleans.
   const allDoors = () =>
@@ -38,7 +38,7 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
     noteContact: async (name, at) => {
       await run(() => statements.noteContact.run({ name, at }));
     },
-    record: (door, events) => recordings.call([door, events]),
+    record: (door, sent) => recordings.call([door, sent]),
     readLog: (cursor) =>
       run(() => {
         // The id is read before the lines: with an outdated id a phone reads the log again, with
@@ -46,14 +46,14 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
         const logId = String(statements.logId.get());
         const rows = statements.after.all(cursor, LOG_PAGE);
         const unreadable: string[] = [];
-        const events = rows.flatMap((row) => {
-          const event = toEvent(row);
-          if (event !== null) return [{ ...event, position: row.position }];
+        const lines = rows.flatMap((row) => {
+          const line = lineOf(row);
+          if (line !== null) return [{ ...line, position: row.position }];
           unreadable.push(row.id);
           return [];
         });
         return {
-          events,
+          lines,
           unreadable,
           logId,
           cursor: rows.at(-1)?.position ?? cursor,
@@ -61,15 +61,13 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
         };
       }),
     linesOf: (person) =>
-      run(() => statements.ofPerson.all(person, person).flatMap((row) => toEvent(row) ?? [])),
+      run(() => statements.ofPerson.all(person, person).flatMap((row) => lineOf(row) ?? [])),
     lines: () =>
       run(() =>
         statements.all.all().flatMap((row) => {
           const { recordedAt, before, isSetAside } = row;
-          const event = toEvent(row);
-          return event === null
-            ? []
-            : { ...event, recordedAt, before, isSetAside: isSetAside === 1 };
+          const line = lineOf(row);
+          return line === null ? [] : { ...line, recordedAt, before, isSetAside: isSetAside === 1 };
         }),
       ),
     setAside: async (ids, entry) => {

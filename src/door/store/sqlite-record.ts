@@ -10,23 +10,23 @@ import {
   type PersonRow,
   toPerson,
 } from "#people/store/sqlite-people.ts";
-import type { EventAnswer } from "../model/calls.ts";
+import type { LineAnswer } from "../model/calls.ts";
 import {
-  type DoorEvent,
-  readStoredEvent,
-  type SentEvent,
+  type DoorLine,
+  readLine,
+  type SentLine,
   type StoredLine,
   storable,
-} from "../model/events.ts";
+} from "../model/lines.ts";
 import {
   knownAnswer,
-  type PersonEvent,
+  type PersonLine,
   personMeantBy,
   type RecordingDoor,
   recordedAs,
 } from "../model/recording.ts";
 
-/** The fields of every line; the event's own stand beside them, and are NULL where its kind lacks them. */
+/** The fields of every line; those of its kind stand beside them, and are NULL in lines of another kind. */
 export interface LineRow extends Pick<StoredLine, "id" | "recordedAt" | "before"> {
   readonly position: number;
   readonly isSetAside: 0 | 1;
@@ -37,32 +37,30 @@ export const SELECT_LINES = `SELECT id, puerta AS door, instante AS at, tipo AS 
   persona AS personId, deshace AS entry, nombre, numeroTicket, registrada AS recordedAt, antes AS before,
   apartada AS isSetAside, posicion AS position FROM entradas`;
 
-/** The door that records, and the events that its phone sent. */
-export type Sent = readonly [door: RecordingDoor, events: readonly SentEvent[]];
+/** The door that records, and the lines that its phone sent. */
+export type SentBatch = readonly [door: RecordingDoor, lines: readonly SentLine[]];
 
 /**
- * Creates a function that appends the events of several phones to the log and applies them to the list, in one
+ * Creates a function that appends the lines of several phones to the log and applies them to the list, in one
  * transaction.
  */
 export function recording(
   database: Database.Database,
-): (sent: readonly Sent[]) => readonly EventAnswer[][] {
+): (sent: readonly SentBatch[]) => readonly LineAnswer[][] {
   const statements = prepareStatements(database);
   const addEntry = addingEntries(database);
 
-  function recordOne(door: RecordingDoor, sent: SentEvent): EventAnswer {
+  function recordOne(door: RecordingDoor, fields: SentLine): LineAnswer {
     const { isRehearsal } = door;
-    const event = { ...sent, door: door.name };
+    const sent = { ...fields, door: door.name };
     const known = statements.find.get(sent.id);
-    if (known !== undefined)
-      return knownAnswer(event, toEvent(known), known.isSetAside === 1, door);
-    const listed = event.kind === "undo" ? null : listedFor(event);
+    if (known !== undefined) return knownAnswer(sent, lineOf(known), known.isSetAside === 1, door);
+    const listed = sent.kind === "undo" ? null : listedFor(sent);
     const isOwn =
-      event.kind === "rename" &&
-      statements.isOwn.get(idOf(listed ?? event), event.door) !== undefined;
-    const numbers = event.kind === "walk-in" && listed === null ? numbersFor(event) : null;
+      sent.kind === "rename" && statements.isOwn.get(idOf(listed ?? sent), sent.door) !== undefined;
+    const numbers = sent.kind === "walk-in" && listed === null ? numbersFor(sent) : null;
     const facts = { listed, isOwn, isRehearsal, numbers };
-    const { answer, written } = recordedAs(event, facts, randomUUID);
+    const { answer, written } = recordedAs(sent, facts, randomUUID);
     if (written === null) return answer;
     const { line, before, changed } = written;
     if (changed !== null) {
@@ -75,13 +73,13 @@ export function recording(
     return answer;
   }
 
-  function listedFor(event: PersonEvent): Participant | null {
-    const { carnet } = event;
-    const rows = statements.listed.all({ carnet, id: idOf(event) });
-    return personMeantBy(event, rows.map(toPerson));
+  function listedFor(line: PersonLine): Participant | null {
+    const { carnet } = line;
+    const rows = statements.listed.all({ carnet, id: idOf(line) });
+    return personMeantBy(line, rows.map(toPerson));
   }
 
-  function numbersFor(walkIn: Extract<DoorEvent, { kind: "walk-in" }>) {
+  function numbersFor(walkIn: Extract<DoorLine, { kind: "walk-in" }>) {
     const candidates = JSON.stringify(ticketCandidates(walkIn.numeroTicket));
     return {
       tickets: new Set(statements.taken.all(candidates)),
@@ -89,16 +87,14 @@ export function recording(
     };
   }
 
-  return database.transaction((sent: readonly Sent[]) =>
-    sent.map(([door, events]) => events.map((event) => recordOne(door, event))),
+  return database.transaction((sent: readonly SentBatch[]) =>
+    sent.map(([door, lines]) => lines.map((line) => recordOne(door, line))),
   ).immediate;
 }
 
 /** The line of a row; `null` if the row is not a valid line. */
-export function toEvent(row: LineRow): DoorEvent | null {
-  return readStoredEvent(
-    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
-  );
+export function lineOf(row: LineRow): DoorLine | null {
+  return readLine(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
 }
 
 /** Creates a function that adds a line; part of the caller's transaction. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   doorPaths,
-  MOST_EVENTS_SENT,
+  MOST_LINES_SENT,
   type SyncAnswer,
   type SyncRequest,
   syncAnswerSchema,
@@ -45,7 +45,7 @@ export function doorPhone({ secret, door, people }: PhoneOptions) {
     return {
       since: cursor,
       ...(logId !== "" && { logId }),
-      events: events.slice(0, MOST_EVENTS_SENT),
+      events: events.slice(0, MOST_LINES_SENT),
     };
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#app/store/store.ts";
 import { doorPaths } from "#door/model/calls.ts";
-import type { SentEvent } from "#door/model/events.ts";
+import type { SentLine } from "#door/model/lines.ts";
 import { authorization } from "#door/model/link.ts";
 import { hashSecret, newSecret } from "#platform/store/secret.ts";
 
@@ -53,6 +53,6 @@ export function takeList(app: FastifyInstance, secret: string, headers: Headers 
 }
 
 /** An entry as a phone creates it. */
-export function entryOf(carnet: string, at = Date.now()): SentEvent {
+export function entryOf(carnet: string, at = Date.now()): SentLine {
   return { kind: "entry", id: randomUUID(), at, carnet };
 }

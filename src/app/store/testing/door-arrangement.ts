@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SentEvent } from "#door/model/events.ts";
+import type { SentLine } from "#door/model/lines.ts";
 import type { NewDoor } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { hashSecret } from "#platform/store/secret.ts";
@@ -33,20 +33,20 @@ export function eventId(number: number): string {
 }
 
 /** Events and answers, each with a number of its own. */
-export const entry = (id: number, carnet: string, at = id, personId?: string): SentEvent => ({
+export const entry = (id: number, carnet: string, at = id, personId?: string): SentLine => ({
   kind: "entry",
   id: eventId(id),
   at,
   carnet,
   ...(personId !== undefined && { personId }),
 });
-export const walkIn = (id: number, person: Participant): SentEvent => ({
+export const walkIn = (id: number, person: Participant): SentLine => ({
   kind: "walk-in",
   id: eventId(id),
   at: id,
   ...person,
 });
-export const rename = (id: number, carnet: string, nombre: string): SentEvent => ({
+export const rename = (id: number, carnet: string, nombre: string): SentLine => ({
   kind: "rename",
   id: eventId(id),
   at: id,

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Clock } from "#door/model/clock.ts";
-import type { LoggedEvent } from "#door/model/events.ts";
+import type { PositionedLine } from "#door/model/lines.ts";
 import type { Ending } from "./door-client.ts";
 import { emptyList, type OwnLine, type StoredList } from "./local-data.ts";
 import { noNotices, type StoredNotices } from "./notices.ts";
@@ -45,7 +45,7 @@ export const initialSession = {
 export interface StoredDoor {
   readonly session: SessionRecord;
   readonly list: StoredList;
-  readonly log: readonly LoggedEvent[];
+  readonly log: readonly PositionedLine[];
   readonly own: readonly OwnLine[];
 }
 
@@ -53,7 +53,7 @@ export interface StoredDoor {
 export interface StoredChanges {
   readonly session?: SessionRecord;
   readonly list?: StoredList;
-  readonly log?: readonly LoggedEvent[];
+  readonly log?: readonly PositionedLine[];
   /** Whether `log` replaces all stored lines. */
   readonly isLogNew?: boolean;
   readonly own?: readonly OwnLine[];
@@ -65,7 +65,7 @@ export interface StoredChanges {
 interface Schema extends DBSchema {
   shift: { key: "shift"; value: SessionRecord };
   list: { key: "list"; value: StoredList };
-  log: { key: string; value: LoggedEvent };
+  log: { key: string; value: PositionedLine };
   own: { key: string; value: OwnLine };
 }
 
@@ -115,7 +115,7 @@ function doorDatabase(database: IDBPDatabase<Schema>): DoorDatabase {
       ...cleared.map((name) => writing.objectStore(name).clear()),
       session && writing.objectStore("shift").put(session, "shift"),
       list && writing.objectStore("list").put(list, "list"),
-      ...log.map((event) => writing.objectStore("log").put(event)),
+      ...log.map((line) => writing.objectStore("log").put(line)),
       ...own.map((line) => writing.objectStore("own").put(line)),
       ...settled.map((id) => writing.objectStore("own").delete(id)),
       writing.done,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LoggedEvent, SentEvent } from "#door/model/events.ts";
+import type { PositionedLine, SentLine } from "#door/model/lines.ts";
 import {
   afterSync,
   attendanceToday,
@@ -16,7 +16,11 @@ const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const beto = { carnet: "2490-21-2", nombre: "Beto", numeroTicket: "2" };
 
 /** The data of a phone at the north door. */
-function dataWith(log: readonly LoggedEvent[], own: readonly SentEvent[], position = 0): LocalData {
+function dataWith(
+  log: readonly PositionedLine[],
+  own: readonly SentLine[],
+  position = 0,
+): LocalData {
   return {
     list: { listVersion: "a", position, people: [ana, beto], days: [] },
     log: new Map(log.map((event) => [event.id, event])),
@@ -27,13 +31,13 @@ function dataWith(log: readonly LoggedEvent[], own: readonly SentEvent[], positi
 }
 
 const attendanceIn = (data: LocalData) => attendanceToday(derived(data), 0);
-const entry = (id: string, at: number, carnet = ana.carnet): SentEvent => ({
+const entry = (id: string, at: number, carnet = ana.carnet): SentLine => ({
   kind: "entry",
   id,
   at,
   carnet,
 });
-const logged = (sent: SentEvent, position: number, door = south): LoggedEvent => ({
+const logged = (sent: SentLine, position: number, door = south): PositionedLine => ({
   ...sent,
   door,
   position,
@@ -52,7 +56,7 @@ describe("the phone's data", () => {
   });
 
   test("takes additions and corrections of other doors in the order in which they were recorded, its own last", () => {
-    const rename = (id: string, nombre: string): SentEvent => ({
+    const rename = (id: string, nombre: string): SentLine => ({
       kind: "rename",
       id,
       at: 1,

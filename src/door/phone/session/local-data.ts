@@ -1,8 +1,8 @@
 import { type Attendance, attendance } from "#door/model/attendance.ts";
-import type { EventAnswer, ListAnswer } from "#door/model/calls.ts";
+import type { LineAnswer, ListAnswer } from "#door/model/calls.ts";
 import { attendanceByDay } from "#door/model/days.ts";
-import type { DoorEvent, LoggedEvent } from "#door/model/events.ts";
 import { ofPeople } from "#door/model/joined.ts";
+import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { listAfter } from "#door/model/list-after.ts";
 import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import {
@@ -15,7 +15,8 @@ import type { People } from "./decide.ts";
 
 /** A line made on this phone that its copy of the log does not hold yet. */
 export interface OwnLine {
-  readonly event: DoorEvent;
+  /** The line, under the name that phones have stored it by since the first version. */
+  readonly event: DoorLine;
   /** Whether the server has acknowledged it. It stays until the log's copy is here. */
   readonly answered: boolean;
 }
@@ -56,7 +57,7 @@ export const emptyList: StoredList = { listVersion: "", position: 0, people: [],
 /** The phone's data: the list, the log as far as it was received, and the phone's own lines. */
 export interface LocalData {
   readonly list: StoredList;
-  readonly log: ReadonlyMap<string, LoggedEvent>;
+  readonly log: ReadonlyMap<string, PositionedLine>;
   readonly own: ReadonlyMap<string, OwnLine>;
 }
 
@@ -91,7 +92,7 @@ export function unsentThatCount(list: StoredList, own: Iterable<OwnLine>): OwnLi
 }
 
 /** Yields each line once. The log's copy wins over the phone's, because the server may have changed it. */
-function* linesOf({ log, own }: LocalData): Iterable<DoorEvent> {
+function* linesOf({ log, own }: LocalData): Iterable<DoorLine> {
   yield* log.values();
   for (const [id, { event }] of own) if (!log.has(id)) yield event;
 }
@@ -113,29 +114,29 @@ export function peopleIn({ list, log, own }: LocalData): People {
 }
 
 /** Whether a line can change the list. */
-export function isAboutList({ kind }: DoorEvent): boolean {
+export function isAboutList({ kind }: DoorLine): boolean {
   return kind === "walk-in" || kind === "rename";
 }
 
 /** The outcome of a sync with the server. */
 export interface SyncResult {
   readonly data: LocalData;
-  readonly received: readonly LoggedEvent[];
+  readonly received: readonly PositionedLine[];
   /** Own lines that the server has acknowledged, before their copy in the log has arrived. */
   readonly waiting: readonly OwnLine[];
   /** Ids of own lines that are no longer needed. */
   readonly settled: readonly string[];
-  readonly refused: readonly DoorEvent[];
+  readonly refused: readonly DoorLine[];
 }
 
 /** Reads a new log, as after a restore, from its first line, and sends the door's own lines again. */
 export function onNewLog({ list, log, own }: LocalData, door: string): LocalData {
   const again = new Map<string, OwnLine>();
   const earlier = [...log.values()].filter((line) => line.door === door);
-  for (const { position: _, ...event } of earlier.sort(
+  for (const { position: _, ...line } of earlier.sort(
     (one, other) => one.position - other.position,
   )) {
-    again.set(event.id, { event, answered: false });
+    again.set(line.id, { event: line, answered: false });
   }
   for (const [id, { event }] of own) again.set(id, { event, answered: false });
   return { list, log: new Map(), own: again };
@@ -143,15 +144,15 @@ export function onNewLog({ list, log, own }: LocalData, door: string): LocalData
 
 export function afterSync(
   data: LocalData,
-  answers: readonly EventAnswer[],
-  events: readonly LoggedEvent[],
+  answers: readonly LineAnswer[],
+  lines: readonly PositionedLine[],
 ): SyncResult {
-  const received = events.filter(({ id, position }) => data.log.get(id)?.position !== position);
-  const news = received.map((event) => [event.id, event] as const);
+  const received = lines.filter(({ id, position }) => data.log.get(id)?.position !== position);
+  const news = received.map((line) => [line.id, line] as const);
   // Most syncs bring none, and the log may be long.
   const log = news.length === 0 ? data.log : new Map([...data.log, ...news]);
   const own = new Map(data.own);
-  const refused: DoorEvent[] = [];
+  const refused: DoorLine[] = [];
   for (const answer of answers) {
     const line = own.get(answer.id);
     if (line === undefined) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
 import { attendanceByDay } from "#door/model/days.ts";
-import type { DoorEvent } from "#door/model/events.ts";
+import type { DoorLine } from "#door/model/lines.ts";
 import { emptyList } from "./local-data.ts";
 import { noNotices, noticesOf, unseenNotices } from "./notices.ts";
 
@@ -9,7 +9,7 @@ const north = "Entrada norte";
 const south = "Entrada sur";
 const ana = { carnet: "2490-21-1", nombre: "Ana", numeroTicket: "1" };
 const people = new Map([[ana.carnet, ana]]);
-const entry = (id: string, at: number, door: string): DoorEvent => ({
+const entry = (id: string, at: number, door: string): DoorLine => ({
   kind: "entry",
   id,
   at,
@@ -39,7 +39,7 @@ describe("a duplicate", () => {
   });
 
   test("disappears once either entry was undone", () => {
-    const undo: DoorEvent = { kind: "undo", id: "u", at: 3, door: south, entry: "a" };
+    const undo: DoorLine = { kind: "undo", id: "u", at: 3, door: south, entry: "a" };
     expect(unseenAt(north, noNotices, [...log, undo])).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe("an answer", () => {
   });
 
   test("that only records a line, or refuses an undo, causes no notice", () => {
-    const undo: DoorEvent = { kind: "undo", id: "u", at: 3, door: north, entry: "a" };
+    const undo: DoorLine = { kind: "undo", id: "u", at: 3, door: north, entry: "a" };
     expect(noticesOf([{ id: "b", outcome: "recorded", changed: null }], [undo])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { DuplicateEntry } from "#door/model/attendance.ts";
-import type { EventAnswer } from "#door/model/calls.ts";
-import type { DoorEvent } from "#door/model/events.ts";
+import type { LineAnswer } from "#door/model/calls.ts";
+import type { DoorLine } from "#door/model/lines.ts";
 import { dayAt } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { nameOf } from "./decide.ts";
@@ -33,14 +33,14 @@ export interface StoredNotices {
 export const noNotices: StoredNotices = { answered: [], seen: [] };
 
 /** The notices that a sync brings. */
-export function noticesOf(answers: readonly EventAnswer[], refused: readonly DoorEvent[]) {
+export function noticesOf(answers: readonly LineAnswer[], refused: readonly DoorLine[]) {
   const otherTickets = answers.flatMap((answer): StoredNotice[] => {
     if (answer.outcome === "refused" || answer.changed?.kind !== "walk-in") return [];
     const { id, carnet, nombre, numeroTicket } = answer.changed;
     return [{ kind: "other-ticket", id: `ticket ${id}`, person: { carnet, nombre, numeroTicket } }];
   });
-  const refusals = refused.flatMap((event): StoredNotice[] =>
-    event.kind === "undo" ? [] : [{ kind: "refused", id: event.id, carnet: event.carnet }],
+  const refusals = refused.flatMap((line): StoredNotice[] =>
+    line.kind === "undo" ? [] : [{ kind: "refused", id: line.id, carnet: line.carnet }],
   );
   return [...otherTickets, ...refusals];
 }

@@ -1,6 +1,6 @@
-import { type ListAnswer, MOST_EVENTS_SENT, type SyncAnswer } from "#door/model/calls.ts";
+import { type ListAnswer, MOST_LINES_SENT, type SyncAnswer } from "#door/model/calls.ts";
 import { type ClockReading, correctClock } from "#door/model/clock.ts";
-import type { DoorEvent, SentEvent } from "#door/model/events.ts";
+import type { DoorLine, SentLine } from "#door/model/lines.ts";
 import type { DoorClient, Ending } from "./door-client.ts";
 import type { DoorDatabase, SessionRecord, StoredDoor } from "./door-database.ts";
 import * as local from "./local-data.ts";
@@ -8,8 +8,8 @@ import { noticesOf } from "./notices.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 /** A line before it has an id, a time and a door. */
-export type NewLine = SentEvent extends infer Line
-  ? Line extends SentEvent
+export type NewLine = SentLine extends infer Line
+  ? Line extends SentLine
     ? Omit<Line, "id" | "at">
     : never
   : never;
@@ -32,7 +32,7 @@ export class StoredSession {
   ) {
     this.#data = local.derived({
       list,
-      log: new Map(log.map((event) => [event.id, event])),
+      log: new Map(log.map((line) => [line.id, line])),
       own: new Map(own.map((line) => [line.event.id, line])),
     });
     this.#record = session;
@@ -73,7 +73,7 @@ export class StoredSession {
   /** Adds a line of this phone at once; resolves with its id when it is stored. */
   async write(line: NewLine): Promise<string> {
     const id = crypto.randomUUID();
-    const event: DoorEvent = { ...line, id, at: this.now(), door: this.#record.door };
+    const event: DoorLine = { ...line, id, at: this.now(), door: this.#record.door };
     const isEntry = event.kind === "entry" || event.kind === "walk-in";
     if (isEntry) this.#record = { ...this.#record, lastEntry: id };
     const added = { event, answered: false };
@@ -108,8 +108,8 @@ export class StoredSession {
   }
 
   /** The unsent lines that fit into one call. */
-  #toSend(): SentEvent[] {
-    const lines = local.unsentIn(this.#data.own.values()).slice(0, MOST_EVENTS_SENT);
+  #toSend(): SentLine[] {
+    const lines = local.unsentIn(this.#data.own.values()).slice(0, MOST_LINES_SENT);
     return lines.map(({ event: { door: _, ...sent } }) => sent);
   }
 

@@ -75,7 +75,7 @@ export function doorListContract(name: string, test: StoreTest): void {
       expect(await other.participants()).toEqual([beto, ana]);
       expect((await other.readList()).participants).toEqual([beto, ana]);
       const after = await other.door.readLog(0);
-      expect(after.events.map(({ id }) => id)).toEqual([eventId(1)]);
+      expect(after.lines.map(({ id }) => id)).toEqual([eventId(1)]);
       expect(after.logId).not.toBe(before.logId);
       const again = await store.door.record(northDoor, [entry(2, ana.carnet)]);
       expect(again).toEqual([{ ...known(2), isSetAside: true }]);
@@ -90,18 +90,18 @@ export function doorListContract(name: string, test: StoreTest): void {
       const dora = { ...beto, carnet: "2490-22-3", numeroTicket: "11" };
       const step = journalEntry({ kind: "start-over" });
       await store.door.record(northDoor, [walkIn(1, carla), entry(2, ana.carnet)]);
-      expect((await other.door.readLog(0)).events).toHaveLength(2);
+      expect((await other.door.readLog(0)).lines).toHaveLength(2);
       const setAside = () => Promise.reject(new Error("interrupted"));
       const failing = { ...store, door: { ...store.door, setAside } };
       await expect(setLinesAside(failing, () => true, step)).rejects.toThrow("interrupted");
       const done = { lines: 2, names: 0, people: 0 };
       expect(await setLinesAside(store, () => true, step)).toEqual(done);
-      expect((await other.door.readLog(0)).events).toEqual([]);
+      expect((await other.door.readLog(0)).lines).toEqual([]);
       expect(await store.journal.list(null, 1)).toMatchObject([{ id: step.id, people: 1 }]);
 
       await store.door.record(northDoor, [walkIn(3, dora)]);
       await setLinesAside(store, () => true, step);
-      expect((await other.door.readLog(0)).events).toEqual([]);
+      expect((await other.door.readLog(0)).lines).toEqual([]);
       expect(await store.participants()).toEqual([]);
     });
 
@@ -118,7 +118,7 @@ export function doorListContract(name: string, test: StoreTest): void {
       await saveList(store, [ana]);
       await store.door.record(northDoor, [walkIn(1, carla)]);
       const { position, participants } = await store.readList();
-      const later = (await store.door.readLog(position)).events;
+      const later = (await store.door.readLog(position)).lines;
       const upToThere = (await wholeLog(store.door)).filter(
         (line) => !later.some(({ id }) => id === line.id),
       );

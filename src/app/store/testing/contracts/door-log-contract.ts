@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
-import type { SentEvent } from "#door/model/events.ts";
+import type { SentLine } from "#door/model/lines.ts";
 import { LOG_PAGE, wholeLog } from "#door/store/door-store.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type StoreTest } from "../arrangement.ts";
@@ -48,13 +48,13 @@ export function doorLogContract(name: string, test: StoreTest): void {
       await vi.waitUntil(() => Date.now() * 1000 > first.cursor, { timeout: 30_000 });
       const second = await store.door.readLog(first.cursor);
       expect(second.more).toBe(false);
-      const ids = [...first.events, ...second.events].map(({ id }) => id);
+      const ids = [...first.lines, ...second.lines].map(({ id }) => id);
       expect(ids.sort()).toEqual(many.map(({ id }) => id).sort());
       await store.door.record(southDoor, [entry(9999, "2")]);
       const news = await other.door.readLog(second.cursor);
-      expect(news.events.map(({ id }) => id)).toContain(eventId(9999));
+      expect(news.lines.map(({ id }) => id)).toContain(eventId(9999));
       const last = await other.door.readLog(news.cursor + 60_000_000);
-      expect(last).toMatchObject({ events: [], cursor: news.cursor + 60_000_000, more: false });
+      expect(last).toMatchObject({ lines: [], cursor: news.cursor + 60_000_000, more: false });
     });
 
     test("the lines about a person are found with what undoes them", async ({ store, other }) => {
@@ -77,7 +77,7 @@ export function doorLogContract(name: string, test: StoreTest): void {
         await (id > 3 ? store : other).door.record(northDoor, [entry(id, "1")]);
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
-      const log = (await other.door.readLog(0)).events;
+      const log = (await other.door.readLog(0)).lines;
       expect(log.map(({ id }) => id)).toEqual([5, 1, 4, 2].map(eventId));
       const positions = log.map(({ position }) => position);
       expect(positions).toEqual(positions.toSorted((one, next) => one - next));
@@ -86,7 +86,7 @@ export function doorLogContract(name: string, test: StoreTest): void {
     test("an entry of an unlisted person is accepted, and an undo before its entry", async ({
       store: { door },
     }) => {
-      const undo: SentEvent = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
+      const undo: SentLine = { kind: "undo", id: eventId(2), at: 2, entry: eventId(1) };
       expect(await door.record(northDoor, [undo])).toEqual([recorded(2)]);
       expect(
         await door.record(northDoor, [entry(1, "2490-21-77"), entry(3, "2490-21-78")]),

@@ -170,7 +170,7 @@ export function organisersContract(name: string, test: StoreTest): void {
       for (const answer of again) expect(answer).not.toHaveProperty("isSetAside");
       expect(await store.participants()).toEqual([ana]);
       expect(await store.listVersion()).toBe(version);
-      expect((await store.door.readLog(0)).events).toEqual([]);
+      expect((await store.door.readLog(0)).lines).toEqual([]);
       expect(await store.door.lines()).toMatchObject(sent.map(() => ({ isSetAside: true })));
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sentEventSchema } from "./events.ts";
+import { sentLineSchema } from "./lines.ts";
 
 const line = { id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", at: 1_759_583_000_000 };
 const walkIn = { ...line, kind: "walk-in", carnet: "2490-21-1", nombre: "Ana", numeroTicket: "7" };
@@ -10,8 +10,8 @@ describe("a line of the log", () => {
     { ...line, kind: "undo", entry: line.id },
     { ...walkIn, nombre: "Íñigo O'Brien 👩‍💻" },
     { ...line, kind: "rename", carnet: "2490-21-1", nombre: "Ana Lucía" },
-  ])("is accepted: $kind", (event) => {
-    expect(sentEventSchema.parse(event)).toEqual(event);
+  ])("is accepted: $kind", (line) => {
+    expect(sentLineSchema.parse(line)).toEqual(line);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe("a line of the log", () => {
     ["a name that is too long", { ...walkIn, nombre: "a".repeat(201) }],
     ["a carnet that is none", { ...walkIn, carnet: "Ana" }],
     ["a field too many", { ...walkIn, correo: "a@b.c" }],
-  ])("is refused with %s", (_name, event) => {
-    expect(sentEventSchema.safeParse(event).success).toBe(false);
+  ])("is refused with %s", (_name, line) => {
+    expect(sentLineSchema.safeParse(line).success).toBe(false);
   });
 });

@@ -3,9 +3,13 @@ import { carnetText, participantSchema, personIdText } from "#people/model/carne
 import { isTidy } from "#platform/text/tidy-text.ts";
 
 /*
- * The events at a door form an append-only log. The phone creates each line's id, so sending a line
- * twice changes nothing, and its time by the server's clock, so the order in which phones reconnect
- * does not matter.
+ * What happens at a door is a line of an append-only log: somebody enters, that is undone, somebody is added to
+ * the list, a name is corrected. The phone creates each line's id, so sending a line twice changes nothing, and
+ * its time by the server's clock, so the order in which phones reconnect does not matter.
+ *
+ * One line has four types, each with one thing more: the phone sends a `SentLine`, the server adds the door
+ * (`DoorLine`), the log gives it a position (`PositionedLine`), and organisers and backups see how it was
+ * recorded (`StoredLine`).
  */
 
 /** The maximum length of a door's name, which phones and the attendance list show. */
@@ -32,29 +36,29 @@ const walkIn = { ...line, kind: z.literal("walk-in"), ...whom, nombre, numeroTic
 /** The name of a participant was wrong. */
 const rename = { ...line, kind: z.literal("rename"), ...whom, nombre };
 
-/** The events that a phone sends; the secret of the request identifies the door. */
-export const sentEventSchema = z.discriminatedUnion("kind", [
+/** What a phone sends; the secret of the request identifies the door. */
+export const sentLineSchema = z.discriminatedUnion("kind", [
   z.strictObject(entry),
   z.strictObject(undo),
   z.strictObject(walkIn),
   z.strictObject(rename),
 ]);
-export type SentEvent = z.infer<typeof sentEventSchema>;
+export type SentLine = z.infer<typeof sentLineSchema>;
 
-/** An event with the name of its door. */
-export type DoorEvent = SentEvent & { readonly door: string };
+/** A line with the name of its door. */
+export type DoorLine = SentLine & { readonly door: string };
 
 const door = z.string().check(z.minLength(1), z.maxLength(LONGEST_DOOR_NAME));
 /** Unknown fields, which somebody may have added by hand, are dropped. */
-const storedEventSchema = z.discriminatedUnion("kind", [
+const storedLineSchema = z.discriminatedUnion("kind", [
   z.object({ ...entry, door }),
   z.object({ ...undo, door }),
   z.object({ ...walkIn, door }),
   z.object({ ...rename, door }),
 ]);
 
-/** A line of the log as organisers see it and backups hold it. */
-export type StoredLine = DoorEvent & {
+/** A line with how it was recorded, as organisers see it and backups hold it. */
+export type StoredLine = DoorLine & {
   /** When the server recorded it, in ms since the epoch. Unlike `at`, a phone cannot choose it. */
   readonly recordedAt: number;
   /** The name that a rename replaced; `null` for other lines. */
@@ -63,18 +67,18 @@ export type StoredLine = DoorEvent & {
   readonly isSetAside: boolean;
 };
 
+/** A line at its place in the log. Positions increase in the order in which lines were recorded. */
+export type PositionedLine = DoorLine & { readonly position: number };
+
 /**
  * Parses a stored line; `null` if the fields are not valid, so that one broken line blocks no door.
  */
-export function readStoredEvent(fields: unknown): DoorEvent | null {
-  return storedEventSchema.safeParse(fields).data ?? null;
+export function readLine(fields: unknown): DoorLine | null {
+  return storedLineSchema.safeParse(fields).data ?? null;
 }
 
-/** Returns `event` before it is written. Throws if it could not be read back. */
-export function storable<Event extends DoorEvent>(event: Event): Event {
-  if (readStoredEvent(event) === null) throw new Error(`A line of kind ${event.kind} is not valid`);
-  return event;
+/** Returns `line` before it is written. Throws if it could not be read back. */
+export function storable<Line extends DoorLine>(line: Line): Line {
+  if (readLine(line) === null) throw new Error(`A line of kind ${line.kind} is not valid`);
+  return line;
 }
-
-/** A line of the log. Positions increase in the order in which lines were recorded. */
-export type LoggedEvent = DoorEvent & { readonly position: number };
