@@ -90,10 +90,10 @@ export function journalled(
 /** Writes a step that does not change the list; writing it again changes nothing. */
 export function addStep(
   database: FirestoreDatabase,
-  transaction: Transaction,
+  writes: { set(document: DocumentReference, fields: Record<string, unknown>): unknown },
   entry: NewEntry,
 ): void {
-  transaction.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
+  writes.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
 }
 
 export function changesFields(changes: readonly PersonChange[]) {

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
+import { contentsOf as allOf } from "#backup/server/contents-of.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
+import { opening } from "./testing/door-arrangement.ts";
 import {
   contentsOf,
   newProject,
@@ -38,7 +41,7 @@ test("after an interrupted restore, a change that was planned before it is outda
   const store = await openStore();
   const version = await store.listVersion();
   const pass = { kind: "pass", first: async () => {} } as const;
-  proxy.decide("Commit", pass, { kind: "refuse", status: 7 });
+  proxy.decide("Commit", pass, pass, { kind: "refuse", status: 7 });
   const restoring = store.restore({ ...noContents, participants: students(500) });
   await expect(restoring).rejects.toThrow();
   const again = await openStore();
@@ -47,4 +50,25 @@ test("after an interrupted restore, a change that was planned before it is outda
   expect(await again.changeList(change)).toEqual({ kind: "outdated", written: 0 });
   await again.restore({ ...noContents, participants: students(500) });
   expect(await again.participants()).toEqual(students(500));
+});
+
+test("a restore that fails at any of its commits is complete if and only if the journal has its entry", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const pass = { kind: "pass", first: async () => {} } as const;
+  for (let isRestored = false, passed = 0; !isRestored; passed += 1) {
+    const commits = Array.from({ length: passed }, () => pass);
+    proxy.decide("Commit", ...commits, { kind: "refuse", status: 7 });
+    const door = { ...opening(`Puerta ${passed}`), closedAt: null, lastContact: null };
+    const contents = { ...noContents, participants: [ana], doors: [door], visits: passed };
+    const entry = journalEntry({ kind: "restore" });
+    isRestored = await store.restore(contents, entry).then(
+      () => true,
+      () => false,
+    );
+    proxy.decide("Commit");
+    const isComplete = isDeepStrictEqual(await allOf(await openStore()), contents);
+    expect(isComplete).toBe((await store.journal.find(entry.id)) !== null);
+    expect(isComplete).toBe(isRestored);
+  }
 });

@@ -1,3 +1,5 @@
+import type { NewEntry } from "#access/model/journal.ts";
+import { addStep } from "#access/store/firestore-steps.ts";
 import type { StoreContents } from "#backup/server/store-contents.ts";
 import { restoreCertificates } from "#certificates/store/firestore-restore-certificates.ts";
 import { isSetAside, logIn, restoredFields } from "#door/store/line.ts";
@@ -16,12 +18,13 @@ import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { restoreSignUps } from "#registration/store/firestore-registration.ts";
 
 /**
- * Restores all but visits, in several commits. An interrupted restore is completed by
- * running it again. Journal and sessions stay.
+ * Restores all but visits, in several commits; the last one has the journal's entry. An interrupted restore is
+ * completed by running it again. Journal and sessions stay.
  */
 export async function restoreDocuments(
   database: FirestoreDatabase,
   { participants, signUps, doors, log, certificates }: StoreContents,
+  entry?: NewEntry,
 ): Promise<void> {
   const register = registerIn(database);
   const list = await listChanges(database, participants);
@@ -50,6 +53,7 @@ export async function restoreDocuments(
       ...renewed("lista", "bitacora", "constancias", "accesos"),
     };
     next().set(register, fields, { mergeFields: Object.keys(fields) });
+    if (entry !== undefined) addStep(database, next(), entry);
   });
 }
 

@@ -61,7 +61,6 @@ export async function openFirestoreStore(
   const participants = participantsIn(database);
   const visits = firestoreVisits(database, times);
   const queries = new TokenBucket(QUERIES_AT_ONCE, ONE_MORE_EVERY_MS);
-  const journal = firestoreJournal(database);
   const registration = firestoreRegistration(database);
   const door = firestoreDoors(database, times.doorEveryMs);
 
@@ -120,15 +119,14 @@ export async function openFirestoreStore(
     readVisits: () => visits.read(),
     door,
     access: firestoreAccess(database, door.versions),
-    journal,
+    journal: firestoreJournal(database),
     certificates: firestoreCertificates(database, door.versions),
     registration,
     announcements: firestoreAnnouncements(database),
     restore: async (contents, entry) => {
-      await restoreDocuments(database, contents);
-      registration.forget();
       await visits.set(contents.visits);
-      if (entry !== undefined) await journal.add(entry);
+      await restoreDocuments(database, contents, entry);
+      registration.forget();
       await door.refresh();
     },
     ping: async () => {

@@ -20,7 +20,7 @@ export interface Store extends PeopleStore, VisitStore, RegistrationStores {
    * Replaces participants, requests, visits, doors, log, grants of certificates and, if the contents have any,
    * their settings; adds `lackingCertificates`. Journal, sessions and announcements stay. A store that cannot write so
    * much at once may be interrupted in between; repeating it completes it. The journal's entry is written
-   * with it, or once it is complete.
+   * with the last part of it.
    */
   restore(contents: StoreContents, entry?: NewEntry): Promise<void>;
   /** Resolves when the database answers. */

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod/mini";
+import type { NewEntry } from "#access/model/journal.ts";
 import { changeFiles, type FileChanges, finishChanges } from "#edition/files/change-files.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { listContent } from "#edition/files/content-files.ts";
@@ -14,6 +16,7 @@ import {
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
 import { readData } from "#edition/files/yaml/yaml-file.ts";
+import { parsedJson } from "#platform/store/parsed-json.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { nothingToEdit } from "./nothing-to-edit.ts";
 import {
@@ -29,6 +32,16 @@ const STORED = ".fotos-nuevas";
 /** How long an unpublished photo is stored, in ms. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
+
+/** The journal's entry of the last publication, written together with it. */
+const LAST_ENTRY = ".publicado.json";
+const entrySchema = z.object({
+  id: z.string(),
+  by: z.string(),
+  kind: z.literal("publish-texts"),
+  detail: z.string(),
+  undoes: z.null(),
+});
 
 /** For a computer that renders no site. */
 export const onlySaved: Delivery = { begin() {}, progress: async () => ({ state: "saved" }) };
@@ -64,7 +77,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return readContent(contentDir, Date.now(), { ...files, photos });
   }
 
-  async function publish(wanted: PublishTextsRequest): Promise<Published> {
+  async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
     const texts = await read();
     const changes = await changesOf(wanted);
     if (changes.kind === "wrong-photo") return changes;
@@ -76,7 +89,8 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     if (texts.version !== wanted.version) return { kind: "outdated", texts };
     const content = await readNow(changes);
     if (content.edition === null) return { kind: "faulty", faults: content.faults };
-    await changeFiles(contentDir, changes).catch(rethrowInSpanish);
+    const written = new Map([...changes.written, [LAST_ENTRY, JSON.stringify(entry)]]);
+    await changeFiles(contentDir, { ...changes, written }).catch(rethrowInSpanish);
     published = content.state;
     delivery.begin(async () => content);
     return { kind: "published", version: (await read()).version };
@@ -133,10 +147,15 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
       await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
       return id;
     },
-    publish(wanted) {
-      const published = last.then(() => publish(wanted));
+    publish(wanted, entry) {
+      const published = last.then(() => publish(wanted, entry));
       last = published.catch(() => {});
       return published;
+    },
+    async lastEntry() {
+      await finishChanges(contentDir);
+      const text = await fs.readFile(join(contentDir, LAST_ENTRY), "utf8").catch(() => "");
+      return parsedJson(entrySchema, text);
     },
     progress: () => delivery.progress(),
   };

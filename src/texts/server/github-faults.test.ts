@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textsProblems } from "#edition/files/yaml/texts-calls.ts";
-import { atGithub } from "../testing/at-github.ts";
+import { atGithub, entryBy } from "../testing/at-github.ts";
 import { refused } from "../testing/github-stand-in.ts";
 import { githubTexts } from "./github-texts.ts";
 
@@ -14,14 +14,16 @@ test("a publication that loses the network at any step publishes all or nothing,
   for (let step = 0; ; step += 1) {
     left = step;
     github.before = isLost;
-    const published = await textsStore.publish(request, "Ana").catch((error) => error.problem);
+    const published = await textsStore
+      .publish(request, entryBy("Ana"))
+      .catch((error) => error.problem);
     github.before = () => undefined;
     if (published.kind === "published") break;
     expect(published).toEqual(textsProblems.storeUnreachable);
     expect(log()).toEqual(first);
   }
   expect(github.requests.filter((name) => name.startsWith("PATCH"))).toHaveLength(2);
-  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "unchanged" });
+  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "unchanged" });
 });
 
 test.each([
@@ -56,7 +58,7 @@ test.each([
   const before = log();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   github.before = (name) => (name.startsWith("POST") ? answer : undefined);
-  await expect(textsStore.publish(request, "Ana")).rejects.toMatchObject({ problem });
+  await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({ problem });
   expect(log()).toEqual(before);
 });
 
@@ -67,5 +69,5 @@ test("a protected branch is reported", async () => {
   const protection = refused(422, "Protected branch update failed for refs/heads/main.");
   github.before = (name) => (name.startsWith("PATCH") ? protection : undefined);
   const { branchProtected: problem } = textsProblems;
-  await expect(textsStore.publish(request, "Ana")).rejects.toMatchObject({ problem });
+  await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({ problem });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atGithub } from "../testing/at-github.ts";
+import { atGithub, entryBy } from "../testing/at-github.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 
 test("texts and photos are published in one commit, which has the organiser's name", async () => {
@@ -15,7 +15,7 @@ test("texts and photos are published in one commit, which has the organiser's na
     photos: { "venue-1.jpg": id, "Álbum 2/nueva foto.jpg": id },
     removed: ["no-hay.jpg"],
   });
-  const published = await textsStore.publish(request, "Ana <Morales>");
+  const published = await textsStore.publish(request, entryBy("Ana <Morales>"));
   const after = await read();
   expect(published).toEqual({ kind: "published", version: after.version });
   expect(after.files).toEqual({ ...before.files, acerca });
@@ -27,8 +27,9 @@ test("texts and photos are published in one commit, which has the organiser's na
   expect(github.requests).toHaveLength(calls + 2);
   expect(github.repository.show("package.json").toString()).toBe("{}");
   expect(log()).toEqual(["Ana Morales: La hora de una charla", "Alguien: El sitio"]);
+  expect(await textsStore.lastEntry()).toEqual(entryBy("Ana Morales"));
   // The answer was lost, and the page sends the same again.
-  expect(await textsStore.publish(request, "Ana")).toEqual({
+  expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
     kind: "unchanged",
     version: after.version,
   });
@@ -40,7 +41,7 @@ test("after a colleague's change, the current texts are returned and nothing is 
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
   github.repository.commit({ "content/sede.yaml": `${files.sede}# De otra mano\n` }, "Otra");
   const before = log();
-  expect(await textsStore.publish(request, "Ana")).toEqual({
+  expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
     kind: "outdated",
     texts: await read(),
   });
@@ -58,7 +59,7 @@ test("a concurrent change outside of the content is no conflict", async () => {
     }
     return undefined;
   };
-  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "published" });
+  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "published" });
   expect(log()).toEqual(["Ana: La hora de una charla", "Alguien: Otra", "Alguien: El sitio"]);
   expect(github.repository.show("README.md").toString()).toBe("hola");
 });
@@ -74,7 +75,7 @@ test("a change of the content just before the last step is a conflict", async ()
     }
     return undefined;
   };
-  expect(await textsStore.publish(request, "Ana")).toMatchObject({ kind: "outdated" });
+  expect(await textsStore.publish(request, entryBy("Ana"))).toMatchObject({ kind: "outdated" });
   expect(github.repository.show("content/acerca.yaml").toString()).toBe(files.acerca);
 });
 
@@ -85,7 +86,7 @@ test("faulty content is answered with its faults", async () => {
     [{ files: { acerca: "titulo: {" } }, "content/acerca.yaml"],
     [{ removed: ["speaker-1.jpg"] }, "content/ponentes.yaml"],
   ] as const) {
-    const published = await textsStore.publish(await wanted(changed as object), "Ana");
+    const published = await textsStore.publish(await wanted(changed as object), entryBy("Ana"));
     expect(published).toMatchObject({ kind: "faulty", faults: [{ file }] });
   }
   expect(log()).toEqual(before);
@@ -104,11 +105,14 @@ test("only stored pictures become photos", async () => {
     ["../a.jpg", jpeg],
   ] as const) {
     const request = await wanted({ photos: { [path]: id } });
-    expect(await textsStore.publish(request, "Ana")).toEqual({ kind: "wrong-photo", path });
+    expect(await textsStore.publish(request, entryBy("Ana"))).toEqual({
+      kind: "wrong-photo",
+      path,
+    });
   }
   expect(log()).toEqual(before);
   expect(
-    await textsStore.publish(await wanted({ photos: { "a.jpg": jpeg } }), "Ana"),
+    await textsStore.publish(await wanted({ photos: { "a.jpg": jpeg } }), entryBy("Ana")),
   ).toMatchObject({
     kind: "published",
   });

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import { checkSources, PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { isSystemFile } from "#edition/files/photo-names.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
@@ -14,11 +15,15 @@ import { type Published, type Texts, TextsError, type TextsStore } from "./texts
 const PHOTOS = `${PHOTOS_FOLDER}/`;
 /** How often a publication is tried again while others change files outside of the content. */
 const TRIES = 4;
+/** Stands in a commit's message before the id of the journal's entry. */
+const ENTRY = "\n\nDiario: ";
 const sha = /^[0-9a-f]{40}$/;
 
 /** The content at one commit. */
 interface Snapshot {
   readonly commit: string;
+  readonly message: string;
+  readonly author: string;
   readonly tree: string;
   readonly version: string;
   readonly sources: ContentSources;
@@ -35,7 +40,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
     if (last?.commit === commit) return last;
-    const { tree } = await api.commit(commit);
+    const { tree, message, author } = await api.commit(commit);
     const version = await api.subtree(tree, place.folder);
     if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
@@ -46,7 +51,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       return [key, (bytes ?? Buffer.from("")).toString("utf8").normalize("NFC")] as const;
     });
     const sources = Object.fromEntries(await Promise.all(texts)) as Record<ContentKey, string>;
-    last = { commit, tree, version, sources, entries };
+    last = { commit, message, author, tree, version, sources, entries };
     return last;
   }
 
@@ -79,7 +84,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     ).faults;
   }
 
-  async function publish(wanted: PublishTextsRequest, by: string): Promise<Published> {
+  async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {
     for (const [path, id] of Object.entries(wanted.photos)) {
       if (!(await fits(path, id))) return { kind: "wrong-photo", path };
     }
@@ -98,7 +103,8 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       }));
       const tree = await api.createTree(now.tree, inRepository);
       const version = (await api.subtree(tree, place.folder)) ?? "";
-      const commit = await api.createCommit(tree, now.commit, wanted.summary, authorName(by));
+      const message = `${wanted.summary}${ENTRY}${entry.id}`;
+      const commit = await api.createCommit(tree, now.commit, message, authorName(entry.by));
       if (await api.moveBranch(commit)) return { kind: "published", version };
       refusedAt = now.commit;
     }
@@ -115,6 +121,11 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     },
     storePhoto: (bytes) => api.createBlob(bytes),
     publish,
+    async lastEntry() {
+      const { message, author: by } = await snapshot();
+      const [detail = "", id = ""] = message.trimEnd().split(ENTRY);
+      return id === "" ? null : { id, by, kind: "publish-texts", detail, undoes: null };
+    },
     progress: () => githubProgress(api, builtFrom),
   };
 }

@@ -4,7 +4,6 @@ import { expect, test, vi } from "vitest";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
 import { withTexts } from "#app/server/testing/with-texts.ts";
 import { textsPaths, textsProblems } from "#edition/files/yaml/texts-calls.ts";
-import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";
 import { inventedPhoto } from "../testing/invented-photo.ts";
 import { TextsError } from "./texts-store.ts";
@@ -44,20 +43,19 @@ test("texts are published with the photos, and the journal records who changed w
   expect(delivered).toHaveLength(1);
 });
 
-test("a publication before whose entry the server stopped is in the journal once it is sent again", async () => {
+test("a publication before whose entry the server stopped is in the journal once, after the texts are opened or it is sent again", async () => {
   const { read, browser, store } = await withTexts();
   const { version, files } = await read();
   const acerca = `${files.acerca}# Nota\n`;
   const wanted = { version, files: { acerca }, photos: {}, removed: [], summary: "Nota" };
-  const publish = () =>
-    browser.post(textsPaths.publish, wanted, { [REPEATED_CALL_HEADER]: "a".repeat(32) });
+  const publish = () => browser.post(textsPaths.publish, wanted);
   vi.spyOn(store.journal, "add").mockRejectedValueOnce(new Error("stopped"));
   expect((await publish()).statusCode).toBe(500);
   const journalled = async () =>
     (await store.journal.list(null, 10)).filter(({ kind }) => kind === "publish-texts");
   expect(await journalled()).toEqual([]);
-  for (let times = 0; times < 2; times += 1) {
-    expect((await publish()).json()).toMatchObject({ kind: "published" });
+  for (const next of [read, publish, publish]) {
+    await next();
     expect(await journalled()).toMatchObject([{ detail: "Nota" }]);
   }
 });
@@ -140,7 +138,7 @@ test("a store of texts that cannot do its work is answered with its reason, and 
     throw new TextsError(textsProblems.storeBusy, { cause: new Error("GitHub answered 429") });
   };
   const calls = { read: fails, readPhoto: fails, storePhoto: fails, publish: fails };
-  const texts = { ...calls, progress: fails };
+  const texts = { ...calls, lastEntry: fails, progress: fails };
   const { app, log } = await organisersUnderTest({ texts });
   const browser = await signedIn(app);
   for (const path of [textsPaths.texts, textsPaths.progress]) {

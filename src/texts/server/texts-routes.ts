@@ -27,9 +27,16 @@ export function textsRoutes(
   journal: JournalStore,
   textsStore: TextsStore | null,
 ): void {
-  calls.get(textsPaths.texts, async () =>
-    textsStore === null ? nothingToEdit : textsStore.read(),
-  );
+  async function recordLast(store: TextsStore): Promise<void> {
+    const last = await store.lastEntry();
+    if (last !== null) await journal.add(last);
+  }
+
+  calls.get(textsPaths.texts, async () => {
+    if (textsStore === null) return nothingToEdit;
+    await recordLast(textsStore);
+    return textsStore.read();
+  });
 
   calls.post(textsPaths.photo, pathSchema, async ({ path }) => {
     const bytes = (await textsStore?.readPhoto(path)) ?? null;
@@ -45,17 +52,18 @@ export function textsRoutes(
   calls.post(
     textsPaths.publish,
     publishSchema,
-    async (wanted, { by, entry }) => {
+    async (wanted, call) => {
       if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-      const published = await textsStore.publish({ ...wanted, summary }, by);
+      await recordLast(textsStore);
+      const entry = call.entry("publish-texts", summary);
+      const published = await textsStore.publish({ ...wanted, summary }, entry);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
-      if (published.kind === "unchanged" || published.kind === "published") {
-        // Also when it is repeated, because the server may have stopped before it was in the journal.
-        await journal.add(entry("publish-texts", summary));
+      if (published.kind === "unchanged") {
         return { kind: "published", version: published.version } satisfies PublishedAnswer;
       }
+      if (published.kind === "published") await journal.add(entry);
       return published satisfies PublishedAnswer;
     },
     LARGEST_TEXTS_BYTES,

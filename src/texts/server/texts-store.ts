@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import type { ReadContent } from "#edition/files/read-content.ts";
 import type {
   ProgressAnswer,
@@ -24,8 +25,10 @@ export interface TextsStore {
   readPhoto(path: string): Promise<Uint8Array | null>;
   /** Keeps the bytes of a picture until they are published; resolves with their id. */
   storePhoto(bytes: Uint8Array): Promise<string>;
-  /** Publishes all changes or none; `by` is the organiser's name. */
-  publish(wanted: PublishTextsRequest, by: string): Promise<Published>;
+  /** Publishes all changes or none, and with them their entry for the journal. */
+  publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published>;
+  /** The entry that was published last; the server may have stopped before it was in the journal. */
+  lastEntry(): Promise<NewEntry | null>;
   progress(): Promise<ProgressAnswer>;
 }
 

@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { NewEntry } from "#access/model/journal.ts";
 import type { PublishTextsRequest } from "#edition/files/yaml/texts-calls.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { githubTexts } from "../server/github-texts.ts";
 import type { Texts } from "../server/texts-store.ts";
 import { startGithub } from "./github-stand-in.ts";
+
+const summary = "La hora de una charla";
+
+/** The journal's entry of a publication. */
+export const entryBy = (by: string): NewEntry => ({
+  ...{ id: "0123456789abcdef-publish-texts", by, kind: "publish-texts" },
+  ...{ detail: summary, undoes: null },
+});
 
 /** The repository of a site with the frozen edition, and a store of texts on it. */
 export async function atGithub() {
@@ -24,7 +33,7 @@ export async function atGithub() {
         files: {},
         photos: {},
         removed: [],
-        summary: "La hora de una charla",
+        summary,
         ...changed,
       };
     },

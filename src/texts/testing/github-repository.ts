@@ -53,8 +53,8 @@ export function newRepository() {
       head = commit;
     },
     show: (path: string) => blobs.get(filesAt(head).get(path) ?? "") ?? Buffer.alloc(0),
-    /** The branch's commits, each with its author and message. */
-    log: () => history().map(({ author, message }) => `${author}: ${message}`),
+    /** The branch's commits, each with its author and the first line of its message. */
+    log: () => history().map(({ author, message }) => `${author}: ${message.split("\n", 1)}`),
     /** Commits files on the branch, as somebody else's push would. */
     commit(files: Readonly<Record<string, string | Uint8Array>>, message: string, at?: number) {
       const added = Object.entries(files).map(([path, content]) => [path, blob(content)] as const);

@@ -157,7 +157,9 @@ function moveRef(repository: GithubRepository, next: string): GithubAnswer {
 function commit({ commits }: GithubRepository, id: string): GithubAnswer {
   const found = commits.get(id);
   if (found === undefined) return notFound;
-  return done({ tree: { sha: found.tree }, committer: { date: new Date(found.at) } });
+  const { message, author } = found;
+  const committer = { date: new Date(found.at) };
+  return done({ tree: { sha: found.tree }, message, author: { name: author }, committer });
 }
 
 function createCommit(

@@ -136,13 +136,18 @@ test("a server renders at its start what was changed meanwhile, and keeps the ol
   expect((await page()).text).toContain("Cambiado a mano");
 });
 
-test("a server that is killed at any moment of a publication starts with a whole page, the old or the new", async () => {
+test("a server that is killed at any moment of a publication starts with a whole page, the old or the new, and what is published is in the journal", async () => {
   const { start } = await place();
   let shown = "ninguna";
   for (let round = 0; round < 6; round += 1) {
     const server = start();
-    const { publish, page, fetched, ended } = await organiserOf(server);
+    const { call, publish, page, fetched, ended } = await organiserOf(server);
     await ended();
+    const { files } = await call(textsPaths.texts);
+    const [, title] = /titulo: (Ronda \d)/.exec(files.acerca) ?? [];
+    const { entries } = await call(accessPaths.journal, { before: null });
+    const titles = entries.filter(({ detail }: { detail: string }) => detail === title);
+    expect(titles).toHaveLength(title === undefined ? 0 : 1);
     const { status, text } = await page();
     expect([status, text.endsWith("</html>")]).toEqual([200, true]);
     expect((await fetched(sheetOf(text))).status).toBe(200);
