@@ -35,8 +35,10 @@ export interface RawSheet {
   /** Empty for a text. */
   readonly name: string;
   readonly isHidden: boolean;
-  /** Rows that are not blank. */
+  /** Rows that are not blank, without the values of hidden columns. */
   readonly rows: readonly Row[];
+  /** The names of hidden columns that would be a person's fields. */
+  readonly hiddenNames: readonly string[];
   /**
    * Whether the file is plain text, such as CSV: a row of another width than the header's may be shifted
    * by a separator, and a number may have lost its leading zeros.

@@ -130,13 +130,28 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     const isNoCarnet = field !== "carnet" && cell.reason.kind === "several readings";
     return fault(isNoCarnet ? { kind: "date" } : cell.reason);
   }
-  if (cell?.kind !== "number") return checkValue(field, cellText(cell), carnets);
+  if (cell?.kind !== "number") {
+    const text = cellText(cell);
+    const checked = checkValue(field, text, carnets);
+    const isDay = field === "carnet" && checked.kind === "value" && slashedDay.test(text.trim());
+    return isDay ? slashedCarnet(checked.value, carnets) : checked;
+  }
   // No carnet begins with zeros alone: the format filled up a short one.
   const isFilled = cell.shown === null || /^0+\D/.test(cell.shown);
   if (field === "carnet" && isFilled) return checkCarnetNumber(cell.value, carnets);
   if (field === "nombre") return fault({ kind: "no name" });
   if (field === "numeroTicket" && !isExact(cell.value)) return fault({ kind: "inexact number" });
   return checkValue(field, cellText(cell), carnets);
+}
+
+const slashedDay = /^\d{4}\/(?:0[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
+
+/** A carnet with slashes may be a date that a program made of it, and then a 7 may have been 07. */
+function slashedCarnet(carnet: string, { groups }: CarnetRules): CheckedCell {
+  const [short, long] = [carnet.replace(/-0(?=\d$)/, "-"), carnet.replace(/-(?=\d$)/, "-0")];
+  return short === long
+    ? fault({ kind: "no carnet", groups })
+    : fault({ kind: "several readings", readings: [short, long] });
 }
 
 /** A carnet stored as a number, which has no leading zeros. */

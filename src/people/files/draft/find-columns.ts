@@ -30,7 +30,11 @@ export function findList(
   if (only !== undefined) return only;
   // The fault of a single sheet is more helpful than that none fits.
   const [single, another] = tried;
-  if (single?.columns.kind === "unreadable" && another === undefined) return single.columns;
+  if (single?.columns.kind === "unreadable" && another === undefined) {
+    const { message } = single.columns;
+    const isHidden = single.sheet.hiddenNames.length > 0;
+    return isHidden ? unreadable(`${message} ${hiddenInWords(single.sheet)}`) : single.columns;
+  }
   return unreadable(
     `Ninguna hoja del libro tiene las columnas ${quoted(required)}. Hojas: ${quoted(visible.map(({ name }) => name))}.`,
   );
@@ -66,6 +70,13 @@ function findColumns(rows: readonly Row[]): FoundColumns {
     kind: "found",
     mapping: { ...columns, headerAt: nearest.headerAt, nombre: chosen.nombre },
   };
+}
+
+/** A sentence about hidden columns that a list would have. */
+export function hiddenInWords({ hiddenNames }: RawSheet): string {
+  return hiddenNames.length === 1
+    ? `${quoted(hiddenNames)} está en una columna oculta, que no se lee: si vale, muéstrela en la hoja y guárdela.`
+    : `${quoted(hiddenNames)} están en columnas ocultas, que no se leen: si valen, muéstrelas en la hoja y guárdela.`;
 }
 
 const required: readonly PersonField[] = personColumns.flatMap(({ name, isRequired }) =>

@@ -28,7 +28,7 @@ export function toCell(cell: OdsCell, styles: OdsStyles): Cell {
     case "float":
     case "currency":
     case "percentage": {
-      const value = Number(attributes["office:value"]);
+      const value = Number(attributes["office:value"] ?? 0);
       if (attributes["table:formula"] !== undefined && value === 0)
         return refusedCell("0", "formula without result");
       return numberCell(value, text === "" ? String(value) : text.trim());

@@ -1,7 +1,7 @@
 /** The properties of a style that say how a value is shown, or that it may not count. */
 export interface OdsStyle {
   readonly isStruck: boolean;
-  /** A sheet that is not displayed, or a row without height. */
+  /** A sheet that is not displayed, or a row or column without height or width. */
   readonly isHidden: boolean;
   /** The name of the format. */
   readonly format: string | null;
@@ -42,8 +42,8 @@ export function odsStyles() {
       const line = attributes["style:text-line-through-style"];
       const type = attributes["style:text-line-through-type"];
       const isStruck = line === undefined ? undefined : line !== "none" && type !== "none";
-      const noHeight = /^0(?:\.0+)?[a-z]*$/.test(attributes["style:row-height"] ?? "");
-      const isHidden = noHeight || attributes["table:display"] === "false";
+      const size = attributes["style:row-height"] ?? attributes["style:column-width"] ?? "";
+      const isHidden = /^0(?:\.0+)?[a-z]*$/.test(size) || attributes["table:display"] === "false";
       if (style === undefined) return;
       if (isStruck !== undefined) style.own = { ...style.own, isStruck };
       if (isHidden) style.own = { ...style.own, isHidden };

@@ -51,6 +51,7 @@ export function parseCsv(source: string): ParsedCsv {
       sheet: {
         name: "",
         isHidden: false,
+        hiddenNames: [],
         rows: rows.filter((row) => !row.cells.every(isBlank)),
         isPlainText: true,
       },

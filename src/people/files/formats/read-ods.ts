@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { type Cell, isBlank, type RawSheet, type Row, unreadable } from "../table.ts";
 import { isStruck, type OdsCell, toCell } from "./ods-cell.ts";
 import { type OdsStyles, odsStyles } from "./ods-styles.ts";
-import { MOST_ROWS, tooLarge, unpack, type Workbook } from "./workbook.ts";
+import { MOST_ROWS, shownSheet, tooLarge, unpack, type Workbook } from "./workbook.ts";
 
 /** More than any list has; one repeated cell or row may stand for as many as a sheet can have. */
 const MOST_CELLS = 3_000_000;
@@ -14,6 +14,9 @@ const damaged = unreadable(
 const locked = unreadable(
   "El libro está protegido con contraseña: quítesela y guárdelo de nuevo. En LibreOffice: «Guardar como», sin la marca «Guardar con contraseña».",
 );
+
+/** As many as LibreOffice has at most. */
+const MOST_COLUMNS = 16_384;
 
 /** The most levels of elements: spreadsheets need some ten, and the parser's time grows with their square. */
 const DEEPEST = 100;
@@ -80,8 +83,14 @@ interface OpenCell {
 }
 
 function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
-  const sheets: (RawSheet & { readonly rows: Row[] })[] = [];
+  const sheets: {
+    readonly name: string;
+    readonly isHidden: boolean;
+    readonly rows: Row[];
+    readonly hidden: Set<number>;
+  }[] = [];
   let line = 0;
+  let column = 0;
   let total = 0;
   let row: { attributes: Readonly<Record<string, string>>; cells: Cell[]; struck: boolean } | null =
     null;
@@ -96,6 +105,10 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
     if (inText && aside === 0 && cell?.isCovered === false)
       cell.runs.push({ text, isStruck: spans.includes(true) });
   };
+
+  const isHidden = (attributes: Readonly<Record<string, string>>) =>
+    /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? "") ||
+    styles.of(attributes["table:style-name"]).isHidden === true;
 
   const endCell = ({ attributes, repeated, runs }: OpenCell) => {
     if (row === null) return;
@@ -115,9 +128,7 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
     const { attributes, struck } = row;
     const times = repeats(attributes["table:number-rows-repeated"]);
     const cells = row.cells.slice(0, row.cells.findLastIndex((one) => !isBlank(one)) + 1);
-    const hidden =
-      /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? "") ||
-      styles.of(attributes["table:style-name"]).isHidden === true;
+    const hidden = isHidden(attributes);
     if (cells.length > 0) {
       total += cells.length * times;
       if (total > MOST_CELLS || sheet.rows.length + times > MOST_ROWS) throw new TooLarge();
@@ -138,12 +149,18 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
       if (tag === "office:annotation") aside += 1;
       else if (tag === "table:table") {
         line = 0;
+        column = 0;
         sheets.push({
           name: attributes["table:name"] ?? "",
           isHidden: styles.of(attributes["table:style-name"]).isHidden === true,
           rows: [],
-          isPlainText: false,
+          hidden: new Set(),
         });
+      } else if (tag === "table:table-column") {
+        const from = column;
+        column += Math.min(repeats(attributes["table:number-columns-repeated"]), MOST_COLUMNS);
+        if (isHidden(attributes))
+          for (let at = from; at < column; at += 1) sheets.at(-1)?.hidden.add(at);
       } else if (tag === "table:table-row") row = { attributes, cells: [], struck: false };
       else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
         const repeated = repeats(attributes["table:number-columns-repeated"]);
@@ -178,7 +195,9 @@ function readSheets(content: Uint8Array, styles: OdsStyles): RawSheet[] | null {
       }
     },
   });
-  return isWhole && sheets.length > 0 ? sheets : null;
+  return isWhole && sheets.length > 0
+    ? sheets.map((sheet) => shownSheet(sheet, sheet.hidden))
+    : null;
 }
 
 function repeats(written: string | undefined): number {

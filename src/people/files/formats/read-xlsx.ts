@@ -1,18 +1,10 @@
 import { type CellValue, readXlsx, type Sheet, type Cell as XlsxCell } from "hucre/xlsx";
 import { dateCell, shownDays, shownDaysSince1900 } from "../date-cell.ts";
 import { unguardCell } from "../formula-guard.ts";
-import {
-  type Cell,
-  isBlank,
-  type RawSheet,
-  type Row,
-  refusedCell,
-  textCell,
-  unreadable,
-} from "../table.ts";
+import { type Cell, type RawSheet, type Row, refusedCell, textCell, unreadable } from "../table.ts";
 import { gridSheets, mendPackage } from "./mend-package.ts";
 import { formattedNumber, formattedText, partlyStruck, type Run } from "./shown-number.ts";
-import { MOST_ROWS, pack, tooLarge, unpack, type Workbook } from "./workbook.ts";
+import { MOST_ROWS, pack, shownSheet, tooLarge, unpack, type Workbook } from "./workbook.ts";
 
 const DAMAGED =
   "El archivo no es un libro XLSX que se pueda leer; puede estar dañado o incompleto. Ábralo en la hoja de cálculo, copie la lista a un libro nuevo y guárdelo como XLSX.";
@@ -53,12 +45,11 @@ function toRawSheet(sheet: Sheet, daysOf: ShownDays): RawSheet {
     ),
     mark: markOf(sheet, row, values),
   }));
-  return {
-    name: sheet.name,
-    isHidden: sheet.hidden === true || sheet.veryHidden === true,
-    rows: rows.filter((row) => !row.cells.every(isBlank)),
-    isPlainText: false,
-  };
+  const isHidden = sheet.hidden === true || sheet.veryHidden === true;
+  const hidden = (sheet.columns ?? []).flatMap((column, at) =>
+    column.hidden === true || column.width === 0 ? at : [],
+  );
+  return shownSheet({ name: sheet.name, isHidden, rows }, new Set(hidden));
 }
 
 /** A row counts as struck through if any of its cells is. */
@@ -80,16 +71,17 @@ const runsOf = (cell: XlsxCell | undefined): Run[] =>
   cell?.richText?.map(({ text, font }) => ({ text, isStruck: font?.strikethrough === true })) ?? [];
 
 function toCell(value: CellValue, cell: XlsxCell | undefined, daysOf: ShownDays): Cell {
-  if (cell?.type === "error") {
+  if (cell?.type === "error" && value) {
     const text = String(value);
-    return text.startsWith("#")
-      ? refusedCell(text, "spreadsheet error")
-      : dateCell([text.slice(0, 10)]);
+    return /^\d/.test(text)
+      ? dateCell([text.slice(0, 10)])
+      : refusedCell(text, "spreadsheet error");
   }
   // A stored "" is a result, and blank; without a stored result there is nothing.
   // Programs that compute nothing write 0, PhpSpreadsheet as a text.
-  if (cell?.formula !== undefined && (value === null || String(value) === "0")) {
-    return refusedCell(value === null ? `=${cell.formula}` : "0", "formula without result");
+  const isMissing = value === null || cell?.type === "error";
+  if (cell?.formula !== undefined && (isMissing || String(value) === "0")) {
+    return refusedCell(isMissing ? `=${cell.formula}` : "0", "formula without result");
   }
   if (value === null) return textCell("");
   if (value instanceof Date) {

@@ -1,9 +1,40 @@
 import { unzipSync, zipSync } from "fflate";
-import { type RawSheet, type Unreadable, unreadable } from "../table.ts";
+import { fieldOfHeader } from "../draft/field-names.ts";
+import { HEADER_WITHIN } from "../draft/find-columns.ts";
+import {
+  cellText,
+  isBlank,
+  type RawSheet,
+  textCell,
+  type Unreadable,
+  unreadable,
+} from "../table.ts";
 
 export type Workbook =
   | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[] }
   | Unreadable;
+
+/** A sheet of a workbook as people see it; `hidden` are the columns that they do not. */
+export function shownSheet(
+  { name, isHidden, rows }: Pick<RawSheet, "name" | "isHidden" | "rows">,
+  hidden: ReadonlySet<number>,
+): RawSheet {
+  const names = rows
+    .slice(0, HEADER_WITHIN)
+    .flatMap(({ cells }) => cells.filter((_, column) => hidden.has(column)).map(cellText))
+    .filter((name) => fieldOfHeader(name) !== null);
+  const shown = rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, column) => (hidden.has(column) ? textCell("") : cell)),
+  }));
+  return {
+    name,
+    isHidden,
+    rows: shown.filter(({ cells }) => !cells.every(isBlank)),
+    hiddenNames: [...new Set(names)],
+    isPlainText: false,
+  };
+}
 
 /** Five times the largest list that was tried; a single cell far below makes a sheet this long. */
 export const MOST_ROWS = 100_000;

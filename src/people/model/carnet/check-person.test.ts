@@ -88,6 +88,7 @@ test.each([
   "CONCEIÇÃO",
   "João Conceição Guimarães",
   "ÑANDÚ",
+  "IRMÃ",
   "ÂNGELA",
   "LUÍSA ÂMBAR",
 ])("%s is stored as it is", (nombre) => {

@@ -160,8 +160,8 @@ function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: stri
   if (meant !== null) {
     return fault({ kind: "misread UTF-8" }, stillDamaged.test(meant) ? null : tidyText(meant));
   }
-  // An Ã that is not that of JOÃO or GUIMARÃES, or one or an Â at the end: the second half of the letter is lost.
-  if (/Ã(?![eo]|O(?!\p{L})|ES(?!\p{L}))\p{L}|ã(?![eo])\p{Ll}|\p{L}[ÃÂ](?!\p{L})/u.test(text)) {
+  // An Ã that is not that of JOÃO, GUIMARÃES or IRMÃ, or an Â at the end: the second half of the letter is lost.
+  if (/Ã(?![eo]|O(?!\p{L})|ES(?!\p{L}))\p{L}|ã(?![eo])\p{Ll}|\p{L}Â(?!\p{L})/u.test(text)) {
     return fault({ kind: "misread UTF-8" });
   }
   if (/[\u0080-\u0084\u0086-\u009f\ufffd]/.test(written)) return fault({ kind: "lost letters" });

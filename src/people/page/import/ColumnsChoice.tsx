@@ -1,5 +1,5 @@
 import { useAppContext } from "#access/page/app-context.ts";
-import { HEADER_WITHIN } from "#people/files/draft/find-columns.ts";
+import { HEADER_WITHIN, hiddenInWords } from "#people/files/draft/find-columns.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
 import { cellText } from "#people/files/table.ts";
@@ -8,7 +8,7 @@ import { fieldNames, shownFields } from "#people/page/words.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Fields } from "#platform/ui/parts/layout.tsx";
+import { Fields, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
@@ -106,6 +106,7 @@ export function ColumnsChoice() {
           </Choice>
         )}
       </Fields>
+      {sheet.hiddenNames.length > 0 && <Warning>{hiddenInWords(sheet)}</Warning>}
       <FilterChoice names={names} />
       <SheetPreview names={names} />
     </Section>

@@ -58,6 +58,16 @@ export const rawLists: readonly UglyList[] = [
     ends: { refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/ },
   },
   {
+    name: "an XLSX with a what-if table that nobody computed",
+    file: ticket(`<c r="C2"><f t="dataTable" ref="C2:C9" r1="A1"/><v>0</v></c>`),
+    ends: { refused: /Celda C2.*«0»: es una fórmula cuyo resultado no está guardado/ },
+  },
+  {
+    name: "an XLSX with an error that nobody computed",
+    file: ticket(`<c r="C2" t="e"><f>X</f></c>`),
+    ends: { refused: /Celda C2.*«=X»: es una fórmula cuyo resultado no está guardado/ },
+  },
+  {
     name: "an XLSX whose format fills up a short carnet",
     file: xlsx({
       rows: header + row([`<c s="1"><v>24902145</v></c>`, text("José Peña"), text("001")]),
@@ -137,6 +147,23 @@ export const rawLists: readonly UglyList[] = [
     name: "an ODS that shows another ticket than it stores",
     file: ods(float(1234, "1,234")),
     ends: { doubt: /Celda C2.*«1234»: la hoja muestra «1,234» y guarda «1234»/ },
+  },
+  {
+    name: "an ODS with a number that nobody computed",
+    file: ods(`<table:table-cell table:formula="of:=X" office:value-type="float"/>`),
+    ends: { refused: /Celda C2.*es una fórmula cuyo resultado no está guardado/ },
+  },
+  {
+    name: "an ODS with hidden columns of the same names",
+    file: rawOds(
+      `<table:table-column table:visibility="collapse" table:number-columns-repeated="2"/><table:table-column/>${[
+        ["carnet", "nombre", "carnet", "nombre", "ticket"],
+        ["2489-20-9", "Eva Xol", "2490-21-1", "José Peña", "001"],
+      ]
+        .map((cells) => odsRow(cells.map((value) => cell(p(value)))))
+        .join("")}`,
+    ),
+    ends: { rows: ["2490-21-1|José Peña|001"], notice: /«carnet», «nombre» están en columnas/ },
   },
   {
     name: "an ODS that was cut off",

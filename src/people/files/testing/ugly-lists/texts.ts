@@ -73,6 +73,10 @@ tickets that differ only by zeros => {header}2490-21-1,José Peña,A-01\n2490-21
 invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José Peña{u00ad},{ufeff}001{u200b} => rows: 2490-21-1|José Peña|001
 an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
 a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
+a carnet with slashes that may be a date => {header}2490/12/07,José Peña,1 => refused: «2490/12/07»: se puede leer de dos maneras: 2490-12-07 o 2490-12-7
+a carnet with slashes that may be a date of two figures => {header}2490/12/17,José Peña,1 => refused: «2490/12/17»: … quizá «2490-12-17»
+carnets with slashes that are no dates => {header}2490/21/1,José Peña,001\n2490/21/2,María Núñez,002 => rows: {people}
+half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => doubt: puede ser «NOEMÍ PAZ» o «NOEMÁ PAZ» o «NOEMÃ PAZ»
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3

@@ -41,6 +41,21 @@ export const uglyWorkbooks: readonly UglyList[] = [
     ends: { doubt: /Celda A3.*María.*está oculta en la hoja, quizá por un filtro\. Muestre/ },
   },
   {
+    name: "an XLSX with a hidden column of the same name",
+    file: xlsx({
+      rows: both.map((cells, row) => [row === 0 ? "carnet" : "2489-20-9", ...cells]),
+      columns: [{ hidden: true }],
+    }),
+    ends: { rows: people, notice: /«carnet» está en una columna oculta, que no se lee/ },
+  },
+  {
+    name: "an XLSX whose tickets are hidden",
+    file: xlsx({ rows: both, columns: [{}, {}, { hidden: true }] }),
+    ends: {
+      refused: /Faltan columnas: «numeroTicket»\..*«ticket» está en una columna oculta.*muéstrela/,
+    },
+  },
+  {
     name: "an XLSX with somebody struck through",
     file: xlsx({
       rows: both,
