@@ -78,6 +78,8 @@ export type Reason =
       /** `nombre` for people without a carnet, of one kind. */
       readonly field: "carnet" | "numeroTicket" | "nombre";
       readonly first: CellPlace;
+      /** The name there, if it is another person's. */
+      readonly nombre?: string;
     }
   /** A carnet or ticket that can be taken for the one of the other participant. */
   | ({ readonly kind: "alike" } & Omit<Alike, "participant">)

@@ -71,6 +71,12 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
           "Deje una sola fila si es la misma persona; si no, escriba algo más en el nombre.",
         ];
       }
+      if (reason.nombre !== undefined) {
+        return [
+          `el carnet está también en la ${placeText(reason.first)}, con el nombre «${printable(reason.nombre)}»`,
+          "Corrija el carnet de quien tenga el equivocado.",
+        ];
+      }
       return reason.field === "carnet"
         ? [`el carnet ya está en la ${placeText(reason.first)}`, "Deje una sola fila por persona."]
         : [
@@ -78,6 +84,14 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
             "Asigne a cada persona su propio número de ticket.",
           ];
     case "alike":
+      if (reason.field === "nombre") {
+        const { carnet, numeroTicket } = reason.other;
+        const who = shownCarnet(carnet) || `ticket ${numeroTicket}`;
+        return [
+          `se llama igual que ${printable(reason.other.nombre)}, ${who}`,
+          "Si es la misma persona, deje un solo registro.",
+        ];
+      }
       return [
         `${reason.field === "carnet" ? "el carnet" : "el ticket"} solo se distingue por ceros o mayúsculas de «${printable(reason.other[reason.field])}», de ${printable(reason.other.nombre)}`,
         "Si es la misma persona, deje un solo registro, con el dato como debe ser.",

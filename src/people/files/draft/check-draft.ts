@@ -1,4 +1,4 @@
-import { isWrittenWorse } from "#people/model/better-name.ts";
+import { isWrittenWorse, wordsOfName } from "#people/model/better-name.ts";
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
@@ -8,7 +8,7 @@ import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
-import { offeredFor } from "../list-fault.ts";
+import { type ListFault, offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
@@ -121,14 +121,18 @@ function isMeant(
 
 /**
  * If several rows have one carnet, the chosen one counts, else the first with the values of the
- * last.
+ * last. Names without a common word are two people, of whom one has a wrong carnet.
  */
 function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
-    const last = doubles.at(-1);
-    if (carnet === undefined || last === undefined || doubles.length < 2) continue;
+    const [first, last] = [doubles[0], doubles.at(-1)];
+    if (carnet === undefined || !first || !last || first === last) continue;
     const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
+    if (kept === undefined && doubles.some((row) => sharesNoWord(row, last))) {
+      for (const row of doubles) row.faults.push(sharedCarnet(row, row === last ? first : last));
+      continue;
+    }
     const chosen = kept ?? doubles.find((row) => saysTheSame(row, last)) ?? last;
     for (const row of doubles) {
       if (row === chosen) continue;
@@ -136,6 +140,21 @@ function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void
       row.instead = chosen.line;
     }
   }
+}
+
+function sharesNoWord(one: Checking, other: Checking): boolean {
+  const [words, others] = [one, other].map(({ written, values }) =>
+    wordsOfName(values.nombre ?? written.nombre.value),
+  );
+  if (!words?.length || !others?.length) return false;
+  return !words.some((word) => others.includes(word));
+}
+
+function sharedCarnet({ written }: Checking, other: Checking): ListFault {
+  const { place } = other.written.carnet;
+  const nombre = other.written.nombre.value;
+  const reason = { kind: "repeated", field: "carnet", first: place, nombre } as const;
+  return { ...written.carnet, reason, proposal: null };
 }
 
 function saysTheSame(one: Checking, other: Checking): boolean {
@@ -178,6 +197,7 @@ function findDoubts(
     row?.doubts.push({ ...row.written[field], reason, proposal: null });
   }
   for (const { person, withZeros } of shortNumbers(people, carnets.groups)) {
+    if (registered.people.has(person.carnet)) continue;
     const row = rows.get(person);
     row?.doubts.push({
       ...row.written.carnet,

@@ -121,6 +121,37 @@ test("the last of several rows with a carnet counts, unless another is chosen", 
   expect(first.people[0]?.nombre).toBe("Ana Pérez");
 });
 
+test("two people with one carnet are both to be mended, until one carnet is corrected or one row left out", () => {
+  const sheet = sheetOf(form, anaAsked, ["2/9", "2490-21-1001", "Luis de la Mora", "Sí"]);
+  const draft = check(sheet);
+  expect(statuses(draft)).toEqual(["faulty", "faulty"]);
+  expect(faultsOf(draft)[0]).toEqual([
+    "el carnet está también en la línea 3, con el nombre «Luis de la Mora»",
+  ]);
+  const luis = lineOf(draft.rows[1]);
+  const typed = { [luis]: { carnet: "2490-21-1002" } };
+  expect(statuses(check(sheet, { edits: { ...noEdits, typed } }))).toEqual(["listed", "listed"]);
+  const leftOut = [luis];
+  expect(statuses(check(sheet, { edits: { ...noEdits, leftOut } }))).toEqual([
+    "listed",
+    "left out",
+  ]);
+});
+
+test("one long name with two carnets is asked about, also if the list has the other one", () => {
+  const written = ["2/9", "2490-21-1002", "PEREZ MORA ANA LUCIA", "Sí"];
+  const sheet = sheetOf(form, ["1/9", "2490-21-1001", "Ana Lucía Pérez Mora", "Sí"], written);
+  const doubts = ({ rows }: Draft) =>
+    rows.map((row) => row.doubts.map(({ reason }) => reasonInWords(reason)[0]));
+  expect(doubts(check(sheet))[1]?.at(-1)).toBe(
+    "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
+  );
+  const listed = { ...ana, nombre: "Ana Lucía Pérez Mora" };
+  expect(doubts(check(sheetOf(form, written), { people: [listed] }))[0]?.at(-1)).toBe(
+    "se llama igual que Ana Lucía Pérez Mora, 2490-21-1001",
+  );
+});
+
 test("a typed value corrects a row, and a row can be left out", () => {
   const sheet = sheetOf(form, ["1/9", "21-1002", "Luis Mora", "Sí"], anaAsked);
   expect(statuses(check(sheet))).toEqual(["faulty", "listed"]);

@@ -17,8 +17,27 @@ test.each([
       "TICKET",
     ],
   ],
-  ["correo", ["Correo", "Correo electrónico", "Dirección de correo electrónico", "E-mail"]],
-  ["telefono", ["Teléfono", "No. de teléfono", "Número de celular", "WhatsApp"]],
+  [
+    "correo",
+    [
+      "Correo",
+      "Correo electrónico",
+      "Dirección de correo electrónico",
+      "E-mail",
+      "Correo institucional",
+    ],
+  ],
+  [
+    "telefono",
+    [
+      "Teléfono",
+      "No. de teléfono",
+      "Número de celular",
+      "WhatsApp",
+      "Teléfono / WhatsApp",
+      "Tel. o celular",
+    ],
+  ],
   ["semestre", ["Semestre", "Ciclo académico", "Semestre que cursa"]],
 ])("a heading is recognised however %s is written", (field, names) => {
   for (const name of names) expect([name, fieldOfHeader(name)]).toEqual([name, field]);

@@ -1,4 +1,5 @@
 import { plainText } from "#platform/text/plain-text.ts";
+import { lettersOfName, wordsOfName } from "../better-name.ts";
 import type { Participant } from "./participant.ts";
 
 /**
@@ -14,10 +15,26 @@ export function ticketKey(numeroTicket: string): string {
   return plainText(numeroTicket).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 }
 
+/** With fewer words, as in `Ana López`, two people of one name are no surprise. */
+const WORDS_OF_ONE_PERSON = 3;
+
+/** A key that is equal for people of one kind and name, however it is written; `null` for a short name. */
+function nameKey({ nombre, tipo = "" }: Participant): string | null {
+  return wordsOfName(nombre).length < WORDS_OF_ONE_PERSON
+    ? null
+    : `${tipo} ${lettersOfName(nombre)}`;
+}
+
+const keys = {
+  carnet: ({ carnet }: Participant) => carnetKey(carnet),
+  numeroTicket: ({ numeroTicket }: Participant) => ticketKey(numeroTicket),
+  nombre: nameKey,
+} as const;
+
 export interface Alike {
-  readonly field: "carnet" | "numeroTicket";
+  readonly field: keyof typeof keys;
   readonly participant: Participant;
-  /** Another participant, whose carnet or ticket differs only in zeros or case. */
+  /** Another participant, whose carnet or ticket differs only in zeros or case, or who has the same long name. */
   readonly other: Participant;
 }
 
@@ -27,15 +44,16 @@ export function alikeParticipants(
   others: readonly Participant[],
 ): Alike[] {
   const found: Alike[] = [];
-  const keys = { carnet: carnetKey, numeroTicket: ticketKey };
-  for (const field of ["carnet", "numeroTicket"] as const) {
+  for (const field of ["carnet", "numeroTicket", "nombre"] as const) {
     const key = keys[field];
-    const known = new Map(others.map((other) => [key(other[field]), other]));
+    const known = new Map(others.map((other) => [key(other), other]));
     for (const participant of list) {
-      const own = key(participant[field]);
+      const own = key(participant);
+      if (own === null) continue;
       const other = known.get(own);
       if (other === undefined) known.set(own, participant);
-      else if (other[field] !== participant[field]) found.push({ field, participant, other });
+      else if (field === "nombre" || other[field] !== participant[field])
+        found.push({ field, participant, other });
     }
   }
   return found;

@@ -73,7 +73,8 @@ export const personColumns = [
     longest: 200,
     isRequired: false,
     before: "correoAntes",
-    headings: /^(?:correos?(?:electronicos?)?|e?mails?|direcciondecorreo(?:electronico)?)$/,
+    headings:
+      /^(?:(?:direccionde)?correos?(?:electronicos?)?(?:institucional|personal)?|e?mails?)$/,
   },
   {
     name: "telefono",
@@ -83,7 +84,9 @@ export const personColumns = [
     longest: 60,
     isRequired: false,
     before: "telefonoAntes",
-    headings: new RegExp(`^${number}(?:telefonos?|celular(?:es)?|whatsapp|movil)$`),
+    headings: new RegExp(
+      `^${number}(?:(?:telefonos?|celular(?:es)?|whatsapp|movil|tel|cel)(?:o|y|de|con)?)+(?:personal|contacto)?$`,
+    ),
   },
   {
     name: "semestre",
