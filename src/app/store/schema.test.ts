@@ -98,16 +98,6 @@ test("in a database from before people had ids, each person's is the carnet, and
   ]);
 });
 
-test("sessions from before roles may do everything", async () => {
-  const path = await temporaryFile();
-  const store = await openAt(path);
-  connectTo(path).exec(
-    `INSERT INTO accesos (id, hash, tipo, nombre, navegador, creado, usado, vence)
-     VALUES ('1', 'a', 'session', 'Marta', 'Firefox', 1, 1, 9)`,
-  );
-  expect(await store.access.find("a")).toMatchObject({ name: "Marta", role: "all" });
-});
-
 /** The version in which the list's version and the log's id were counters. */
 const THREE_COUNTERS = 14;
 

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
-import { inventedList } from "#app/server/testing/invented-list.ts";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
@@ -49,18 +47,6 @@ test("phones get the kinds of people, never their addresses", async () => {
   expect(JSON.stringify(answer)).not.toContain("sol@example.org");
 });
 
-test("a list travels compressed, 30 bytes a person", async () => {
-  const { app, store } = await appUnderTest();
-  const list = inventedList(1000);
-  await saveList(store, list, "replace");
-  const secret = await openDoor(store);
-  const answer = await takeList(app, secret, { "accept-encoding": "gzip, deflate, br" });
-  expect(answer.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
-  expect(JSON.parse(String(gunzipSync(answer.rawPayload))).carnet).toHaveLength(1000);
-  expect(answer.rawPayload.length).toBeLessThanOrEqual(30_000);
-  expect((await takeList(app, secret)).headers["content-encoding"]).toBeUndefined();
-});
-
 test("a door's events are recorded once and sent to the others, with the server's time", async () => {
   const { app, store } = await appUnderTest();
   const [north, other] = [await openDoor(store), await openDoor(store, south)];
@@ -86,10 +72,7 @@ test("an invalid event is refused alone, and the others are recorded", async () 
   const line = { id: randomUUID(), at: 1, kind: "walk-in", nombre: "Ana", numeroTicket: "99" };
   const wrong = [
     { ...entryOf(ana.carnet), kind: "exit" },
-    { ...entryOf(ana.carnet), id: "1" },
     { ...entryOf(ana.carnet), door: south },
-    { ...line, carnet: "2490-2" },
-    { ...line, carnet: "2490-21-5", nombre: "Ana\n" },
     { ...line, carnet: "2490-21-5", nombre: "Ana MuÃ±oz" },
     { ...line, carnet: "2490-21-5", numeroTicket: "#N/A" },
     { ...entryOf(ana.carnet), kind: "rename", nombre: "Ana Mu?oz" },

@@ -44,16 +44,6 @@ describe("importar", () => {
     expect(await organiser.stored()).toContain("2490-21-1,LOPEZ ANA,1");
   });
 
-  test("lists a ticket that someone outside the list holds", async () => {
-    await importList("carnet,nombre,numeroTicket\n2490-21-1,Ana,1\n");
-    const seen = await importList("carnet,nombre,No. Ticket\n2490-21-2,Luz,1\n");
-    expect(seen.exitCode).toBe(1);
-    expect(seen.err).toContain(
-      "Línea 2, columna «No. Ticket», valor «1»: el ticket ya es del carnet 2490-21-1",
-    );
-    expect(await organiser.stored()).toEqual(["2490-21-1,Ana,1"]);
-  });
-
   test.each([
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /una foto o una imagen/],
     ["arbitrary bytes", Buffer.from([7, 0, 0, 1, 2, 0, 5]), /no es un texto/],

@@ -20,12 +20,8 @@ test.each([
   ["'Ana García'", "Ana García"],
   ["«Ana Paz»", "Ana Paz"],
   ["‘Ana Paz’", "Ana Paz"],
-  ["Jos´e", "José"],
-  ["JosÈ NuÒez", "José Nuñez"],
-  ["Ana Nuńez", "Ana Nuñez"],
   // Word makes a long dash of two hyphens.
   ["Ana Pérez–López", "Ana Pérez-López"],
-  ["Ana Lopez—Nunez", "Ana Lopez-Nunez"],
 ])("%s is probably %s", (nombre, meant) => {
   expect(proposals(nombre)).toEqual([meant]);
 });
@@ -57,15 +53,6 @@ const peopleWith = (numbers: readonly string[]) =>
     numeroTicket: String(row),
   }));
 const six = Array.from({ length: 39 }, (_, row) => String(104_500 + row));
-
-test("a carnet that is shorter than all others is reported with its zeros", () => {
-  const [short, ...more] = shortOf([...six, "4602"]);
-  expect(short).toMatchObject({
-    person: { carnet: "2490-21-4602" },
-    withZeros: "2490-21-004602",
-  });
-  expect(more).toEqual([]);
-});
 
 test("numbers that count from one have no usual length, and neither has a short list", () => {
   expect(shortOf(Array.from({ length: 300 }, (_, row) => String(row + 1)))).toEqual([]);

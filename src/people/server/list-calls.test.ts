@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, openDoor, sync } from "#app/server/testing/door-under-test.ts";
-import { inventedList } from "#app/server/testing/invented-list.ts";
 import { organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
+import { students } from "#app/store/testing/arrangement.ts";
 import { saveList } from "#testing/save-list.ts";
 import { listPaths } from "../model/list-calls.ts";
 
@@ -36,7 +36,7 @@ test("a log of several pages is followed to its end", async () => {
   const browser = await signedIn(app);
   await openDoor(store);
   const door = { name: "Entrada norte", isRehearsal: false };
-  const list = inventedList(1200);
+  const list = students(1200);
   await saveList(store, list);
   await store.door.record(
     door,

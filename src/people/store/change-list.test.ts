@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Store } from "#app/store/store.ts";
 import { ana, beto, students } from "#app/store/testing/arrangement.ts";
 import { change, journalEntry } from "#app/store/testing/contracts/change-contract.ts";
 import { newProject, newProjectBehindProxy } from "#app/store/testing/firestore-under-test.ts";
@@ -14,23 +13,6 @@ const adding = (after: Participant): PersonChange => ({ before: null, after });
 const removing = (before: Participant): PersonChange => ({ before, after: null });
 const replacing = (stored: readonly Participant[], list: readonly Participant[]) =>
   changesOf(planImport(stored, list, "replace"));
-
-/** The only step of the journal, with its changes. */
-async function onlyStep(store: Store) {
-  const [step, ...others] = await store.journal.list(null, 10);
-  expect(others).toEqual([]);
-  return { people: step?.people, changes: await store.journal.changes(step?.id ?? "") };
-}
-
-test("a commit whose answer is lost is recognised as written", async () => {
-  const { openStore, proxy } = await newProjectBehindProxy();
-  const store = await openStore();
-  proxy.decide("Commit", { kind: "lose answer" });
-  const answer = await change(store, [ana, beto].map(adding));
-  expect(answer).toEqual({ kind: "saved", version: await store.listVersion() });
-  expect(await store.participants()).toEqual([beto, ana]);
-  expect(await onlyStep(store)).toEqual({ people: 2, changes: [ana, beto].map(adding) });
-});
 
 test("while a list replaces another, participants who stay are always found and the list is never empty", async () => {
   const { openStore, proxy } = await newProjectBehindProxy();

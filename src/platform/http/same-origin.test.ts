@@ -1,8 +1,5 @@
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
-import { unregisteredCarnet } from "#app/server/sample-participants.ts";
 import { appUnderTest, postVisit } from "#app/server/testing/app-under-test.ts";
-import { lookupPath } from "#people/model/lookup-call.ts";
 import { problems } from "#platform/calls/problems.ts";
 
 const host = "convencion.example.org";
@@ -31,32 +28,18 @@ const foreign: Record<string, string>[] = [
   { origin: "null" },
 ];
 
-type Call = (
-  app: FastifyInstance,
-  headers: Record<string, string>,
-) => Promise<LightMyRequestResponse>;
-
-const payload = { carnet: unregisteredCarnet };
-const calls: [string, Call][] = [
-  [
-    "a look-up",
-    (app, headers) => app.inject({ method: "POST", url: lookupPath, payload, headers }),
-  ],
-  ["a visit", (app, headers) => postVisit(app, { headers })],
-];
-
-test.each(calls)("%s of our own page, or of no page at all, is answered", async (_name, call) => {
+test("a call of our own page, or of no page at all, is answered", async () => {
   const { app } = await appUnderTest();
   for (const headers of ours) {
-    const answer = await call(app, { host, ...headers });
+    const answer = await postVisit(app, { headers: { host, ...headers } });
     expect(answer.statusCode, JSON.stringify(headers)).toBe(200);
   }
 });
 
-test.each(calls)("%s for another site's page is refused and does nothing", async (_name, call) => {
+test("a call for another site's page is refused and does nothing", async () => {
   const { app, store } = await appUnderTest();
   for (const headers of foreign) {
-    const answer = await call(app, { host, ...headers });
+    const answer = await postVisit(app, { headers: { host, ...headers } });
     expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
     expect(answer.json()).toEqual(problems.foreignOrigin);
     expect(answer.headers["set-cookie"]).toBeUndefined();

@@ -65,20 +65,6 @@ describe("the style sheets", () => {
     expect(readFileSync("src/door/phone/answer.css", "utf8")).not.toContain("accent");
   });
 
-  it("hide what only screen readers read in one way", () => {
-    expect(found(/clip-path: inset\(50%\)|clip: rect/g, ({ text }) => text)).toEqual({
-      "base.css": ["clip-path: inset(50%)"],
-    });
-  });
-
-  it("use every token", () => {
-    const all = sheets.map(({ text }) => text).join("\n");
-    const tokens = sheets
-      .filter(({ name }) => tokenSheets.includes(name))
-      .flatMap(({ text }) => text.match(/--[-\w]+(?=:)/g) ?? []);
-    expect(tokens.filter((token) => !all.includes(`var(${token})`))).toEqual([]);
-  });
-
   it("use no custom property that nothing defines", () => {
     const texts = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.includes(".test."))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
 import { initialSession } from "../session/door-database.ts";
@@ -45,8 +45,8 @@ function Page({ state, session }: { state: Observable<SessionState>; session: Se
   return shown.kind === "working" ? <SessionPage view={shown.view} session={session} /> : null;
 }
 
-/** A session with these people, and its state. */
-async function begin({ isRehearsal = false } = {}) {
+/** Shows the page of a session with these people. */
+async function begin({ isRehearsal = false, listed = people } = {}) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
   const stored = {
@@ -58,18 +58,19 @@ async function begin({ isRehearsal = false } = {}) {
       clock: null,
       input: "keyboard" as const,
     },
-    list: { listVersion: "", position: 0, people, days: [], isRehearsal },
+    list: { listVersion: "", position: 0, people: listed, days: [], isRehearsal },
     log: [],
     own: [],
   };
   const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
   await session.begin();
-  return { session, state };
+  onTestFinished(() => session.stop());
+  render(<Page state={state} session={session} />);
+  return session;
 }
 
 test("an answer stays while one of its buttons has the focus", async () => {
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  const session = await begin();
   vi.useFakeTimers();
   await act(() => session.scan("2490-21-1"));
   const go = screen.getByRole("button", { name: "Seguir" });
@@ -82,12 +83,10 @@ test("an answer stays while one of its buttons has the focus", async () => {
   });
   expect(screen.queryByLabelText("Respuesta")).toBeNull();
   vi.useRealTimers();
-  session.stop();
 });
 
 test("a status that lasts says each answer once, with the person", async () => {
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  const session = await begin();
   // Without a network, which is said too.
   await screen.findByText(/^Sin red/);
   const regions = screen.getAllByRole("status");
@@ -105,50 +104,40 @@ test("a status that lasts says each answer once, with the person", async () => {
   }
   act(() => session.clear());
   expect(said()).toEqual(before);
-  session.stop();
 });
 
 test("an answer is not said again when a form over it closes", async () => {
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  const session = await begin();
   await act(() => session.scan("2490-21-1"));
   const spoken = screen.getByText("Adelante. Ana. Ticket 11");
   fireEvent.click(screen.getByRole("button", { name: "Corregir nombre" }));
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   expect(screen.getByText("Adelante. Ana. Ticket 11")).toBe(spoken);
   expect(spoken.isConnected).toBe(true);
-  session.stop();
 });
 
 test("a rehearsal says that nothing counts, on the page, over each answer and aloud", async () => {
-  const { session, state } = await begin({ isRehearsal: true });
-  render(<Page state={state} session={session} />);
+  const session = await begin({ isRehearsal: true });
   const rehearsal = "Ensayo: nada de lo que anotes aquí cuenta";
   expect(screen.getByText(rehearsal)).toBeDefined();
   await act(() => session.scan("2490-21-1"));
   expect(screen.getByLabelText("Respuesta").textContent).toContain(rehearsal);
   expect(screen.getByText(`Adelante. Ana. Ticket 11. ${rehearsal}`)).toBeDefined();
-  session.stop();
 });
 
 test("somebody without a carnet is let in by name, without a network, and the answer says the kind", async () => {
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  await begin();
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "ponente" } });
   const found = screen.getByRole("list", { name: "Personas encontradas" });
   expect(found.textContent).toBe("Dra. Sol IximPonente Ticket 13");
   await act(async () => fireEvent.submit(screen.getByRole("search")));
   const answer = await screen.findByLabelText("Respuesta");
   expect(answer.textContent).toMatch(/^✓ AdelanteDra\. Sol IximPonenteTicket 13/);
-  session.stop();
 });
 
 test("before somebody is added, whoever on the list may be the same is shown, and is let in with one press", async () => {
   const listed = { carnet: "2490-21-104512", nombre: "Luz Ixim", numeroTicket: "13" };
-  people.push(listed);
-  const { session, state } = await begin();
-  people.pop();
-  render(<Page state={state} session={session} />);
+  await begin({ listed: [...people, listed] });
   fireEvent.click(screen.getByRole("button", { name: "Agregar a alguien" }));
   const typeInto = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -163,15 +152,11 @@ test("before somebody is added, whoever on the list may be the same is shown, an
   fireEvent.click(screen.getByRole("button", { name: /^Luz Ixim/ }));
   const answer = await screen.findByLabelText("Respuesta");
   expect(answer.textContent).toMatch(/^✓ AdelanteLuz IximTicket 13/);
-  session.stop();
 });
 
 test("people found are counted once typing rests, and Enter with several asks to choose", async () => {
   const more = { carnet: "2490-21-3", nombre: "Ana Luz", numeroTicket: "13" };
-  people.push(more);
-  const { session, state } = await begin();
-  people.pop();
-  render(<Page state={state} session={session} />);
+  await begin({ listed: [...people, more] });
   const field = screen.getByLabelText("Carnet o nombre");
   const heard = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   vi.useFakeTimers();
@@ -184,7 +169,6 @@ test("people found are counted once typing rests, and Enter with several asks to
   act(() => vi.advanceTimersByTime(1000));
   expect(heard()).toContain("1 persona");
   vi.useRealTimers();
-  session.stop();
 });
 
 test.each([
@@ -192,8 +176,7 @@ test.each([
   ["a line feed", { key: "j", ctrlKey: true }],
   ["silence", null],
 ])("a scan that ends with %s lets in, and slow typing does not", async (_what, end) => {
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  await begin();
   const field = screen.getByLabelText("Carnet o nombre");
   vi.useFakeTimers();
   for (const pause of [200, 10]) {
@@ -211,12 +194,10 @@ test.each([
     fireEvent.change(field, { target: { value: "" } });
   }
   vi.useRealTimers();
-  session.stop();
 });
 
 test("a form with faults puts the focus in the first field that has one", async () => {
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  await begin();
   fireEvent.click(screen.getByRole("button", { name: /^Agregar/ }));
   const add = screen.getByRole("button", { name: "Agregar y dejar entrar" });
   fireEvent.change(screen.getByLabelText("Carnet"), { target: { value: "2490-21-9" } });
@@ -225,7 +206,6 @@ test("a form with faults puts the focus in the first field that has one", async 
     fireEvent.click(add);
     expect(document.activeElement).toBe(screen.getByLabelText("Nombre"));
   }
-  session.stop();
 });
 
 test("each answer sounds and vibrates in its own way, and the screen stays on", async () => {
@@ -235,8 +215,7 @@ test("each answer sounds and vibrates in its own way, and the screen stays on", 
     vibrate: (pattern: unknown) => vibrations.push(pattern),
     wakeLock: { request },
   });
-  const { session, state } = await begin();
-  render(<Page state={state} session={session} />);
+  const session = await begin();
   fireEvent.pointerDown(document.body);
   const feedbackOf = async (text: string) => {
     await act(() => session.scan(text));
@@ -246,5 +225,4 @@ test("each answer sounds and vibrates in its own way, and the screen stays on", 
   expect(await feedbackOf("2490-21-1")).toEqual([[[120, 90, 120]], [587, 587]]);
   expect(await feedbackOf("2490-99-1")).toEqual([[[500]], [185]]);
   expect(request).toHaveBeenCalledWith("screen");
-  session.stop();
 });

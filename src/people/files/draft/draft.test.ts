@@ -296,31 +296,6 @@ test("a doubtful name that is registered so is not asked about again", () => {
   expect(doubts(numbered)).toEqual([0, 0, 0]);
 });
 
-test("a row without a person's data is counted separately", () => {
-  const draft = check(sheetOf(form, anaAsked, ["9/9", "", "", ""]));
-  expect(statuses(draft)).toEqual(["listed", "empty"]);
-});
-
-test("a carnet that may have lost its zero has no proposal; what others begin with counts as written", () => {
-  const sheet = sheetOf(
-    form,
-    ["1/9", "249021104512", "Ana Pérez", "Sí"],
-    ["1/9", "90118009112", "Mónica Xitumul", "Sí"],
-    ["1/9", "24902145", "Rosa Chub", "Sí"],
-    ["1/9", "901-18-009113", "Luis Tzoc", "Sí"],
-  );
-  const draft = check(sheet, { edits: noEdits });
-  expect(statuses(draft)).toEqual(["listed", "faulty", "listed", "faulty"]);
-  expect(draft.rows[1]?.faults).toMatchObject([
-    {
-      proposal: null,
-      reason: { kind: "several readings", readings: ["0901-18-009112", "9011-80-09112"] },
-    },
-  ]);
-  expect(draft.rows[2]?.values.carnet).toBe("2490-21-45");
-  expect(draft.rows[3]?.faults).toMatchObject([{ proposal: "0901-18-009113" }]);
-});
-
 test("names in capitals get initials when told; a better written name stays unless told", () => {
   const sheet = sheetOf(
     form,

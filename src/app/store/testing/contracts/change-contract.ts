@@ -4,7 +4,7 @@ import type { NewEntry } from "#access/model/journal.ts";
 import type { Store } from "#app/store/store.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { saveList } from "#testing/save-list.ts";
-import { ana, beto, carla, type StoreTest, students } from "../arrangement.ts";
+import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
 import { entry as entryAt, northDoor, rename, walkIn } from "../door-arrangement.ts";
 
 /** An entry of the journal, as the page would write it. */
@@ -135,19 +135,6 @@ export function changeContract(name: string, test: StoreTest): void {
       expect(await store.participants()).toHaveLength(1);
       const loser = answers[0]?.kind === "outdated" ? store : other;
       expect((await change(loser, [adding(beto)])).kind).toBe("saved");
-    });
-
-    test("a long list is written as a whole", async ({ store }) => {
-      const list = students(1234);
-      const answer = await store.changeList({
-        version: await store.listVersion(),
-        changes: list.map(adding),
-        entry: journalEntry(),
-      });
-      expect(answer).toEqual({ kind: "saved", version: await store.listVersion() });
-      expect(await store.participants()).toEqual(list);
-      const [entry] = await store.journal.list(null, 10);
-      expect(entry?.people).toBe(1234);
     });
   });
 }

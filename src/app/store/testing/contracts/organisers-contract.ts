@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Access } from "#access/store/organisers-store.ts";
 import { hashSecret } from "#platform/store/secret.ts";
-import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, type StoreTest } from "../arrangement.ts";
 import { entry, north, opening, recorded, rename, walkIn } from "../door-arrangement.ts";
 import { change, journalEntry } from "./change-contract.ts";
@@ -85,13 +84,6 @@ export function organisersContract(name: string, test: StoreTest): void {
         { entry: { id: "corregida", people: 1 }, change: { before: ana, after: renumbered } },
         { entry: { kind: "remove", people: 1 }, change: { before: renumbered, after: null } },
       ]);
-    });
-
-    test("survives a restore", async ({ store }) => {
-      await change(store, [{ before: null, after: ana }]);
-      await store.restore(noContents);
-      expect(await store.journal.list(null, 10)).toHaveLength(1);
-      expect(await store.participants()).toEqual([]);
     });
   });
 

@@ -1,11 +1,10 @@
 import { describe, expect } from "vitest";
 import type { Store } from "#app/store/store.ts";
-import { wholeLog } from "#door/store/door-store.ts";
 import { possibleCarnets } from "#people/model/carnet/lacking-zeros.ts";
 import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
 import { ana, beto, type OpenAgain, storeTest } from "../arrangement.ts";
-import { entry, north, northDoor, opening } from "../door-arrangement.ts";
+import { entry, northDoor } from "../door-arrangement.ts";
 import { announcementContract } from "./announcement-contract.ts";
 import { backupContract } from "./backup-contract.ts";
 import { certificateContract } from "./certificate-contract.ts";
@@ -102,32 +101,9 @@ export function storeContract(name: string, createDatabase: () => Promise<OpenAg
       expect(await store.findParticipant("' OR '1'='1")).toBeNull();
       expect(await store.participants()).toEqual(list);
     });
-
-    test("keeps what was saved after it is closed and opened again", async ({
-      store,
-      openAgain,
-    }) => {
-      await saveList(store, [ana]);
-      await store.addVisit();
-      await store.door.open(opening(north));
-      await store.door.record(northDoor, [entry(1, ana.carnet)]);
-      await store.close();
-      const reopened = await openAgain();
-      expect(await reopened.participants()).toEqual([ana]);
-      expect(await reopened.readVisits()).toBe(1);
-      expect(await wholeLog(reopened.door)).toHaveLength(1);
-      expect(await reopened.door.find(opening(north).secretHash)).toMatchObject({ name: north });
-    });
   });
 
   describe(`${name}: visits`, () => {
-    test("start at none, and each addition returns the total that it made", async ({ store }) => {
-      expect(await store.readVisits()).toBe(0);
-      expect(await store.addVisit()).toBe(1);
-      expect(await store.addVisit()).toBe(2);
-      expect(await store.readVisits()).toBe(2);
-    });
-
     test("1,000 at once count exactly 1,000, each with a total of its own", async ({ store }) => {
       const totals = await Promise.all(Array.from({ length: 1000 }, () => store.addVisit()));
       expect(new Set(totals)).toEqual(new Set(Array.from({ length: 1000 }, (_, i) => i + 1)));
