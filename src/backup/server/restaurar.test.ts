@@ -116,7 +116,7 @@ describe("restaurar", () => {
   test("only says what it would do when simulated, and asks first", async () => {
     await organiser.types("respaldar", organiser.path("r"));
     const [name = ""] = await readdir(organiser.path("r"));
-    await organiser.empties();
+    await using(organiser, (store) => saveList(store, [], "replace"));
     const simulated = await organiser.types("restaurar", organiser.path(`r/${name}`), "--simular");
     expect(simulated).toMatchObject({ exitCode: 0, out: expect.stringContaining("simulación") });
     const asked = await organiser.types("restaurar", organiser.path(`r/${name}`));

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { AppContext } from "#access/page/app-context.ts";
 import { eventDays } from "#edition/model/event-days.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
-import { carnets } from "#testing/carnets.ts";
+import { renderPart } from "#testing/render-part.tsx";
 import { organiserDoorPaths, type ShownDoor, type TodayAnswer } from "../model/organiser-calls.ts";
 import { TodayPart } from "./TodayPart.tsx";
 
@@ -30,30 +28,7 @@ const today: TodayAnswer = {
   arrivals: [],
   last: [],
 };
-const place = {
-  facts: {
-    title: "Convención",
-    carnet: carnets.groups,
-    dates: phaseDates({ fechas }),
-    days: eventDays(fechas),
-    siteUrl: null,
-    certificate: null,
-    samples: 0,
-  },
-  carnets,
-  session: { kind: "in", id: "1", name: "Ana", now: 0, role: "all" } as const,
-  isSignedIn: false,
-};
-
-function renderToday(): void {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AppContext value={place}>
-        <TodayPart />
-      </AppContext>
-    </QueryClientProvider>,
-  );
-}
+const facts = { dates: phaseDates({ fechas }), days: eventDays(fechas) };
 
 test("a door that was opened before the event was moved is named before the event", async () => {
   const now = Date.parse("2025-09-20T09:00:00-06:00");
@@ -71,7 +46,7 @@ test("a door that was opened before the event was moved is named before the even
     linkId: "1",
   };
   vi.stubGlobal("fetch", async () => Response.json({ ...today, now, entered: 0, doors: [door] }));
-  renderToday();
+  renderPart(<TodayPart />, { facts });
   expect(await screen.findByText(/«Entrada norte» se cierra antes del evento/)).toBeTruthy();
   expect(screen.queryByText(/Nada/)).toBeNull();
 });
@@ -81,7 +56,7 @@ test("in an event of several days Hoy begins with today, and shows another day t
   vi.stubGlobal("fetch", async (path: string) =>
     Response.json(path === `${organiserDoorPaths.today}?dia=1` ? saturday : today),
   );
-  renderToday();
+  renderPart(<TodayPart />, { facts });
   expect(await screen.findByRole("heading", { name: "2 adentro" })).toBeTruthy();
   expect(isChosen("domingo 5: 2")).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: "sábado 4: 7" }));

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { AppContext } from "#access/page/app-context.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { organiserPage, peopleAnswer } from "#testing/organiser-page.ts";
+import { peopleAnswer } from "#testing/organiser-page.ts";
+import { renderPart } from "#testing/render-part.tsx";
 import type { SignUp } from "../model/sign-up.ts";
 import { RegistrationPart } from "./RegistrationPart.tsx";
-
-afterEach(cleanup);
 
 const asked = (number: number, rest: Partial<SignUp> = {}): SignUp => ({
   carnet: `090${number}-21-${String(number).repeat(4)}`,
@@ -30,13 +28,10 @@ function show(signUps: readonly SignUp[], people: readonly Participant[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(keys.signUps, { signUps });
   client.setQueryData(keys.people, peopleAnswer(people));
-  render(
-    <AppContext value={place}>
-      <QueryClientProvider client={client}>
-        <RegistrationPart />
-      </QueryClientProvider>
-    </AppContext>,
-  );
+  renderPart(<RegistrationPart />, {
+    facts: { registration: { pide: ["correo"], cupo: 2 } },
+    client,
+  });
 }
 
 const press = (name: string | RegExp) =>
@@ -104,5 +99,3 @@ test("who was added by hand is offered what only the request has, once", async (
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Completar/ })).toBeNull());
   expect(sent).toEqual([{ before: byHand, after: { ...byHand, correo } }]);
 });
-
-const place = organiserPage({ registration: { pide: ["correo"], cupo: 2 } });

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { AppContext } from "#access/page/app-context.ts";
-import { organiserPage } from "#testing/organiser-page.ts";
+import { renderPart } from "#testing/render-part.tsx";
 import type { Announcement } from "../model/announcement.ts";
 import { SendAnnouncement } from "./SendAnnouncement.tsx";
 
@@ -27,13 +25,7 @@ const announcement: Announcement = {
 
 function show() {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  render(
-    <AppContext value={organiserPage()}>
-      <QueryClientProvider client={new QueryClient()}>
-        <SendAnnouncement announcement={announcement} recipients={[recipient]} />
-      </QueryClientProvider>
-    </AppContext>,
-  );
+  renderPart(<SendAnnouncement announcement={announcement} recipients={[recipient]} />);
   return {
     link: screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp a Ana Ixim" }),
     mark: screen.getByRole("checkbox", { name: "Enviado a Ana Ixim" }),

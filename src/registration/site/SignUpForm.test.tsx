@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { registrationProblems } from "../model/calls.ts";
 import type { RegistrationTerms } from "../model/sign-up.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
 
 const terms: RegistrationTerms = { pide: ["correo"], costo: "Q50" };
 const chat = { telefono: "+502 0000 0000", mensaje: "Quiero una entrada." };
-
-afterEach(cleanup);
 
 function show(change: Partial<RegistrationTerms> = {}): void {
   render(

@@ -45,29 +45,25 @@ test.each([
 });
 
 test.each([
-  [refused(403, "Resource not accessible by personal access token"), textsProblems.tokenWeak],
   [
+    "POST",
+    refused(403, "Resource not accessible by personal access token"),
+    textsProblems.tokenWeak,
+  ],
+  [
+    "POST",
     refused(403, "API rate limit exceeded", { "x-ratelimit-remaining": "0" }),
     textsProblems.storeBusy,
   ],
-  [refused(429, "Too many requests"), textsProblems.storeBusy],
-  [refused(502, "Server Error"), textsProblems.storeUnreachable],
-])("an answer %j of GitHub is explained", async (answer, problem) => {
+  ["POST", refused(429, "Too many requests"), textsProblems.storeBusy],
+  ["POST", refused(502, "Server Error"), textsProblems.storeUnreachable],
+  ["PATCH", refused(422, "Protected branch update failed."), textsProblems.branchProtected],
+])("to a %s the answer %j of GitHub is explained", async (method, answer, problem) => {
   const { github, textsStore, read, wanted, log } = await atGithub();
   const { files } = await read();
   const before = log();
   const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  github.before = (name) => (name.startsWith("POST") ? answer : undefined);
+  github.before = (name) => (name.startsWith(method) ? answer : undefined);
   await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({ problem });
   expect(log()).toEqual(before);
-});
-
-test("a protected branch is reported", async () => {
-  const { github, textsStore, read, wanted } = await atGithub();
-  const { files } = await read();
-  const request = await wanted({ files: { acerca: `${files.acerca}# Mía\n` } });
-  const protection = refused(422, "Protected branch update failed for refs/heads/main.");
-  github.before = (name) => (name.startsWith("PATCH") ? protection : undefined);
-  const { branchProtected: problem } = textsProblems;
-  await expect(textsStore.publish(request, entryBy("Ana"))).rejects.toMatchObject({ problem });
 });

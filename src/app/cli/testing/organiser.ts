@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { openStore } from "#app/store/open-store.ts";
-import { carryOut, presentList, terminalEntry } from "#people/server/save-list.ts";
 import { carnets } from "#testing/carnets.ts";
 import { saveList } from "#testing/save-list.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -82,14 +81,6 @@ export async function newOrganiser(env: Record<string, string> = {}) {
         return { carnet, nombre, numeroTicket };
       });
       await saveList(store, list);
-      await store.close();
-    },
-    /** Removes everybody from the database. */
-    async empties(): Promise<void> {
-      const store = await openStore(settings.DATABASE_URL);
-      const present = await presentList(store);
-      const changes = present.people.map((before) => ({ before, after: null }));
-      await carryOut(store, present, changes, terminalEntry("remove"));
       await store.close();
     },
     /** The rows in the database. */

@@ -65,7 +65,7 @@ async function begin({ isRehearsal = false, listed = people } = {}) {
   const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
   await session.begin();
   onTestFinished(() => session.stop());
-  render(<Page state={state} session={session} />);
+  await act(async () => void render(<Page state={state} session={session} />));
   return session;
 }
 
