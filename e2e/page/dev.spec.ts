@@ -27,7 +27,7 @@ test("npm run dev shows each page, lists the faults of the content, and recovers
   page.on("response", (answer) => {
     if (answer.status() >= 400 && answer.status() !== 504) wrong.push(answer.url());
   });
-  for (const path of ["puerta", "organizar/textos"]) {
+  for (const path of ["puerta", "organizar/textos", "constancia"]) {
     await page.goto(address + path, { waitUntil: "networkidle" });
   }
   await page.goto(address);

@@ -1,33 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { basename, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
-import { DOOR_WORKER_FILE } from "#door/model/link.ts";
+import { CHECK_PAGE } from "#certificates/model/certificate-calls.ts";
+import { BUILT_CERTIFICATES_FILE } from "#certificates/pdf/built-certificates.ts";
 import { readContent } from "#edition/files/read-content.ts";
 import { phaseAddresses, statesInWords } from "#edition/model/phases/page-states.ts";
-import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/pictures/built-pictures.ts";
-import { ASSETS } from "#edition/render/programs.ts";
-import { fontRules } from "#site/shell/page-assets.ts";
-import { appPage, apps, devFolder, favicon, folders, visitorsPage } from "./dev-pages.ts";
-import { type BuiltFonts, buildFonts } from "./fonts.ts";
-import { fontsCache } from "./programs.ts";
+import { appFile, apps, type DevSite, devFolder, folders, openDevSite } from "./dev-pages.ts";
 
 const port = Number(process.env.PORT || 5173);
+/** The server of the calls starts again when its code changes; meanwhile requests wait. */
+const calls = { target: `http://127.0.0.1:${port + 1}`, bypass: untilCallsListen };
 
 /** Shows the edition of the content folder in development: pages, photos, calls, and live reload of texts. */
 export function edition(): Plugin {
-  let fonts: BuiltFonts = { fallbackRules: "", fonts: [] };
+  let site: DevSite;
   return {
     name: "edition",
     apply: "serve",
     config: () => ({
       // Unknown addresses are no page.
       appType: "mpa",
-      publicDir: resolve(devFolder),
+      publicDir: false,
       // A cache for this folder alone, because workspaces of the tests share node_modules.
-      cacheDir: ".dev/vite",
+      cacheDir: join(devFolder, "vite"),
       // Vite's own names change with the text of a sheet, and the page that is rendered already has the old ones.
       css: { modules: { generateScopedName: "[local]_[hash:base64:5]" } },
       // Without entries, Vite would scan every HTML file of the repository, such as those of the benchmarks.
@@ -37,28 +35,30 @@ export function edition(): Plugin {
       server: {
         port,
         strictPort: true,
-        // The server of the calls starts again when its code changes; meanwhile requests wait.
-        proxy: { "/api": { target: `http://127.0.0.1:${port + 1}`, bypass: untilCallsListen } },
+        proxy: { "/api": calls, [CHECK_PAGE]: calls },
+        watch: { ignored: [`**/${devFolder}/**`] },
         // Allows the pages' files and packages, and never the database in data/.
-        fs: { allow: ["index.html", "src", "node_modules", devFolder], deny: ["data/**"] },
+        fs: { allow: ["index.html", "src", "node_modules"], deny: ["data/**"] },
       },
     }),
-    async configResolved() {
-      // Vite serves only the public files that are there before its server is made, or appear later.
-      fonts = await buildFonts({ outDir: join(devFolder, ASSETS), caches: [fontsCache] });
-    },
     configureServer(vite) {
       vite.printUrls = () => void announce(`http://localhost:${port}`);
       vite.httpServer?.once("listening", () => serveCalls(vite));
-      followContent(vite);
-      serveApps(vite, fonts);
+      site = openDevSite(vite);
+      followChanges(vite, site);
+      serveSite(vite, site);
     },
     // A sheet in the page's head cannot be updated in place, but the browser also has each sheet as a module.
     hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith(".module.css?direct")),
     transformIndexHtml: {
       order: "pre",
-      handler: (html, { server, path }) =>
-        server && path === "/index.html" ? visitorsPage(server, html, fonts) : html,
+      async handler(template, { server, path }) {
+        if (!server || path !== "/index.html") return template;
+        const html = await site.page("index.html");
+        const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
+        const added = scripts.join("") + (await site.styles());
+        return html.replace("</head>", () => `${added}</head>`);
+      },
     },
   };
 }
@@ -74,42 +74,45 @@ async function untilCallsListen(): Promise<void> {
   }
 }
 
-/** Serves door and organisers' page, and the files that a build would write for all pages. */
-function serveApps(vite: ViteDevServer, { fallbackRules, fonts }: BuiltFonts): void {
-  const styles = `<style>${fallbackRules}${fontRules(fonts)}</style></head>`;
+/** The types of files that browsers do not recognise by their content. */
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".ics": "text/calendar",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** Serves the pages that are rendered in the browser alone, and all files of the edition. */
+function serveSite(vite: ViteDevServer, site: DevSite): void {
   vite.middlewares.use(async (request, response, next) => {
     const [path = ""] = request.url?.split("?") ?? [];
     if (request.method !== "GET") return next();
     try {
-      if (path === "/favicon.svg") {
-        response.setHeader("content-type", "image/svg+xml");
-        return response.end(await favicon(vite));
+      const page = appFile(path);
+      if (page !== null) {
+        const html = await vite.transformIndexHtml(path, await site.page(page));
+        return response.setHeader("content-type", "text/html; charset=utf-8").end(html);
       }
-      if (path === `/${DOOR_WORKER_FILE}`) {
-        // In development, the door needs the network.
-        response.setHeader("content-type", "text/javascript");
-        return response.end();
+      if (path === `/${BUILT_CERTIFICATES_FILE}`) {
+        return response.end(JSON.stringify(await site.certificates()));
       }
-      if (path === `/${BUILT_PICTURES_FILE}`) {
-        // No photo of the content is encoded yet: the preview asks for each.
-        response.setHeader("content-type", "application/json");
-        return response.end(JSON.stringify({ pictures: {} } satisfies BuiltPictures));
-      }
-      const html = await appPage(path);
-      if (html === null) return next();
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(await vite.transformIndexHtml(path, html.replace("</head>", styles)));
+      const file = await site.file(path);
+      if (file === null) return next();
+      const type = types[extname(path)];
+      if (type !== undefined) response.setHeader("content-type", type);
+      response.end(file);
     } catch (error) {
       next(error);
     }
   });
 }
 
-/** Reloads all pages after each change of the content. */
-function followContent(vite: ViteDevServer): void {
+/** Renders the next page again after each change, and reloads all pages after one of the content. */
+function followChanges(vite: ViteDevServer, site: DevSite): void {
   const folder = resolve(folders.content);
   vite.watcher.add(folder);
   vite.watcher.on("all", (_event, path) => {
+    site.forget();
     const isShown = path.startsWith(folder) && !basename(path).startsWith(".");
     if (isShown) vite.ws.send({ type: "full-reload" });
   });
@@ -117,11 +120,11 @@ function followContent(vite: ViteDevServer): void {
 
 /** Runs the server of the calls in a process of its own, which starts again when its code changes. */
 function serveCalls(vite: ViteDevServer): void {
-  const calls = spawn(process.execPath, ["--import", "tsx", "--watch", "src/app/server/dev.ts"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "--watch", "src/app/server/dev.ts"], {
     stdio: "inherit",
     env: { ...process.env, PORT: String(port + 1), DEV_SITE: `http://localhost:${port}` },
   });
-  const stop = () => void calls.kill();
+  const stop = () => void server.kill();
   process.once("exit", stop);
   vite.httpServer?.once("close", stop);
 }

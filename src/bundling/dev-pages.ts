@@ -1,120 +1,162 @@
-import { join } from "node:path";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { join, normalize } from "node:path";
 import type { ViteDevServer } from "vite";
-import { ORGANISERS_PAGE } from "#access/model/page-facts.ts";
-import { DOOR_PAGE } from "#door/model/link.ts";
-import { readCarnetGroups } from "#edition/files/built-edition.ts";
+import { ORGANISERS_FILE, ORGANISERS_PAGE } from "#access/model/page-facts.ts";
+import {
+  BUILT_CERTIFICATES_FILE,
+  type BuiltCertificates,
+  CERTIFICATE_FONTS,
+} from "#certificates/pdf/built-certificates.ts";
+import { DOOR_FILE, DOOR_PAGE } from "#door/model/link.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
-import type { Fault } from "#edition/files/rules/fault.ts";
 import { formatFault } from "#edition/files/rules/problem-in-file.ts";
-import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
-import { factsAndCertificates } from "#edition/render/pages/built-certificates.ts";
-import { doorHtml } from "#edition/render/pages/door-page.ts";
-import { organisersHtml, previewHtml } from "#edition/render/pages/organisers-page.ts";
-import { themeOf } from "#edition/render/pictures/theme.ts";
-import { prepareEdition } from "#edition/render/prepare-edition.ts";
+import { contentHash } from "#edition/render/content-hash.ts";
+import { usualColours } from "#edition/render/pictures/theme.ts";
+import {
+  type AppFiles,
+  ASSETS,
+  DOOR_WORKER,
+  PROGRAMS_SITE,
+  type ProgramsFolder,
+  type Renderer,
+  SITE_WORKER,
+} from "#edition/render/programs.ts";
+import { renderEdition } from "#edition/render/render-edition.ts";
 import { escapeHtml } from "#platform/text/plain-text.ts";
-import type { WebFont } from "#site/shell/page-assets.ts";
-import { PREVIEW_PAGE } from "#texts/model/preview.ts";
-import { certificateFontsJson } from "./certificate-fonts.ts";
-import { drawingsCache, fontsCache } from "./programs.ts";
+import { fontRules } from "#site/shell/page-assets.ts";
+import { PREVIEW_FILE, PREVIEW_PAGE } from "#texts/model/preview.ts";
+import { drawingsCache, writeFonts } from "./programs.ts";
 
 export const folders = readFolders(process.env);
-/** The folder of photos and fonts. Vite would not notice new pictures in node_modules. */
-export const devFolder = ".dev/public";
-/** Scripts insert styles in any order, so the layers are declared first. */
-const layersSheet = "/src/platform/ui/styles/layers.css";
+export const devFolder = ".dev";
 export const apps = {
   door: "/src/app/door.tsx",
   organisers: "/src/app/organise.tsx",
   preview: "/src/app/preview.tsx",
 } as const;
-const renderer = "/src/site/entry-server.tsx";
 
-/** The visitors' page around the scripts of `template`, or the faults of the content. */
-export async function visitorsPage(
-  vite: ViteDevServer,
-  template: string,
-  fonts: { readonly fallbackRules: string; readonly fonts: readonly WebFont[] },
-): Promise<string> {
-  const { edition: content, faults } = await readContent(folders.content);
-  if (content === null) return faultsPage(faults);
-  const photosOut = join(devFolder, "fotos");
-  const edition = await prepareEdition(content, folders.content, photosOut, [drawingsCache]);
-  const { renderPage, sectionRules, islandContent } = await loadRenderer(vite);
-  const theme = themeOf(edition.edicion);
-  const html = renderPage(edition, {
-    styles: fonts.fallbackRules + theme.rule + sectionRules(edition),
-    sheet: null,
-    answerSheet: null,
-    content: `data:application/json,${encodeURIComponent(JSON.stringify(islandContent(edition)))}`,
-    colours: theme,
-    script: null,
-    fonts: fonts.fonts,
-    siteUrl: null,
-  });
-  const scripts = template.match(/<script[^>]*><\/script>/g) ?? [];
-  const added = scripts.join("") + (await loadedStyles(vite));
-  return html
-    .replace("<style>", `<link rel="stylesheet" href="${layersSheet}"><style>`)
-    .replace("</head>", () => `${added}</head>`);
+export interface DevSite {
+  /** Resolves with the HTML of the page in this file, of the edition as it is now, or of the content's faults. */
+  page(file: string): Promise<string>;
+  /** Resolves with a file of the edition that was rendered last; `null` if there is none. */
+  file(path: string): Promise<Buffer | null>;
+  /** All style sheets that the renderer has loaded, as elements for the page's head. */
+  styles(): Promise<string>;
+  certificates(): Promise<BuiltCertificates>;
+  /** The next page is rendered again. */
+  forget(): void;
 }
 
-function loadRenderer(vite: ViteDevServer) {
-  return vite.ssrLoadModule(renderer) as Promise<typeof import("#site/entry-server.tsx")>;
+/** The file of the page at this path that is rendered in the browser alone; `null` if there is none. */
+export function appFile(path: string): string | null {
+  if (path === DOOR_PAGE) return DOOR_FILE;
+  if (path === PREVIEW_PAGE) return PREVIEW_FILE;
+  const isOrganisers = path === ORGANISERS_PAGE || path.startsWith(`${ORGANISERS_PAGE}/`);
+  return isOrganisers ? ORGANISERS_FILE : null;
 }
 
-/** The icon of the edition. */
-export async function favicon(vite: ViteDevServer): Promise<string> {
-  const { edition } = await readContent(folders.content);
-  const { renderFavicon } = await loadRenderer(vite);
-  return edition === null ? "" : renderFavicon(edition, themeOf(edition.edicion));
-}
+/** The edition of the content folder, rendered by the modules that Vite serves. */
+export function openDevSite(vite: ViteDevServer): DevSite {
+  let programs: Promise<ProgramsFolder> | null = null;
+  /** The folder of the edition, or the page with the faults of the content. */
+  let rendered: Promise<{ readonly folder: string } | { readonly faults: string }> | null = null;
+  let isOld = false;
 
-/**
- * All style sheets that the renderer has loaded, as elements for the page's head. Vite's script would
- * insert them too late: after each change the page would appear without styles and lose its scroll
- * position. Vite recognises them by `data-vite-dev-id` and updates them.
- */
-async function loadedStyles({ environments }: ViteDevServer): Promise<string> {
-  const modules = [...environments.ssr.moduleGraph.idToModuleMap.values()];
-  const styles = modules.map(async ({ id, url }) => {
-    if (!id?.endsWith(".css")) return "";
-    const sheet = await environments.client.transformRequest(`${url}?direct`);
-    return `<style data-vite-dev-id="${id}">${sheet?.code ?? ""}</style>`;
-  });
-  return (await Promise.all(styles)).join("");
-}
-
-/** The page at `path` that is rendered in the browser alone; `null` if there is none. */
-export async function appPage(path: string): Promise<string | null> {
-  const sheets = [layersSheet];
-  if (path === DOOR_PAGE) {
-    const carnet = (await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS;
-    const app = { script: apps.door, sheet: layersSheet, files: [] };
-    const { background } = themeOf({});
-    return doorHtml({ carnet }, { app, accent: [], background });
+  async function render() {
+    const { edition, ...read } = await readContent(folders.content);
+    if (edition === null) return { faults: faultsPage(read.faults.map(formatFault)) };
+    const folder = await mkdtemp(join(devFolder, "edition-"));
+    programs ??= devPrograms(vite);
+    const now = { ...(await programs), colours: usualColours() };
+    const target = { programs: now, folder, caches: [drawingsCache], siteUrl: null } as const;
+    await renderEdition({ ...read, edition }, target);
+    return { folder };
   }
-  if (path === PREVIEW_PAGE) return previewHtml({ script: apps.preview, sheets });
-  if (path !== ORGANISERS_PAGE && !path.startsWith(`${ORGANISERS_PAGE}/`)) return null;
-  const { edition, ...read } = await readContent(folders.content);
-  if (edition === null) return faultsPage(read.faults);
-  const fonts = String(await certificateFontsJson([fontsCache]));
-  const { facts } = await factsAndCertificates(
-    { ...read, edition },
-    {
-      fonts: { key: fonts, read: async () => fonts },
-      hashed: { siteFolder: devFolder, caches: [drawingsCache], isCompressed: false },
-      siteUrl: null,
-      theme: themeOf(edition.edicion),
+
+  function current() {
+    if (rendered === null || isOld) rendered = render();
+    isOld = false;
+    return rendered;
+  }
+
+  async function styles(element: (sheet: string, id: string) => string) {
+    const modules = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()];
+    const found = modules.map(async ({ id, url }) => {
+      if (!id?.endsWith(".css")) return "";
+      const sheet = await vite.environments.client.transformRequest(`${url}?direct`);
+      return element(sheet?.code ?? "", id);
+    });
+    return (await Promise.all(found)).join("");
+  }
+
+  return {
+    async page(file) {
+      const found = await current();
+      return "faults" in found ? found.faults : readFile(join(found.folder, "site", file), "utf8");
     },
-  );
-  return organisersHtml(facts, { script: apps.organisers, sheets });
+    async file(path) {
+      const found = await rendered;
+      if (found === null || "faults" in found) return null;
+      return readFile(join(found.folder, "site", normalize(path))).catch(() => null);
+    },
+    // Vite's script would insert them too late: after each change the page would appear without styles and lose
+    // its scroll position. Vite recognises them by `data-vite-dev-id` and updates them.
+    styles: () => styles((sheet, id) => `<style data-vite-dev-id="${id}">${sheet}</style>`),
+    async certificates() {
+      const found = await current();
+      if ("faults" in found) throw new Error("The content has faults");
+      const files = [CERTIFICATE_FONTS, BUILT_CERTIFICATES_FILE];
+      const texts = files.map(async (file) =>
+        JSON.parse(await readFile(join(found.folder, file), "utf8")),
+      );
+      const built: BuiltCertificates = Object.assign({}, ...(await Promise.all(texts)));
+      const sheet = await styles((text) => text);
+      const pages = Object.entries(built.pages).map(([state, html]) => [
+        state,
+        html.replace("</head>", () => `<style>${sheet}</style></head>`),
+      ]);
+      return { ...built, pages: Object.fromEntries(pages) };
+    },
+    forget() {
+      isOld = true;
+    },
+  };
+}
+
+/** What a build would bundle, with the modules that Vite serves in its place. */
+async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
+  const folder = join(devFolder, "programs");
+  const assets = join(folder, PROGRAMS_SITE, ASSETS);
+  await mkdir(assets, { recursive: true });
+  const fonts = await writeFonts(folder);
+  // In development, pages need the network.
+  await Promise.all([SITE_WORKER, DOOR_WORKER].map((file) => writeFile(join(folder, file), "")));
+  // Scripts insert styles in any order, so the layers are declared first.
+  const layers = await readFile("src/platform/ui/styles/layers.css", "utf8");
+  const ofApps = "dev.css";
+  await writeFile(join(assets, ofApps), fonts.fallbackRules + fontRules(fonts.fonts) + layers);
+  const app = (script: string): AppFiles => ({ script, sheet: `/${ASSETS}/${ofApps}`, files: [] });
+  return {
+    id: contentHash(await readFile(join(folder, CERTIFICATE_FONTS))),
+    folder,
+    base: "/",
+    kind: "dev",
+    colours: usualColours(),
+    ...fonts,
+    styles: { head: layers, answers: "", rest: "" },
+    script: "",
+    firstView: [],
+    used: [],
+    pageFiles: [],
+    apps: { door: app(apps.door), organisers: app(apps.organisers), preview: app(apps.preview) },
+    loadRenderer: () => vite.ssrLoadModule("/src/site/entry-server.tsx") as Promise<Renderer>,
+  };
 }
 
 /** Lists the faults of the content, until they are mended. */
-function faultsPage(faults: readonly Fault[]): string {
-  const items = faults.map((fault) => `<li><pre>${escapeHtml(formatFault(fault))}</pre></li>`);
+function faultsPage(faults: readonly string[]): string {
+  const items = faults.map((fault) => `<li><pre>${escapeHtml(fault)}</pre></li>`);
   return `<!doctype html>
 <html lang="es-GT">
 <head><meta charset="utf-8"><title>El contenido tiene errores</title></head>

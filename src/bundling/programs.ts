@@ -25,7 +25,7 @@ import { type BundleOptions, programsConfig } from "./site-config.ts";
 const cacheFolder = "node_modules/.cache/convencion";
 export const drawingsCache = join(cacheFolder, "drawings");
 export const programsCache = join(cacheFolder, "programs");
-export const fontsCache = join(cacheFolder, "fonts");
+const fontsCache = join(cacheFolder, "fonts");
 
 /**
  * Bundles everything that depends on the code alone; resolves with its folder. Unchanged code is not bundled
@@ -41,7 +41,7 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
   // Vite and React would make programs for development in the environment of a test.
   process.env.NODE_ENV = "production";
   const site = join(folder, PROGRAMS_SITE);
-  const fonts = await buildFonts({ outDir: join(site, ASSETS), caches: [fontsCache] });
+  const fonts = await writeFonts(folder);
   const config = programsConfig(options, folder);
   const builder = await createBuilder(config);
   const outputs: Record<string, Output> = {};
@@ -79,14 +79,19 @@ async function writePrograms(folder: string, id: string, options: BundleOptions)
           }
         : null,
   };
+  if (kind === "server") await precompress(site);
+  await writeFile(join(folder, PROGRAMS_FILE), JSON.stringify(programs));
+}
+
+/** Writes the fonts of pages, pictures and certificates. */
+export async function writeFonts(folder: string): Promise<BuiltFonts> {
+  const outDir = join(folder, PROGRAMS_SITE, ASSETS);
+  const fonts = await buildFonts({ outDir, caches: [fontsCache] });
   for (const [use, file] of Object.entries(outlineFonts)) {
     await writeFile(join(folder, file), await outlineFont(use as keyof typeof outlineFonts));
   }
-  if (kind !== "static") {
-    await writeFile(join(folder, CERTIFICATE_FONTS), await certificateFontsJson([fontsCache]));
-  }
-  if (kind === "server") await precompress(site);
-  await writeFile(join(folder, PROGRAMS_FILE), JSON.stringify(programs));
+  await writeFile(join(folder, CERTIFICATE_FONTS), await certificateFontsJson([fontsCache]));
+  return fonts;
 }
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

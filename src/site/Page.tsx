@@ -35,8 +35,8 @@ const sections: Readonly<Record<SectionId, (edition: Edition) => ReactNode>> = {
 interface PageProps {
   readonly edition: Edition;
   /**
-   * The URL of the style sheet for all that is below the first screen and for its other faces, `null` if the head
-   * of the built page has all styles; a preview, which shows the page by React alone, has none.
+   * The URL of the style sheet for all that is below the first screen and for its other faces; a preview, which
+   * shows the page by React alone, has none.
    */
   readonly built?: Pick<PageAssets, "sheet">;
 }
@@ -61,7 +61,7 @@ export function Page({ edition, built }: PageProps) {
             }}
           />
         )}
-        {built?.sheet && <link rel="stylesheet" href={built.sheet} />}
+        {built && <link rel="stylesheet" href={built.sheet} />}
         {built && (
           <script
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build

@@ -82,10 +82,8 @@ function fitTitle(): void {
 async function startIslands({ content, answerSheet }: PageData): Promise<void> {
   if (!isUsedAlready()) await used;
   await unhurried();
-  if (answerSheet !== null) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "stylesheet", href: answerSheet }));
-  }
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "stylesheet", href: answerSheet }));
   const answer = fetch(content).then((file) => file.json());
   // It fails as a part of the page does.
   answer.catch(() => navigator.onLine && showReloadNotice());

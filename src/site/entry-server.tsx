@@ -65,11 +65,13 @@ export function renderServerError(edition: Edition, assets: PageAssets): string 
 }
 
 /** The head of a page that belongs in no search engine. */
-function NoticeHead({ sheets }: { readonly sheets: readonly (string | null)[] }) {
+function NoticeHead({ sheets }: { readonly sheets: readonly string[] }) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      {sheets.map((sheet) => sheet !== null && <link key={sheet} rel="stylesheet" href={sheet} />)}
+      {sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
     </>
   );
 }

@@ -32,8 +32,10 @@ afterEach(() => {
 
 /** Puts the built page into the document, and runs its script until everything is hydrated. */
 async function open(): Promise<void> {
-  const html = asOnTheServer(() => renderPage(testEdition(), { ...testAssets, sheet: null }));
-  document.body.innerHTML = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
+  const html = asOnTheServer(() => renderPage(testEdition(), testAssets));
+  const body = html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"));
+  // happy-dom loads no style sheets, and says so.
+  document.body.innerHTML = body.replace(/<link [^>]*>/g, "");
   vi.resetModules();
   await act(async () => {
     // As the file has it.

@@ -1,5 +1,6 @@
 import { organisersLink } from "#access/model/page-facts.ts";
 import { newInvitation } from "#access/server/invite.ts";
+import { BUILT_CERTIFICATES_FILE } from "#certificates/pdf/built-certificates.ts";
 import { readCarnetGroups } from "#edition/files/built-edition.ts";
 import { readFolders } from "#edition/files/folders.ts";
 import { readContent } from "#edition/files/read-content.ts";
@@ -13,6 +14,7 @@ import { start } from "./start.ts";
  * added only to the development database, never to one that was named.
  */
 const DEVELOPMENT_DATABASE_URL = "sqlite:data/desarrollo.db";
+const site = process.env.DEV_SITE ?? "";
 const named = process.env.DATABASE_URL?.trim();
 
 // If the content is faulty, carnets have their default form.
@@ -22,6 +24,10 @@ const groups = (await readCarnetGroups(folders)) ?? USUAL_CARNET_GROUPS;
 await start({
   environment: { ...process.env, DATABASE_URL: named || DEVELOPMENT_DATABASE_URL },
   siteDir: null,
+  certificates: async () => {
+    const built = await (await fetch(`${site}/${BUILT_CERTIFICATES_FILE}`)).json();
+    return { ...built, site };
+  },
   groups,
   inscripcion: edition?.edicion.inscripcion,
   fechas: edition?.edicion.fechas,
@@ -29,8 +35,6 @@ await start({
   openTexts: () => ({ store: folderTexts(folders.content, onlySaved) }),
   prepare: async (store) => {
     if (!named) await addSampleParticipants(store, groups);
-    const site = process.env.DEV_SITE;
-    if (site === undefined) return;
     const { secret } = await newInvitation(store.access, { name: "", role: "all" }, Date.now());
     const link = organisersLink(site, secret, "/textos");
     process.stdout.write(`\n  ${link} para cambiar textos y fotos; sirve una vez\n\n`);

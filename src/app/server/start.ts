@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import type { ReadCertificates } from "#certificates/server/certificate-routes.ts";
 import { drawInThread } from "#certificates/server/drawn-certificates.ts";
 import { type BuiltEdition, readBuiltEdition } from "#edition/files/built-edition.ts";
 import { type CarnetGroups, USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
@@ -31,6 +32,8 @@ export interface StartOptions {
   readonly inscripcion?: BuiltEdition["inscripcion"];
   /** The dates of the event, there. */
   readonly fechas?: BuiltEdition["fechas"] | undefined;
+  /** Reads what belongs to certificates, there. */
+  readonly certificates?: ReadCertificates;
   /** The command that starts this server, for messages. */
   readonly command: string;
   /** Opens the store of the texts, if the settings name no repository; there is none by default. */
@@ -104,7 +107,7 @@ async function run(options: StartOptions) {
       carnets: () => carnets,
       days: () => days,
       registration: () => terms,
-      certificates: site && (() => site.current.certificates()),
+      certificates: options.certificates ?? (site && (() => site.current.certificates())),
       drawCertificate: drawInThread(),
       texts: texts?.store ?? null,
     });

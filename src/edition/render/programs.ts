@@ -28,7 +28,8 @@ export interface UsualColours extends ThemeColours {
 }
 
 /** The bundled programs, which depend on the code alone and render any edition. */
-export interface Programs extends SiteKind {
+export interface Programs extends Omit<SiteKind, "kind"> {
+  readonly kind: SiteKind["kind"] | "dev";
   /** Changes with the code. */
   readonly id: string;
   readonly colours: UsualColours;
@@ -64,16 +65,14 @@ export const ASSETS = "assets";
 /** The programs in `folder`. */
 export interface ProgramsFolder extends Programs {
   readonly folder: string;
+  /** Loads the page's renderer, which a process does once. */
+  readonly loadRenderer: () => Promise<Renderer>;
 }
 
 export async function readPrograms(folder: string): Promise<ProgramsFolder> {
   const programs: Programs = JSON.parse(await readFile(join(folder, PROGRAMS_FILE), "utf8"));
-  return { ...programs, folder };
+  const renderer = pathToFileURL(join(folder, RENDERER)).href;
+  return { ...programs, folder, loadRenderer: () => import(/* @vite-ignore */ renderer) };
 }
 
-type Renderer = typeof import("#site/entry-server.tsx");
-
-/** The page's renderer. A process loads it once. */
-export function loadRenderer({ folder }: ProgramsFolder): Promise<Renderer> {
-  return import(/* @vite-ignore */ pathToFileURL(join(folder, RENDERER)).href);
-}
+export type Renderer = typeof import("#site/entry-server.tsx");

@@ -9,7 +9,7 @@ import { themeOf } from "./pictures/theme.ts";
 import { writeIdentity } from "./pictures/write-identity.ts";
 import { precompress } from "./precompress.ts";
 import { prepareEdition } from "./prepare-edition.ts";
-import { loadRenderer, PROGRAMS_SITE } from "./programs.ts";
+import { PROGRAMS_SITE } from "./programs.ts";
 import type { ContentToRender, RenderedPage, RenderTarget } from "./render-target.ts";
 import { writeServedParts } from "./served-parts.ts";
 
@@ -41,7 +41,7 @@ async function renderPages(
   const { base, kind, styles, fonts, fallbackRules, script } = programs;
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const edition = await prepareEdition(texts, contentDir, join(siteFolder, "fotos"), caches);
-  const renderer = await loadRenderer(programs);
+  const renderer = await programs.loadRenderer();
   const theme = themeOf(edition.edicion, programs.colours);
   const isCompressed = kind === "server";
   const rest = styles.rest + renderer.sectionRules(edition);

@@ -33,11 +33,8 @@ export function Document({ assets, title, description, head, children }: Documen
             crossOrigin=""
           />
         ))}
-        {/* A picture, because a drawing costs a slow phone as much as a page of its own; in development there is none. */}
-        <link
-          rel="icon"
-          href={`${import.meta.env.BASE_URL}${import.meta.env.DEV ? "favicon.svg" : "icono-48.png"}`}
-        />
+        {/* A picture, because a drawing costs a slow phone as much as a page of its own. */}
+        <link rel="icon" href={`${import.meta.env.BASE_URL}icono-48.png`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build */}
         <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + styles }} />
         {head}

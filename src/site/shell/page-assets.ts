@@ -33,15 +33,15 @@ export interface ThemeColours {
 export interface PageAssets {
   /** The styles of the first screen before the event, except those that depend on content. */
   readonly styles: string;
-  /** The URL of all other styles; `null` in development, where Vite adds them. */
-  readonly sheet: string | null;
+  /** The URL of all other styles; in development Vite adds most of them. */
+  readonly sheet: string;
   /** The URL of the styles of what comes with an answer, likewise; the first use of the page loads them. */
-  readonly answerSheet: string | null;
+  readonly answerSheet: string;
   /** The URL of `islandContent` as JSON. */
   readonly content: string;
   readonly colours: ThemeColours;
-  /** The URL of the page's module script; `null` in development, where Vite adds it. */
-  readonly script: string | null;
+  /** The URL of the page's module script; empty in development, where Vite adds it. */
+  readonly script: string;
   readonly fonts: readonly WebFont[];
   /** The public URL of the site, without trailing slash, if known. */
   readonly siteUrl: string | null;

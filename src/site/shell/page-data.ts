@@ -8,8 +8,8 @@ export interface PageData {
   readonly clock: ClockFacts;
   /** The URL of what React needs once somebody uses the page, as JSON. */
   readonly content: string;
-  /** The URL of the styles of what React then shows; `null` in development. */
-  readonly answerSheet: string | null;
+  /** The URL of the styles of what React then shows. */
+  readonly answerSheet: string;
 }
 
 /** The part of the content that the islands of an edition's page need. */
