@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
-import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import "#platform/ui/styles/ui.css";
 import "./organise/organise.css";
 import { ORGANISERS_PAGE, ORGANISERS_ROOT, type PageFacts } from "#access/model/page-facts.ts";
@@ -25,7 +24,7 @@ createRoot(root).render(
     <ErrorBoundary instead={<FailedPage />}>
       <QueryClientProvider client={openQueryClient()}>
         <Router base={ORGANISERS_PAGE}>
-          <Entrance facts={facts} carnets={carnetRules(facts.carnet)} link={takeLink()} />
+          <Entrance openedWith={facts} link={takeLink()} />
         </Router>
         <Toasts />
       </QueryClientProvider>

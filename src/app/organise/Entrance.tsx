@@ -1,11 +1,11 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { SessionAnswer } from "#access/model/answers.ts";
 import type { LinkRequest, SignIn } from "#access/model/calls.ts";
 import type { PageFacts } from "#access/model/page-facts.ts";
 import { AppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
+import { carnetRules } from "#people/model/carnet/read-carnet.ts";
 import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -13,12 +13,13 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Stack } from "#platform/ui/parts/layout.tsx";
 import { AtLink, FrontPage, Ways } from "./FrontPage.tsx";
+import { publishedFacts } from "./page-facts.ts";
 import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./personal-link.ts";
 import { Shell } from "./Shell.tsx";
 
 interface Props {
-  readonly facts: PageFacts;
-  readonly carnets: CarnetRules;
+  /** Those with which the page was opened. */
+  readonly openedWith: PageFacts;
   /** The personal link with which the page was opened. */
   readonly link: LinkRequest | null;
 }
@@ -26,8 +27,16 @@ interface Props {
 type Session = Extract<SessionAnswer, { kind: "in" }>;
 
 /** Lets organisers in. A session that ended is renewed over the page, which stays as it is. */
-export function Entrance({ facts, carnets, link }: Props) {
+export function Entrance({ openedWith, link }: Props) {
   const client = useQueryClient();
+  const { data: facts } = useQuery({
+    queryKey: keys.facts,
+    queryFn: () => publishedFacts(openedWith),
+    initialData: openedWith,
+    // Whoever organises, too, may have published texts meanwhile.
+    staleTime: 60_000,
+  });
+  const carnets = useMemo(() => carnetRules(facts.carnet), [facts.carnet]);
   const signIn = useMutation({
     mutationFn: (request: SignIn) =>
       "link" in request ? pressLink(request) : accessCalls.signIn(request),

@@ -28,6 +28,7 @@ export function CertificatesPart() {
   if (query.data === undefined) return <Loading title="Constancias" query={query} />;
   const { settings, site, holders } = query.data;
   const entitled = holders.filter(({ isEntitled }) => isEntitled);
+  const count = entitled.filter(({ withdrawn }) => withdrawn === null).length;
   const isAll = settings.todosLosDias && days.length > 1;
   const nobody = isAll
     ? `La recibe quien entró los ${days.length} días. Todavía nadie.`
@@ -41,7 +42,7 @@ export function CertificatesPart() {
         <p>
           {entitled.length === 0
             ? nobody
-            : `${amount(entitled.length, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
+            : `${amount(count, "persona recibe", "personas reciben")} constancia: ${who}, más las personas a quienes usted se la dé.`}
         </p>
       </PartHead>
       <Columns className={styles.columns}>

@@ -6,7 +6,7 @@ import { fieldNames, peopleInWords } from "./words.ts";
 
 /** The words for each kind of step, from the number of people in words and the step's detail. */
 const words: Readonly<Record<JournalKind, (people: string, detail: string) => string>> = {
-  import: (people) => `importó una lista: cambió a ${people}`,
+  import: (people) => `importó una lista: ${people}`,
   add: (people) => `agregó a ${people}`,
   correct: (people) => `corrigió a ${people}`,
   join: (people) => `unió dos registros: ${people}`,
@@ -39,7 +39,7 @@ const words: Readonly<Record<JournalKind, (people: string, detail: string) => st
   erase: () => "borró los datos de una persona",
 };
 
-/** `importó una lista: cambió a 480 personas`, `quitó a Ana Pérez`. */
+/** `importó una lista: 480 personas`, `quitó a Ana Pérez`. */
 export function stepInWords(
   { kind, people, detail }: JournalEntry,
   names: readonly string[] = [],

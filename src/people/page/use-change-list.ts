@@ -62,6 +62,7 @@ export async function refresh(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: keys.journal });
   void client.invalidateQueries({ queryKey: keys.corrections });
   void client.invalidateQueries({ queryKey: keys.today });
+  void client.invalidateQueries({ queryKey: keys.certificates });
   await client.invalidateQueries({ queryKey: keys.people });
 }
 

@@ -2,6 +2,7 @@
 export const keys = {
   session: ["session"],
   link: ["link"],
+  facts: ["facts"],
   access: ["access"],
   today: ["today"],
   people: ["people"],

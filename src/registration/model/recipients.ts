@@ -3,7 +3,7 @@ import { dialledNumber } from "#people/model/dialled-number.ts";
 import { type Audience, audienceNames } from "./announcement.ts";
 import type { ArrangedSignUp } from "./arranged.ts";
 import type { Values } from "./filled-text.ts";
-import type { SignUp } from "./sign-up.ts";
+import { mailAddress, type SignUp } from "./sign-up.ts";
 
 /** Somebody whom organisers write to; what is missing is empty. */
 export interface Recipient {
@@ -53,18 +53,19 @@ export function recipientsByAudience(
   );
 }
 
-/** An address or a telephone that the list does not have may be in the person's request. */
+/** An address or a telephone that the list does not have may be in the person's request; `sin correo` is none. */
 function recipientOf(
   ids: readonly string[],
   person: Partial<Participant>,
   request: Partial<SignUp> = {},
 ): Recipient {
+  const addresses = [valueIn(person, "correo"), valueIn(request, "correo")];
   const telefono = valueIn(person, "telefono") || valueIn(request, "telefono");
   return {
     ids,
     nombre: valueIn(person, "nombre"),
     ticket: valueIn(person, "numeroTicket"),
-    correo: valueIn(person, "correo") || valueIn(request, "correo"),
+    correo: addresses.find((address) => mailAddress.test(address)) ?? "",
     telefono,
     dialled: dialledNumber(telefono),
   };

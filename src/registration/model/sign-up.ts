@@ -104,7 +104,7 @@ export function contactFault(field: AskedField, value: string): string | null {
 }
 
 /** Without the signs that separate addresses, or begin headers in a link that writes a mail. */
-const mailAddress = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/;
+export const mailAddress = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/;
 
 const asking: Readonly<Record<AskedField, string>> = {
   correo: "Escribe tu correo.",

@@ -155,7 +155,9 @@ function Row({ person, shown, editing }: RowProps) {
           </button>
         </th>
         {shown.slice(1).map((field) => (
-          <td key={field}>{shownIn(person, field) || "—"}</td>
+          <td key={field} data-field={field}>
+            {shownIn(person, field) || "—"}
+          </td>
         ))}
         <td>
           {entries.length === 0 && <span className={styles.absent}>—</span>}

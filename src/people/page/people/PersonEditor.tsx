@@ -131,7 +131,6 @@ function ErasePerson({ person, onErased }: ErasePersonProps) {
     mutationFn: () => listCalls.erase(idOf(person)),
     onSuccess: async (erased) => {
       await refresh(client);
-      void client.invalidateQueries({ queryKey: keys.certificates });
       showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
       onErased();
     },

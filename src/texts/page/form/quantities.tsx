@@ -113,7 +113,6 @@ function SelectField({ field, state, options, onChoose }: SelectProps) {
   return (
     <FieldFrame field={field} state={state}>
       <select
-        data-short
         value={String(state.value ?? options[0]?.[0])}
         onChange={({ target }) => onChoose(target.value)}
         {...state.input}

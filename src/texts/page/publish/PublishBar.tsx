@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
 import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { keys } from "#platform/calls/keys.ts";
@@ -25,6 +25,11 @@ export function PublishBar({ children }: { readonly children: ReactNode }) {
     queryFn: textsCalls.textsProgress,
     refetchInterval: ({ state }) => (state.data?.state === "building" ? 2000 : false),
   });
+  const liveSince = progress.data?.state === "live" ? progress.data.at : null;
+  useEffect(() => {
+    // The masthead and the other parts follow what visitors see.
+    if (liveSince !== null) void client.invalidateQueries({ queryKey: keys.facts });
+  }, [client, liveSince]);
   const changes = changesOf(draft);
   function publish(): void {
     if (checkNow(draft).faults.size > 0) showAllFaults();

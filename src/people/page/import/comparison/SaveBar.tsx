@@ -120,7 +120,12 @@ function label(
   if (people === 0) return "No queda nadie que guardar";
   const touched = added + changed + removed;
   if (touched === 0) return "La lista ya está igual";
-  return `Guardar: ${added === touched ? "agrega" : "cambia"} a ${peopleInWords(touched)}`;
+  const parts = [
+    added > 0 && amount(added, "nueva", "nuevas"),
+    changed > 0 && amount(changed, "cambia", "cambian"),
+    removed > 0 && amount(removed, "sale", "salen"),
+  ].filter(Boolean);
+  return `Guardar: ${parts.join(", ")}`;
 }
 
 function goToFaults() {
