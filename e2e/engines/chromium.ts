@@ -12,6 +12,14 @@ export function findChromium(): string | null {
   ]);
 }
 
+/**
+ * The path of Debian's headless shell, which draws frames on demand, or `null`. Where there is no Chromium
+ * either, Playwright's own is one.
+ */
+export function findHeadlessShell(): string | null {
+  return findProgram(["chromium-headless-shell"]);
+}
+
 /** The launch options for all journeys and pictures. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();

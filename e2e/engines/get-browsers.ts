@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { findChromium } from "./chromium.ts";
+import { findChromium, findHeadlessShell } from "./chromium.ts";
 import { findProgram, isExecutable } from "./find-program.ts";
 import { findFirefox } from "./firefox.ts";
 import { hasWebKit } from "./webkit.ts";
@@ -21,6 +21,7 @@ const forAll = [
     isThere: hasWebKit(),
     packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"],
   },
+  { isThere: findHeadlessShell() !== null, packages: ["chromium-headless-shell"] },
 ];
 const needed = process.argv.includes("all") ? [...forTest, ...forAll] : forTest;
 const missing = needed.filter(({ isThere }) => !isThere);
