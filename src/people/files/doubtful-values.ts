@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities/decode";
 import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import { givenFirst } from "../model/by-surname.ts";
 import { alikeParticipants } from "../model/carnet/alike.ts";
 import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant, PersonField } from "../model/carnet/participant.ts";
@@ -74,7 +75,9 @@ function ofName(nombre: string): Doubt[] {
     strangeSign.test(nombre) ||
     account.test(nombre);
   if (isOdd) return [plainDoubt("nombre", "no name")];
-  return repeatsWords(plain) ? [plainDoubt("nombre", "repeated words")] : [];
+  if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
+  const turned = givenFirst(nombre);
+  return turned === null ? [] : [plainDoubt("nombre", "surname first", turned)];
 }
 
 function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {

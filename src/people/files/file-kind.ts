@@ -97,11 +97,11 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return known?.[1] ?? { kind: "text" };
 }
 
-/** Workbooks are ZIP archives; OpenDocument names its type in the first entry. */
+/** Workbooks are ZIP archives; OpenDocument names its type in an entry of its own, mostly the first. */
 function zipKind(bytes: Uint8Array, head: string): FileKind {
-  const names = namesIn(bytes);
+  const { names, type } = entriesIn(bytes, head);
   const holds = (name: RegExp) => names.some((each) => name.test(each));
-  if (head.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
+  if (type.includes("opendocument.spreadsheet")) return { kind: "workbook", format: "ODS" };
   if (holds(/xl[\\/]workbook\.bin/i)) {
     return other("un libro binario de Excel (.xlsb)", SAVE_AS_XLSX);
   }
@@ -112,22 +112,22 @@ function zipKind(bytes: Uint8Array, head: string): FileKind {
       "Ábrala en Numbers y elija Archivo > Exportar a > Excel. Importe el archivo .xlsx que resulta.",
     );
   }
-  return head.includes("opendocument") || holds(/word[\\/]document/i) ? textDocument : archive;
+  return type.includes("opendocument") || holds(/word[\\/]document/i) ? textDocument : archive;
 }
 
-/** The names of the files; of a damaged archive, all that may contain them. */
-function namesIn(bytes: Uint8Array): string[] {
+/** The names of the files, and the type that one of them states; of a damaged archive, all that may contain them. */
+function entriesIn(bytes: Uint8Array, head: string) {
   const names: string[] = [];
   try {
-    unzipSync(bytes, {
-      filter: ({ name }) => {
+    const { mimetype } = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
         names.push(name);
-        return false;
+        return name === "mimetype" && originalSize < HEAD;
       },
     });
-    return names;
+    return { names, type: mimetype === undefined ? head : latin1(mimetype) };
   } catch {
-    return [latin1(bytes)];
+    return { names: [latin1(bytes)], type: head };
   }
 }
 

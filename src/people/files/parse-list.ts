@@ -5,7 +5,7 @@ import type { ImportMode } from "../model/plan-import.ts";
 import { refusalIn } from "./draft/answers.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
-import { findList, hiddenInWords } from "./draft/find-columns.ts";
+import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { type ListFault, placeText, printable } from "./list-fault.ts";
 import { openList } from "./open-list.ts";
@@ -105,7 +105,7 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
       `El nombre se unió de «${printable(called.nombre)}»: por ejemplo, «${printable(somebody.nombre)}».`,
     );
   }
-  if (sheet.hiddenNames.length > 0) notices.push(hiddenInWords(sheet));
+  notices.push(...unreadInWords(sheet, mapping));
   const refusal = refusalIn(sheet, mapping);
   if (refusal !== null) {
     notices.push(`${refusal} Quítelas de la lista si ya no vienen.`);

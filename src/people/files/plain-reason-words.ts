@@ -19,8 +19,8 @@ export const plainReasons = {
   ],
   "carnet is another number": ["está guardado como un número que no es un carnet", RETYPE_AS_TEXT],
   "two values": [
-    "la persona contestó dos veces la misma pregunta, y de manera distinta",
-    "Borre la respuesta que no sea.",
+    "dos columnas del mismo nombre dicen algo distinto",
+    "Borre lo que no sea; si son dos tablas, una al lado de la otra, ponga una debajo de la otra.",
   ],
   "misread UTF-8": [
     "las tildes y eñes están dañadas (texto UTF-8 leído con otro código)",
@@ -38,6 +38,7 @@ export const plainReasons = {
   "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
   "long dash": ["lleva un guion largo, como el que pone un procesador de textos", null],
   quotes: ["lleva comillas o un apóstrofo que sobran", null],
+  "surname first": ["lleva primero los apellidos y después de la coma los nombres", null],
   "no name": ["no parece un nombre", COMPLETE],
   "repeated words": [
     "repite palabras: quizá se juntaron dos columnas con el mismo nombre",

@@ -35,6 +35,13 @@ function surnameFirst(nombre: string, given: ReadonlySet<string>): string {
   return `${parts.slice(first).join(" ")}, ${before}${degrees}`;
 }
 
+/** `Ana Lucía Pérez` for `Pérez, Ana Lucía`; `null` for other names, and where a degree or title follows the comma. */
+export function givenFirst(nombre: string): string | null {
+  const [, surnames = "", given = ""] = /^([^,]+),\s*(\p{Lu}[^,]*)$/u.exec(nombre) ?? [];
+  const isName = given !== "" && !degree.test(nombre) && !title.test(plainText(given));
+  return isName ? `${given} ${surnames}` : null;
+}
+
 function withoutTitles(nombre: string) {
   const degrees = degree.exec(nombre)?.[0] ?? "";
   const words = nombre.slice(0, nombre.length - degrees.length).split(" ");

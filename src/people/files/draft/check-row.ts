@@ -92,7 +92,8 @@ function standIn({ values, faults, written, status }: Checking): void {
 function markDoubts(sheet: RawSheet, row: Row, { parts }: Columns): ListFault[] {
   const reason = markReason(row);
   if (reason === null) return [];
-  const text = fields.map((field) => cellText(joinedCell(row, parts[field]))).join(" | ");
+  const texts = fields.map((field) => cellText(joinedCell(row, parts[field])));
+  const text = texts.filter((each) => each !== "").join(" | ");
   return [rowFault(placeIn(sheet, row.line, parts.carnet[0]?.[0] ?? 0), text, reason)];
 }
 

@@ -79,13 +79,13 @@ export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
 }
 
 const givenNames = [
-  /^nombres?$/,
+  /^nombres?$|^firstname$/,
   /^primernombre$/,
   /^segundonombre$/,
   /^(?:tercernombre|otrosnombres)$/,
 ];
 const surnames = [
-  /^apellidos?$/,
+  /^apellidos?$|^lastname$/,
   /^primerapellido$|^apellidopaterno$/,
   /^segundoapellido$|^apellidomaterno$/,
   /^apellido(?:de)?casada$/,

@@ -1,9 +1,9 @@
 import { fields, type PersonField, perField } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { columnLetters, printable } from "../list-fault.ts";
-import { cellText, type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
+import { type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
 import { sameQuestions, waysToForm } from "./field-names.ts";
-import { columnNames, type Mapping, rowsBelow } from "./mapping.ts";
+import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
 
@@ -45,14 +45,18 @@ export function findList(
  * the list is saved, so only known names count, and columns that are ambiguous are refused.
  */
 function findColumns(rows: readonly Row[]): FoundColumns {
-  const candidates = rows.slice(0, HEADER_WITHIN).map(({ cells }, headerAt) => {
-    const names = cells.map((cell) => cellText(cell).trim());
+  const candidates = rows.slice(0, HEADER_WITHIN).map((_, headerAt) => {
+    const names = columnNames(rows, { headerAt });
     const same = sameQuestions(names);
     const missing = required.filter((field) => waysToForm(field, names, same).length === 0);
-    return { headerAt, names, missing };
+    const parts = waysToForm("nombre", names, same).flat().length;
+    return { headerAt, names, missing, parts };
   });
-  const [nearest] = candidates.toSorted((a, b) => a.missing.length - b.missing.length);
-  if (nearest === undefined || nearest.missing.length > 0) return missingColumns(nearest);
+  const [upper] = candidates.toSorted((a, b) => a.missing.length - b.missing.length);
+  if (upper === undefined || upper.missing.length > 0) return missingColumns(upper);
+  const lower = candidates[upper.headerAt + 1];
+  const isOverTwo = lower?.missing.length === 0 && lower.parts > upper.parts;
+  const nearest = isOverTwo ? lower : upper;
 
   const names = columnNames(rows, nearest);
   const same = sameQuestions(names, rowsBelow(rows, nearest));
@@ -72,8 +76,21 @@ function findColumns(rows: readonly Row[]): FoundColumns {
   };
 }
 
+/** Sentences about columns that a list would have and that are not read: hidden ones, and those of a table beside. */
+export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
+  const sentences = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
+  const { names, same } = columnsOf(sheet.rows, mapping);
+  const [other] = waysToForm("carnet", names, same).find(([at]) => at !== mapping.carnet) ?? [];
+  if (other !== undefined && mapping.carnet !== null) {
+    sentences.push(
+      `${quoted([names[other] ?? ""])} está también en la columna ${columnLetters(other)}, que no se lee: si son dos tablas, una al lado de la otra, ponga una debajo de la otra.`,
+    );
+  }
+  return sentences;
+}
+
 /** A sentence about hidden columns that a list would have. */
-export function hiddenInWords({ hiddenNames }: RawSheet): string {
+function hiddenInWords({ hiddenNames }: RawSheet): string {
   return hiddenNames.length === 1
     ? `${quoted(hiddenNames)} está en una columna oculta, que no se lee: si vale, muéstrela en la hoja y guárdela.`
     : `${quoted(hiddenNames)} están en columnas ocultas, que no se leen: si valen, muéstrelas en la hoja y guárdela.`;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
 import { csvTable } from "../formats/write-csv.ts";
 import { openPasted } from "../open-list.ts";
+import { unreadInWords } from "./find-columns.ts";
 import { guessMapping } from "./guess-mapping.ts";
 
 function mappingOf(...rows: string[][]) {
@@ -107,6 +108,19 @@ test("columns without known names are recognised by their values", () => {
     nombre: [1],
     numeroTicket: null,
   });
+});
+
+test("a second table beside the first is not read, and said", () => {
+  const header = ["Carnet", "Nombre"];
+  const rows = people.slice(0, 4).map((each, index) => [...each, "", ...person(index + 4)]);
+  const reading = openPasted(csvTable([[...header, "", ...header], ...rows]));
+  const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
+  if (sheet === undefined) throw new Error("The rows cannot be read");
+  const mapping = guessMapping(sheet.rows, carnets);
+  expect(mapping).toMatchObject({ carnet: 0, nombre: [1] });
+  expect(unreadInWords(sheet, mapping)).toEqual([
+    expect.stringMatching(/^«Carnet» está también en la columna D/),
+  ]);
 });
 
 test("the columns of a file that is not a list have no meaning", () => {

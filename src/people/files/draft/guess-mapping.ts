@@ -24,7 +24,7 @@ const questions = {
   apellidos: { asks: /\bapellidos?\b/, but: /\b(?:padre|madre|encargad[oa]|emergencias?)\b/ },
   numeroTicket: {
     asks: /\b(?:tickets?|tiquetes?|boletos?|entrada)\b/,
-    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|desea|quieres?|hora|foto)\b/,
+    but: /\b(?:pag\w+|compr\w+|precio|cuant[oa]s?|tipo|type|desea|quieres?|hora|foto)\b/,
   },
 } as const;
 
@@ -57,8 +57,8 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
 
 /** The row with the most names of fields; there is none if people's data precede it. */
 function headerOf(rows: readonly Row[], carnets: CarnetRules): number | null {
-  const scores = rows.slice(0, HEADER_WITHIN).map(({ cells }) => {
-    const names = cells.map((cell) => cellText(cell));
+  const scores = rows.slice(0, HEADER_WITHIN).map((_, headerAt) => {
+    const names = columnNames(rows, { headerAt });
     if (names.some((name) => isCarnet(name, carnets))) return 0;
     return (["carnet", "nombre", "apellidos", "numeroTicket"] as const).filter((field) =>
       names.some((name) => asks(field, name)),

@@ -10,15 +10,27 @@ export interface Mapping extends Readonly<Record<Exclude<PersonField, "nombre">,
   readonly nombre: readonly number[];
 }
 
-/** The names of the columns, as many as the widest row has. */
+/**
+ * The names of the columns, as many as the widest row has. Of a heading over two rows, where «Nombre» stands
+ * over «Nombres» and «Apellidos», the lower row counts, and the upper one fills it.
+ */
 export function columnNames(
   rows: readonly Row[],
   { headerAt }: Pick<Mapping, "headerAt">,
 ): string[] {
   const header = headerAt === null ? undefined : rows[headerAt];
+  const over = rows[(headerAt ?? 0) - 1];
+  const isPart =
+    header?.line === (over?.line ?? 0) + 1 && (over?.cells ?? []).filter(isFilled).length > 1;
+  const upper = isPart ? over?.cells.slice(0, header.cells.length) : [];
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  return Array.from({ length: width }, (_, column) => cellText(header?.cells[column]).trim());
+  return Array.from(
+    { length: width },
+    (_, column) => cellText(header?.cells[column]).trim() || cellText(upper?.[column]).trim(),
+  );
 }
+
+const isFilled = (cell: Cell) => !isBlank(cell);
 
 /** The rows with people. */
 export function rowsBelow(rows: readonly Row[], { headerAt }: Pick<Mapping, "headerAt">) {

@@ -26,8 +26,13 @@ const digitOf: Readonly<Record<string, string>> = {
 /** The groups of digits of a carnet as written, with digits for signs and letters that look like them. */
 function groupsIn(written: string, carnets: CarnetRules): readonly string[] {
   const lower = written.normalize("NFKC").toLowerCase();
+  const reading = readCarnet(written, carnets);
+  if (reading.kind === "damaged" && reading.damage === "number") {
+    const all = written.replace(/[.,]0+$/, "").replace(/\D/g, "");
+    return all.length === carnets.mostDigits ? [all] : [];
+  }
   // Digits were lost, or are of another script.
-  if (readCarnet(written, carnets).kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
+  if (reading.kind === "damaged" || /(?!\d)\p{N}/u.test(lower)) return [];
   const digits = lower.replace(/[oil|sb]/g, (letter) => digitOf[letter] ?? letter);
   return (/\p{L}/u.test(digits) ? lower : digits).match(/\d+/g) ?? [];
 }

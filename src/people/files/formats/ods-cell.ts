@@ -52,7 +52,7 @@ function textOf(text: string, { attributes, runs }: OdsCell, shown: string): Cel
   const formula = attributes["table:formula"];
   if (text === "") {
     // A stored "" is a result, and blank; without a stored result there is nothing.
-    return formula !== undefined && attributes["office:value-type"] === undefined
+    return formula !== undefined && attributes["office:string-value"] === undefined
       ? refusedCell(formula.replace(/^\w+:/, ""), "formula without result")
       : textCell(attributes["office:string-value"] ?? "");
   }

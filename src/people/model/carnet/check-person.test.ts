@@ -95,6 +95,11 @@ test.each([
   expect(isStorable("nombre", nombre, carnets)).toBe(true);
 });
 
+test("what a form writes in place of an address is none", () => {
+  const checked = checkPerson({ ...ana, correo: "anonymous" }, carnets);
+  expect(checked).toEqual({ kind: "person", person: ana });
+});
+
 test("what the rule gives back, it leaves as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {

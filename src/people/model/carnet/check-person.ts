@@ -153,6 +153,8 @@ const errorValue = /^#(?:N\/A|N\/D|¿?\p{L}+[!?]|¡?\p{L}+(?:\/0)?!|¿\p{L}+\?)$
 
 function checkText(field: Exclude<PersonField, "carnet" | "tipo">, written: string): CheckedValue {
   const text = tidyText(written);
+  // Forms write this in place of the address of somebody who did not sign in.
+  if (field === "correo" && /^(?:anonymous|an[oó]nim[oa])$/i.test(text)) return valid("");
   if (text === "" && participantSchema.shape[field].safeParse(text).success) return valid(text);
   if (text === "") return fault({ kind: "missing", field });
   // Tidying removes bytes that are control characters or spaces in the wrong code.

@@ -1,5 +1,5 @@
 import { useAppContext } from "#access/page/app-context.ts";
-import { HEADER_WITHIN, hiddenInWords } from "#people/files/draft/find-columns.ts";
+import { HEADER_WITHIN, unreadInWords } from "#people/files/draft/find-columns.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "#people/files/draft/mapping.ts";
 import { columnLetters } from "#people/files/list-fault.ts";
 import { cellText } from "#people/files/table.ts";
@@ -106,7 +106,9 @@ export function ColumnsChoice() {
           </Choice>
         )}
       </Fields>
-      {sheet.hiddenNames.length > 0 && <Warning>{hiddenInWords(sheet)}</Warning>}
+      {unreadInWords(sheet, mapping).map((sentence) => (
+        <Warning key={sentence}>{sentence}</Warning>
+      ))}
       <FilterChoice names={names} />
       <SheetPreview names={names} />
     </Section>

@@ -40,8 +40,11 @@ export function open(
 ) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
-  const sheet =
-    candidates.find(({ rows }) => guessMapping(rows, carnets).carnet !== null) ?? candidates[0];
+  const isList = ({ rows }: RawSheet) => {
+    const { carnet, nombre } = guessMapping(rows, carnets);
+    return carnet !== null && nombre.length > 0;
+  };
+  const sheet = candidates.find(isList) ?? candidates[0];
   return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix, carnets);
 }
 

@@ -14,6 +14,16 @@ function opened() {
   return { ...sheet, edits: { ...noEdits, typed: { 2: { nombre: "Ana Paz" } } } };
 }
 
+test("a sheet that only speaks of carnets and names is not taken for the list", () => {
+  const sheets = ["Llene la hoja con carnet y nombre", "carnet,nombre\n2490-21-1,Ana"].flatMap(
+    (text) => {
+      const reading = openPasted(text);
+      return reading.kind === "sheets" ? reading.sheets : [];
+    },
+  );
+  expect(open("lista.xlsx", sheets, "", carnets)?.sheet).toBe(sheets[1]);
+});
+
 test("an import is stored with its choices and edits, until it ends or another build reads it", () => {
   const importing = { pasted: null, opened: opened() };
   storeImport(importing);

@@ -44,7 +44,9 @@ Correlativo beside Ticket, Asistente beside Nombre => Correlativo,Carnet,Nombre,
 Nombres and Apellidos => Apellidos,Nombres,Carnet,Ticket\nPeña,José,2490-21-1,001\nNúñez,María,2490-21-2,002 => rows: {people} => notice: se unió de «Nombres + Apellidos»: por ejemplo, «José Peña»
 a name in four columns, some blank => Carnet,Primer apellido,Segundo apellido,Primer nombre,Segundo nombre,Ticket\n2490-21-1,Peña,,José,,001\n2490-21-2,Núñez,Xol,María,Inés,002 => rows: 2490-21-1|José Peña|001 ; 2490-21-2|María Inés Núñez Xol|002
 one question in two sections of a form => Carnet,Nombre,Carnet,Nombre,Ticket\n2490-21-1,José Peña,,,001\n,,2490-21-2,María Núñez,002 => rows: {people}
-one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: la persona contestó dos veces … Borre la respuesta
+two tables side by side => Carnet,Nombre,Ticket,,Carnet,Nombre,Ticket\n2490-21-1,José Peña,001,,2490-21-2,María Núñez,002\n2490-21-3,Eva Xol,003,,,,\n2490-21-4,Ana Xol,004,,,, => refused: «2490-21-1 | 2490-21-2» … si son dos tablas … ponga una debajo de la otra
+names as a shop of tickets exports them => Order,First Name,Last Name,Email,Ticket,Carnet\n9,José,Peña,a@example.org,001,2490-21-1\n8,María,Núñez,b@example.org,002,2490-21-2 => rows: {people}
+one question answered twice => Carnet,Nombre,Carnet,Ticket\n2490-21-1,José Peña,2490-21-1,001\n2490-21-2,María Núñez,,002\n2490-21-3,Eva Xol,2490-21-4,003 => refused: Línea 4 … «2490-21-3 | 2490-21-4»: dos columnas del mismo nombre dicen algo distinto … Borre lo que no sea
 two columns with one name that are two questions => Carnet,Nombre,Nombre,Ticket\n2490-21-1,José Peña,Eva Peña,001 => refused: «Nombre» (columna B); o «Nombre» (columna C). Borre la que no sea
 the name that a form adds beside the one it asked => Correo,Nombre,Nombres,Apellidos,Carnet,Ticket\nanonymous,anonymous,José,Peña,2490-21-1,001 => refused: Varias columnas pueden ser «nombre»: «Nombres» (columna C) con «Apellidos» (columna D); o «Nombre» (columna B). Borre la que no sea
 rows that are only numbered => No,carnet,nombre,ticket\n1,{jose}\n2,{maria}\n3,,,\n4,,, => rows: {people} => notice: Filas vacías o que repiten otra, y no cuentan: línea 4, línea 5
@@ -77,6 +79,10 @@ a carnet with slashes that may be a date => {header}2490/12/07,José Peña,1 => 
 a carnet with slashes that may be a date of two figures => {header}2490/12/17,José Peña,1 => refused: «2490/12/17»: … quizá «2490-12-17»
 carnets with slashes that are no dates => {header}2490/21/1,José Peña,001\n2490/21/2,María Núñez,002 => rows: {people}
 half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => doubt: puede ser «NOEMÍ PAZ» o «NOEMÁ PAZ» o «NOEMÃ PAZ»
+carnets that a program wrote as numbers => {header}249021104507.0,José Peña,1\n249.021.104.508,María Núñez,2 => refused: un número con decimales … quizá «2490-21-104507» … quizá «2490-21-104508»
+short carnets as numbers => {header}2490211.0,José Peña,1 => refused: «2490211.0»: la hoja de cálculo convirtió el carnet en un número con decimales o separador de miles. Dé
+the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva primero los apellidos … Si debe decir «José Peña Xol»
+what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3

@@ -36,6 +36,17 @@ export const uglyWorkbooks: readonly UglyList[] = [
     ends: { doubt: /Celda C2, valor «Peña»: está junto a «nombre»/ },
   },
   {
+    name: "an XLSX whose heading stands in two rows",
+    file: xlsx({
+      rows: [
+        ["Carnet", "Nombre", null, "Ticket"],
+        [null, "Nombres", "Apellidos", null],
+        ["2490-21-1", "José", "Peña", "001"],
+      ],
+    }),
+    ends: { rows: ["2490-21-1|José Peña|001"], notice: /«Nombres \+ Apellidos»/ },
+  },
+  {
     name: "an XLSX with a filtered row",
     file: xlsx({ rows: both, rowDefs: new Map([[2, { hidden: true }]]) }),
     ends: { doubt: /Celda A3.*María.*está oculta en la hoja, quizá por un filtro\. Muestre/ },
@@ -123,6 +134,11 @@ export const uglyWorkbooks: readonly UglyList[] = [
       "<text:p>0042</text:p>",
     ),
     ends: { rows: ["2490-21-1|José Peña|0042"] },
+  },
+  {
+    name: "an ODS that names its type in a later file, as SheetJS writes it",
+    file: ods(both).then((file) => zip(new Map([...unzip(Buffer.from(file))].toReversed()))),
+    ends: { rows: people },
   },
   {
     name: "a Numbers document",
