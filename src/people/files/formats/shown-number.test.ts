@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formattedNumber, formattedText } from "./shown-number.ts";
+import { formattedNumber, formattedText, numberCell } from "./shown-number.ts";
 
 test.each([
   ["0000", 42, "0042"],
@@ -33,6 +33,11 @@ test.each([
     shown: null,
     doubt: { reason: { kind: "shown differs", shown, stored: String(value) } },
   });
+});
+
+test("digits that a narrow column does not show are not taken away", () => {
+  const cell = numberCell(50_255_512_348, "5.03E+10");
+  expect(cell).toMatchObject({ value: 50_255_512_348, shown: null, doubt: { proposal: null } });
 });
 
 test("a format for text may add to it, or hide it", () => {

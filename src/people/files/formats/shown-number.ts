@@ -1,5 +1,6 @@
 import { format as formatted } from "numfmt";
 import { isExact } from "#people/model/carnet/read-carnet.ts";
+import type { CellDoubt } from "../list-fault.ts";
 import { type Cell, textCell } from "../table.ts";
 
 /** A part of a text that is written in one style. */
@@ -49,8 +50,14 @@ export function formattedText(text: string, pattern: string | undefined): Cell {
   return { kind: "text", text, doubt: differs(shown, text) };
 }
 
-const differs = (shown: string, stored: string) =>
-  ({ reason: { kind: "shown differs", shown, stored }, proposal: shown || null }) as const;
+function differs(shown: string, stored: string): CellDoubt {
+  // A narrow column shows fewer digits.
+  const isShortened = shown === "" || /\dE[+-]?\d/.test(shown);
+  return {
+    reason: { kind: "shown differs", shown, stored },
+    proposal: isShortened ? null : shown,
+  };
+}
 
 /** The text that a spreadsheet shows, or `null` for a format that it could not apply either. */
 function shownText(pattern: string | undefined, value: number | string): string | null {

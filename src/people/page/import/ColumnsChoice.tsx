@@ -13,7 +13,7 @@ import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { Select } from "#platform/ui/parts/Select.tsx";
 import styles from "./Columns.module.css";
 import { FilterChoice } from "./FilterChoice.tsx";
-import { openSheet, useImport, withMapping } from "./importing.ts";
+import { openSheet, otherLists, useImport, withMapping } from "./importing.ts";
 
 const NONE = "";
 /** The fields that are assigned like any other. */
@@ -30,6 +30,7 @@ export function ColumnsChoice() {
   const names = columnNames(sheet.rows, mapping).map(
     (name, column) => name || `Columna ${columnLetters(column)}`,
   );
+  const others = otherLists(opened, carnets);
   const choose = (change: Partial<Mapping>) =>
     onChange(withMapping(opened, { ...mapping, ...change }, usualPrefix));
   const options = names.map((name, column) => [String(column), name] as const);
@@ -106,6 +107,13 @@ export function ColumnsChoice() {
           </Choice>
         )}
       </Fields>
+      {others.length > 0 && (
+        <Warning>
+          También {others.length === 1 ? "parece una lista la hoja" : "parecen listas las hojas"}{" "}
+          {others.map((name) => `«${name}»`).join(", ")}: aquí solo se lee «{sheet.name}». Importe
+          las demás después, una por una.
+        </Warning>
+      )}
       {unreadInWords(sheet, mapping).map((sentence) => (
         <Warning key={sentence}>{sentence}</Warning>
       ))}

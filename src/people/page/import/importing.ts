@@ -40,13 +40,20 @@ export function open(
 ) {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const candidates = visible.length > 0 ? visible : sheets;
-  const isList = ({ rows }: RawSheet) => {
-    const { carnet, nombre } = guessMapping(rows, carnets);
-    return carnet !== null && nombre.length > 0;
-  };
-  const sheet = candidates.find(isList) ?? candidates[0];
+  const sheet = candidates.find((each) => isList(each, carnets)) ?? candidates[0];
   return sheet === undefined ? null : openSheet({ name, sheets }, sheet, usualPrefix, carnets);
 }
+
+function isList({ rows }: RawSheet, carnets: CarnetRules): boolean {
+  const { carnet, nombre } = guessMapping(rows, carnets);
+  return carnet !== null && nombre.length > 0;
+}
+
+/** The names of the sheets that look like a list, too, and are not opened. */
+export const otherLists = ({ sheets, sheet }: Opened, carnets: CarnetRules): string[] =>
+  sheets
+    .filter((each) => each !== sheet && !each.isHidden && isList(each, carnets))
+    .map(({ name }) => name);
 
 /** Opens another sheet of the same file. */
 export function openSheet(

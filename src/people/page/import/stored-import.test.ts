@@ -4,7 +4,7 @@ import { noEdits } from "#people/files/draft/draft.ts";
 import { openPasted } from "#people/files/open-list.ts";
 import { carnets } from "#testing/carnets.ts";
 import { readStoredImport, storeImport } from "../unsaved.ts";
-import { open } from "./importing.ts";
+import { open, otherLists } from "./importing.ts";
 
 function opened() {
   const reading = openPasted("carnet,nombre\n2490-21-1,Ana\n2490-21-2,Luz\n");
@@ -22,6 +22,16 @@ test("a sheet that only speaks of carnets and names is not taken for the list", 
     },
   );
   expect(open("lista.xlsx", sheets, "", carnets)?.sheet).toBe(sheets[1]);
+});
+
+test("a second list of the same file is known, so that nobody misses its people", () => {
+  const { sheet, ...rest } = opened();
+  const others = ["Tarde", "Borrador"].map((name) => ({
+    ...sheet,
+    name,
+    isHidden: name !== "Tarde",
+  }));
+  expect(otherLists({ ...rest, sheet, sheets: [sheet, ...others] }, carnets)).toEqual(["Tarde"]);
 });
 
 test("an import is stored with its choices and edits, until it ends or another build reads it", () => {
