@@ -2,7 +2,7 @@ import { fields, type PersonField, perField } from "#people/model/carnet/partici
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import { columnLetters, printable } from "../list-fault.ts";
 import { type RawSheet, type Row, type Unreadable, unreadable } from "../table.ts";
-import { sameQuestions, waysToForm } from "./field-names.ts";
+import { fieldOfHeader, sameQuestions, waysToForm } from "./field-names.ts";
 import { columnNames, columnsOf, type Mapping, rowsBelow } from "./mapping.ts";
 
 type FoundColumns = { readonly kind: "found"; readonly mapping: Mapping } | Unreadable;
@@ -76,14 +76,18 @@ function findColumns(rows: readonly Row[]): FoundColumns {
   };
 }
 
-/** Sentences about columns that a list would have and that are not read: hidden ones, and those of a table beside. */
+/** Sentences about columns that a list would have and that are not read: hidden ones, and those of people beside. */
 export function unreadInWords(sheet: RawSheet, mapping: Mapping): string[] {
   const sentences = sheet.hiddenNames.length > 0 ? [hiddenInWords(sheet)] : [];
   const { names, same } = columnsOf(sheet.rows, mapping);
-  const [other] = waysToForm("carnet", names, same).find(([at]) => at !== mapping.carnet) ?? [];
-  if (other !== undefined && mapping.carnet !== null) {
+  const read = mapping.carnet === null ? [...names.keys()] : (same[mapping.carnet] ?? []);
+  const other = names.findIndex(
+    (name, column) =>
+      !read.includes(column) && fieldOfHeader(name.replace(/\d+$/, "")) === "carnet",
+  );
+  if (other >= 0) {
     sentences.push(
-      `${quoted([names[other] ?? ""])} está también en la columna ${columnLetters(other)}, que no se lee: si son dos tablas, una al lado de la otra, ponga una debajo de la otra.`,
+      `${quoted([names[other] ?? ""])}, en la columna ${columnLetters(other)}, no se lee: si ahí hay otras personas, póngalas en filas propias, debajo de las demás.`,
     );
   }
   return sentences;

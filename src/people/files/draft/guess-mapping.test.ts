@@ -110,16 +110,18 @@ test("columns without known names are recognised by their values", () => {
   });
 });
 
-test("a second table beside the first is not read, and said", () => {
-  const header = ["Carnet", "Nombre"];
+test.each([
+  ["in a second table", ["Carnet", "Nombre", "", "Carnet", "Nombre"]],
+  ["in the same row", ["Carnet 1", "Nombre 1", "", "Carnet 2", "Nombre 2"]],
+])("people beside others, %s, are not read, and it is said", (_, header) => {
   const rows = people.slice(0, 4).map((each, index) => [...each, "", ...person(index + 4)]);
-  const reading = openPasted(csvTable([[...header, "", ...header], ...rows]));
+  const reading = openPasted(csvTable([header, ...rows]));
   const [sheet] = reading.kind === "sheets" ? reading.sheets : [];
   if (sheet === undefined) throw new Error("The rows cannot be read");
   const mapping = guessMapping(sheet.rows, carnets);
   expect(mapping).toMatchObject({ carnet: 0, nombre: [1] });
   expect(unreadInWords(sheet, mapping)).toEqual([
-    expect.stringMatching(/^«Carnet» está también en la columna D/),
+    expect.stringMatching(/^«Carnet(?: 2)?», en la columna D, no se lee/),
   ]);
 });
 

@@ -101,7 +101,11 @@ function findDelimiter(text: string): Delimited {
   if (declared?.[1] !== undefined) {
     return { delimiter: declared[1], text: text.slice(declared[0].length) };
   }
-  const lines = text.slice(0, HEADER_LETTERS).split("\n", HEADER_WITHIN);
+  // A quoted name may go on in the next line.
+  const head = text
+    .slice(0, HEADER_LETTERS)
+    .replace(/"[^"]*"/g, (cell) => cell.replaceAll("\n", " "));
+  const lines = head.split("\n", HEADER_WITHIN);
   const best = delimiters
     .map((delimiter) => ({
       delimiter,

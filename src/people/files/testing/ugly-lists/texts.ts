@@ -18,6 +18,7 @@ CSV (MS-DOS) of Excel => [cp850] carnet;nombre;ticket\n2490-21-1;José Peña;001
 CSV (MS-DOS) in capitals => [cp850] {header}2490-21-1,JOSÉ PEÑA,001\n2490-21-2,MARÍA NÚÑEZ,002 => rows: 2490-21-1|JOSÉ PEÑA|001 ; 2490-21-2|MARÍA NÚÑEZ|002 => notice: CP850
 sep= and semicolons => sep=;\ncarnet;nombre;ticket\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 every cell in quotes, and a line break in one => "carnet","nombre","ticket"\n"2490-21-1","José\nPeña","001"\n => rows: 2490-21-1|José Peña|001
+names of columns over two lines => "No. de\ncarnet";"Nombre\ncompleto";"No. de\nticket"\n2490-21-1;José Peña;001\n2490-21-2;María Núñez;002 => rows: {people}
 blank rows between and commas after the last => {header}{jose}\n,,\n{maria}\n,, => rows: {people}
 zeros kept by formulas => {header}2490-21-1,José Peña,="001" => rows: 2490-21-1|José Peña|001
 names as surname, given name without quotes => {header}2490-21-1,Peña, José,001 => refused: Línea 2 … 4 celdas … entre comillas
