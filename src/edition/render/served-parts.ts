@@ -9,7 +9,11 @@ import {
 import { PREVIEW_FILE } from "#texts/model/preview.ts";
 import { PHOTOS_FOLDER } from "../files/check-sources.ts";
 import type { Edition, EditionContent } from "../model/edition.ts";
-import { BUILT_PICTURES_FILE, type BuiltPictures } from "../model/pictures/built-pictures.ts";
+import {
+  BUILT_PICTURES_FILE,
+  type BuiltPicture,
+  type BuiltPictures,
+} from "../model/pictures/built-pictures.ts";
 import { photosIn } from "../model/pictures/photo-slots.ts";
 import { writeHashed } from "./hashed-files.ts";
 import { linkFile } from "./link-files.ts";
@@ -80,14 +84,14 @@ async function builtPictures(
   edition: Edition,
 ): Promise<BuiltPictures> {
   const built = photosIn(edition).map(({ photo }) => photo);
-  const pictures = await Promise.all(
-    photosIn(content).map(async ({ photo: { archivo } }, index) => {
+  const pictures = photosIn(content).map(
+    async ({ shape, photo: { archivo } }, index): Promise<BuiltPicture> => {
       const picture = built[index];
       if (picture === undefined) throw new Error(`No picture was made for ${archivo}`);
-      const { id, widths, width, height, colour } = picture;
+      const { alt, leyenda, ...shown } = picture;
       const { size: bytes } = await stat(join(contentDir, PHOTOS_FOLDER, archivo));
-      return [archivo, { id, widths, width, height, colour, bytes }] as const;
-    }),
+      return { archivo, shape, ...shown, bytes };
+    },
   );
-  return { pictures: Object.fromEntries(pictures), drawn: edition.drawn };
+  return { pictures: await Promise.all(pictures), drawn: edition.drawn };
 }

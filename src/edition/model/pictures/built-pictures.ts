@@ -1,16 +1,20 @@
-import type { Picture } from "../edition.ts";
+import type { PhotoContent, Picture } from "../edition.ts";
 import type { Drawn } from "./drawn.ts";
+import type { PhotoShape } from "./photo-slots.ts";
 
 /** The file of the built site that describes the encoded photos, for the preview of texts. */
 export const BUILT_PICTURES_FILE = "organizar-fotos.json";
 
 export interface BuiltPictures {
-  /** By the photo's path in content/fotos. */
-  readonly pictures: Readonly<Record<string, BuiltPicture>>;
+  readonly pictures: readonly BuiltPicture[];
   readonly drawn?: Drawn | undefined;
 }
 
-export interface BuiltPicture extends Omit<Picture, "alt" | "leyenda" | "enfoque"> {
+/** A photo in two places has a picture of each shape. */
+export interface BuiltPicture
+  extends Omit<Picture, "alt" | "leyenda">,
+    Pick<PhotoContent, "archivo"> {
+  readonly shape: PhotoShape;
   /** The photo's size in bytes, by which a replaced photo is recognised. */
   readonly bytes: number;
 }

@@ -1,6 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextsPhoto } from "#edition/files/yaml/texts-calls.ts";
-import { BUILT_PICTURES_FILE, type BuiltPictures } from "#edition/model/pictures/built-pictures.ts";
+import type { PhotoContent } from "#edition/model/edition.ts";
+import {
+  BUILT_PICTURES_FILE,
+  type BuiltPicture,
+  type BuiltPictures,
+} from "#edition/model/pictures/built-pictures.ts";
+import type { PhotoShape } from "#edition/model/pictures/photo-slots.ts";
 import { textsCalls } from "../calls.ts";
 import { type Draft, useDraft } from "../draft/draft.ts";
 
@@ -12,19 +18,38 @@ export function useBuiltPictures(): BuiltPictures | undefined {
     queryKey: ["built pictures"],
     queryFn: async (): Promise<BuiltPictures> => {
       const answer = await fetch(`/${BUILT_PICTURES_FILE}`);
-      return answer.ok ? await answer.json() : { pictures: {} };
+      return answer.ok ? await answer.json() : { pictures: [] };
     },
     ...forEver,
   }).data;
 }
 
-/** The photo's own built picture, if the photo is still the one that was built. */
-export function builtPicture(built: BuiltPictures | undefined, draft: Draft, path: string) {
-  const picture = built?.pictures[path];
-  return picture && picture.bytes === publishedPhoto(draft, path)?.bytes ? picture : undefined;
+type DraftPhotos = Pick<Draft, "photos"> & {
+  readonly published: Pick<Draft["published"], "photos">;
+};
+
+/**
+ * The photo's own built picture, in this shape or any, if the photo is still the one that was built; one with the
+ * same focal point, if there is any.
+ */
+export function builtPicture(
+  built: BuiltPictures | undefined,
+  draft: DraftPhotos,
+  { archivo, enfoque }: Pick<PhotoContent, "archivo" | "enfoque">,
+  shape?: PhotoShape,
+): BuiltPicture | undefined {
+  const bytes = draft.photos.has(archivo) ? null : publishedPhoto(draft, archivo)?.bytes;
+  const pictures = built?.pictures.filter(
+    (each) =>
+      each.archivo === archivo && each.bytes === bytes && each.shape === (shape ?? each.shape),
+  );
+  return pictures?.find((each) => each.enfoque === enfoque) ?? pictures?.[0];
 }
 
-export function publishedPhoto({ published }: Draft, path: string): TextsPhoto | undefined {
+export function publishedPhoto(
+  { published }: Pick<DraftPhotos, "published">,
+  path: string,
+): TextsPhoto | undefined {
   return published.photos.find((photo) => photo.path === path);
 }
 
@@ -32,7 +57,7 @@ export function publishedPhoto({ published }: Draft, path: string): TextsPhoto |
 export function usePhotoUrl(path: string): string | undefined {
   const draft = useDraft();
   const built = useBuiltPictures();
-  const picture = draft.photos.has(path) ? undefined : builtPicture(built, draft, path);
+  const picture = builtPicture(built, draft, { archivo: path });
   const isKnown = draft.photos.has(path) || publishedPhoto(draft, path) !== undefined;
   const isNeeded = built !== undefined && !picture && isKnown;
   const { data: whole } = useQuery({ ...wholePhoto(draft, path), enabled: isNeeded });

@@ -3,10 +3,11 @@ import {
   type Edition,
   type EditionContent,
   editionSchema,
+  type PhotoContent,
   type Picture,
 } from "#edition/model/edition.ts";
 import { inProgrammeOrder } from "#edition/model/phases/programme.ts";
-import { replacePhotos } from "#edition/model/pictures/photo-slots.ts";
+import { type PhotoShape, replacePhotos } from "#edition/model/pictures/photo-slots.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
 import type { Files } from "../draft/draft.ts";
 import { withoutKeys, withValue } from "../draft/entries.ts";
@@ -59,14 +60,15 @@ function withoutHoles(data: unknown): unknown {
   );
 }
 
-type PictureOf = (archivo: string) => Omit<Picture, "alt"> | null;
+type PictureOf = (photo: PhotoContent, shape: PhotoShape) => Omit<Picture, "alt"> | null;
 
 /** The content with the available pictures; a transparent pixel stands for each missing one. */
 export function withPictures(content: EditionContent, pictureOf: PictureOf): Edition {
-  const edition = replacePhotos(content, ({ archivo, ...described }) => ({
-    ...(pictureOf(archivo) ?? EMPTY),
-    ...described,
-  }));
+  const edition = replacePhotos(content, (photo, shape) => {
+    const { archivo, ...described } = photo;
+    // The focal point is the draft's, which may have none.
+    return { ...(pictureOf(photo, shape) ?? EMPTY), enfoque: undefined, ...described };
+  });
   return { ...edition, tematicas: inProgrammeOrder(edition.tematicas, edition.edicion.fechas) };
 }
 

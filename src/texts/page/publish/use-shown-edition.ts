@@ -25,15 +25,15 @@ export function useShownEdition(draft: Draft): Edition | null {
   if (data !== draft.data) {
     setShown({ data: draft.data, shown: showableContent(draft.data, shown) ?? shown });
   }
-  const names = useMemo(
-    () => (shown ? [...new Set(photosIn(shown).map(({ photo }) => photo.archivo))] : []),
-    [shown],
-  );
-  const whole = names.filter(
-    (name) => built && (draft.photos.has(name) || !photoUrls.builtPicture(built, draft, name)),
-  );
+  const unbuilt = useMemo(() => {
+    if (shown === null || built === undefined) return [];
+    const placed = photosIn(shown).filter(
+      ({ photo, shape }) => !photoUrls.builtPicture(built, draft, photo, shape),
+    );
+    return [...new Set(placed.map(({ photo }) => photo.archivo))];
+  }, [shown, built, draft]);
   const photos = useQueries({
-    queries: whole.map((name) => photoUrls.wholePhoto(draft, name)),
+    queries: unbuilt.map((name) => photoUrls.wholePhoto(draft, name)),
     combine: (results) => results.map(({ data }) => data),
   });
   const { data: lucide } = useLucide(
@@ -42,10 +42,11 @@ export function useShownEdition(draft: Draft): Edition | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these change what is shown
   return useMemo(() => {
     if (shown === null) return null;
-    const edition = withPictures(shown, (name) => {
-      const photo = photos.find((each) => each?.path === name);
-      if (!photo) return photoUrls.builtPicture(built, draft, name) ?? null;
-      const { url, width, height } = photo;
+    const edition = withPictures(shown, (photo, shape) => {
+      const picture = photoUrls.builtPicture(built, draft, photo, shape);
+      const whole = photos.find((each) => each?.path === photo.archivo);
+      if (picture || !whole) return picture ?? null;
+      const { url, width, height } = whole;
       return { id: url, widths: [width], width, height, colour: "#190a0c" };
     });
     return { ...edition, drawn: drawnFor(shown, built?.drawn, lucide, draft) };
