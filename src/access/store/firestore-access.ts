@@ -3,6 +3,7 @@ import { TokenBucket } from "#platform/http/token-bucket.ts";
 import type { FirestoreDatabase } from "#platform/store/firestore-database.ts";
 import { isOutdated } from "#platform/store/firestore-faults.ts";
 import { accessRecord } from "./access-record.ts";
+import { removing } from "./firestore-steps.ts";
 import { keptPart, type PartVersions } from "./kept-part.ts";
 import type { Access, AccessStore } from "./organisers-store.ts";
 
@@ -96,10 +97,7 @@ export function firestoreAccess(database: FirestoreDatabase, versions: PartVersi
       return spent;
     },
     remove: async (id, entry) => {
-      await kept.change(entry, async (transaction) => {
-        transaction.delete(all.doc(id));
-        return true;
-      });
+      await kept.change(entry, removing(all.doc(id)));
     },
   };
 }

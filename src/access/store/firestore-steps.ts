@@ -87,13 +87,23 @@ export function journalled(
   });
 }
 
+/** A write that removes a document; resolves with `false` if it is gone. */
+export function removing(document: DocumentReference): Write {
+  return async (transaction, read) => {
+    const [present] = await read.get([document]);
+    if (!present?.exists) return false;
+    transaction.delete(document);
+    return true;
+  };
+}
+
 /** Writes a step that does not change the list; writing it again changes nothing. */
 export function addStep(
   database: FirestoreDatabase,
-  writes: { set(document: DocumentReference, fields: Record<string, unknown>): unknown },
+  transaction: Transaction,
   entry: NewEntry,
 ): void {
-  writes.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
+  transaction.set(stepsIn(database).doc(entry.id), fieldsOf(entry, 0));
 }
 
 export function changesFields(changes: readonly PersonChange[]) {

@@ -1,5 +1,5 @@
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep } from "#access/store/firestore-steps.ts";
+import { journalled } from "#access/store/firestore-steps.ts";
 import type { StoreContents } from "#backup/server/store-contents.ts";
 import { restoreCertificates } from "#certificates/store/firestore-restore-certificates.ts";
 import { isSetAside, logIn, restoredFields } from "#door/store/line.ts";
@@ -43,17 +43,17 @@ export async function restoreDocuments(
   });
   await restoreCertificates(database, certificates);
   await restoreSignUps(database, signUps);
-  await database.commitAll((next) => {
+  await journalled(database, entry, async (transaction) => {
     const contacts = doors.map(({ name, lastContact }) => [doorId(name), lastContact] as const);
-    next().set(contactsIn(database), Object.fromEntries(contacts));
+    transaction.set(contactsIn(database), Object.fromEntries(contacts));
     // The register is written last, with a new list version and log id, so that every
     // phone reads both again.
     const fields = {
       ...withDoors(doors),
       ...renewed("lista", "bitacora", "constancias", "accesos"),
     };
-    next().set(register, fields, { mergeFields: Object.keys(fields) });
-    if (entry !== undefined) addStep(database, next(), entry);
+    transaction.set(register, fields, { mergeFields: Object.keys(fields) });
+    return true;
   });
 }
 

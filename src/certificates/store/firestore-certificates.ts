@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
-import { addStep, journalled } from "#access/store/firestore-steps.ts";
+import { addStep, journalled, removing } from "#access/store/firestore-steps.ts";
 import { keptPart, type PartVersions } from "#access/store/kept-part.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
 import { afterReading, now, writtenSince } from "#people/store/register.ts";
@@ -118,13 +118,7 @@ export function firestoreCertificates(
         return true;
       });
     },
-    removeGrant: (person, entry) =>
-      kept.change(entry, async (transaction, read) => {
-        const [grant] = await read.get([grants.doc(person)]);
-        if (!grant?.exists) return false;
-        transaction.delete(grant.ref);
-        return true;
-      }),
+    removeGrant: (person, entry) => kept.change(entry, removing(grants.doc(person))),
     find,
     list: async () => {
       // One after another, so that a slow reading does not bring back what a newer one has replaced.

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from "@google-cloud/firestore";
 import { z } from "zod/mini";
-import { journalled } from "#access/store/firestore-steps.ts";
+import { journalled, removing } from "#access/store/firestore-steps.ts";
 import type { FirestoreDatabase, Reader } from "#platform/store/firestore-database.ts";
 import { storedRecord } from "#platform/store/stored-record.ts";
 import { type Announcement, audienceNames } from "../model/announcement.ts";
@@ -40,13 +40,7 @@ export function firestoreAnnouncements(database: FirestoreDatabase): Announcemen
         transaction.update(present.ref, { enviados: change(...person) });
         return true;
       }),
-    remove: (id, entry) =>
-      journalled(database, entry, async (transaction, read) => {
-        const [present] = await read.get([all.doc(id)]);
-        if (!present?.exists) return false;
-        transaction.delete(present.ref);
-        return true;
-      }),
+    remove: (id, entry) => journalled(database, entry, removing(all.doc(id))),
   };
 }
 

@@ -10,6 +10,7 @@ import {
  */
 export async function startFirestoreEmulator(port?: number) {
   const server = new FirestoreServer();
+  removeFields(server);
   checkUpdateTimes(server);
   tellWritesApart(server);
   revertRefusedCommits(server);
@@ -43,6 +44,25 @@ function portOf(emulator: FirestoreServer): Promise<number> {
         onBound(error, port);
       });
   });
+}
+
+// The emulator keeps the fields that an update removes: those of its mask for which it has no value
+// (https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#write).
+function removeFields({ state }: FirestoreServer): void {
+  const write = state.writeV1Document.bind(state);
+  state.writeV1Document = (date, request) => {
+    const result = write(date, request);
+    const { update, update_mask: mask } = request;
+    const removed = mask?.field_paths.filter(
+      (path) => !/\./.test(path) && !update.fields.has(path),
+    );
+    if (removed === undefined || removed.length === 0) return result;
+    const document = state.getDocument(update.name);
+    const fields = Object.entries(Reflect.get(document, "fields"));
+    const kept = fields.filter(([path]) => !removed.includes(path));
+    Reflect.set(document, "fields", Object.fromEntries(kept));
+    return result;
+  };
 }
 
 // The emulator knows only the precondition that a document exists, so a precondition on its update

@@ -109,8 +109,12 @@ export function organisersContract(name: string, test: StoreTest): void {
       expect(await other.access.update("una", fields)).toBe(true);
       expect(await store.access.find(session.secretHash)).toEqual({ ...session, ...fields });
       expect(await store.access.update("ninguna", { name: "X" })).toBe(false);
-      await other.access.remove("una");
+      for (let times = 0; times < 2; times += 1) {
+        await other.access.remove("una", journalEntry({ kind: "end-access" }));
+      }
       expect(await store.access.find(session.secretHash)).toBeNull();
+      // Whoever ends it a second time has changed nothing.
+      expect(await store.journal.list(null, 10)).toHaveLength(1);
     });
 
     test("a link becomes one session, however many requests use it at the same time", async ({
