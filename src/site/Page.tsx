@@ -1,7 +1,8 @@
 import "./styles/below.css";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { Edition } from "#edition/model/edition.ts";
 import { hasSection, type SectionId, sectionIds } from "#edition/model/sections.ts";
+import { EditionContext } from "./edition-context.ts";
 import { Island } from "./islands.tsx";
 import { ActionBar } from "./parts/ActionBar.tsx";
 import { actionsOf } from "./parts/ActionLinks.tsx";
@@ -21,7 +22,7 @@ import { pageScript, sheetScript } from "./shell/early-script.ts";
 import { clockScriptId } from "./shell/element-ids.ts";
 import type { PageAssets } from "./shell/page-assets.ts";
 
-const sections: Readonly<Record<SectionId, (edition: Edition) => ReactNode>> = {
+const sections: Readonly<Record<SectionId, ComponentType>> = {
   acerca: Acerca,
   sede: Sede,
   ediciones: Ediciones,
@@ -47,17 +48,17 @@ interface PageProps {
  * and the first screen itself from the eve on and for visitors with a ticket.
  */
 export function Page({ edition, built }: PageProps) {
-  const actions = actionsOf(edition);
+  const { registration } = actionsOf(edition);
   return (
-    <>
+    <EditionContext value={edition}>
       <main>
-        <Inicio {...edition} actions={actions} />
+        <Inicio />
         {built && (
           <script
             id={clockScriptId}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build
             dangerouslySetInnerHTML={{
-              __html: pageScript(clockFacts(edition.edicion), actions.registration !== undefined),
+              __html: pageScript(clockFacts(edition.edicion), registration !== undefined),
             }}
           />
         )}
@@ -68,17 +69,17 @@ export function Page({ edition, built }: PageProps) {
             dangerouslySetInnerHTML={{ __html: sheetScript }}
           />
         )}
-        <SectionNav {...edition} />
+        <SectionNav />
         {sectionIds
           .filter((id) => hasSection(edition, id))
           .map((id) => {
             const Section = sections[id];
-            return <Section key={id} {...edition} />;
+            return <Section key={id} />;
           })}
       </main>
-      <Pie edition={edition} />
+      <Pie />
       <ActionBar />
-      {!import.meta.env.STATIC && <Island name="dialogo" content={edition} />}
-    </>
+      {!import.meta.env.STATIC && <Island name="dialogo" />}
+    </EditionContext>
   );
 }

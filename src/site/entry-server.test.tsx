@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import { ticketEvent } from "./check/ticket/use-ticket-event.ts";
 import { renderNotFound, renderPage } from "./entry-server.tsx";
-import { ticketEvent } from "./islands.tsx";
 import { testAssets as assets, testEdition } from "./testing/edition.ts";
 
 /** The page's elements; nothing in it is fetched or run. */
@@ -97,6 +97,8 @@ it.each([
     expect(offers.length > 0).toBe(isSold);
     // Who has a ticket still finds it, and reads it there too.
     expect(page.querySelectorAll("#inicio [commandfor]").length).toBeGreaterThan(0);
-    expect(ticketEvent({ ...edicion, estado }, rest.drawn).days).toMatch(new RegExp(`^${word}: `));
+    expect(ticketEvent({ ...rest, edicion: { ...edicion, estado } }).days).toMatch(
+      new RegExp(`^${word}: `),
+    );
   },
 );

@@ -8,6 +8,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { EditionContext } from "./edition-context.ts";
 import { Page } from "./Page.tsx";
 import { EditionMark } from "./parts/emblem/Mark.tsx";
 import { clockFacts } from "./phase/clock-facts.ts";
@@ -27,6 +28,7 @@ export function renderPage(edition: Edition, assets: PageAssets): string {
   const { content, answerSheet } = assets;
   const data: PageData = { clock: clockFacts(edicion), content, answerSheet };
   return toDocument(
+    edition,
     <Document
       assets={{ ...assets, styles }}
       title={announcedTitle(edicion)}
@@ -79,13 +81,14 @@ function NoticeHead({ sheets }: { readonly sheets: readonly string[] }) {
 function renderNotice(edition: Edition, assets: PageAssets, title: string, text: string) {
   const { edicion } = edition;
   return toDocument(
+    edition,
     <Document
       assets={assets}
       title={`${title} · ${edicion.titulo}`}
       description={edicion.descripcion}
       head={<NoticeHead sheets={[assets.sheet]} />}
     >
-      <Notice title={title} text={text} mark={<EditionMark {...edition} />}>
+      <Notice title={title} text={text} mark={<EditionMark />}>
         <Button kind="main" href={import.meta.env.BASE_URL}>
           Ir al inicio
         </Button>
@@ -96,18 +99,20 @@ function renderNotice(edition: Edition, assets: PageAssets, title: string, text:
 
 /** The pages that check a certificate, by what they say; they need no script. */
 export function renderCertificatePages(
-  { edicion, drawn }: Edition,
+  edition: Edition,
   assets: PageAssets,
 ): Record<CertificatePage, string> {
+  const { edicion } = edition;
   const page = (state: CertificatePage) =>
     toDocument(
+      edition,
       <Document
         assets={assets}
         title={checkTitle(edicion)}
         description={edicion.descripcion}
         head={<NoticeHead sheets={[assets.sheet, assets.answerSheet]} />}
       >
-        <CertificateCheck edicion={edicion} drawn={drawn} state={state} />
+        <CertificateCheck state={state} />
       </Document>,
     );
   return {
@@ -127,8 +132,9 @@ export function renderFavicon(
   return renderToStaticMarkup(<Favicon editionNumber={edicion.numero} colours={colours} />);
 }
 
-function toDocument(document: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+function toDocument(edition: Edition, document: ReactElement): string {
+  const provided = <EditionContext value={edition}>{document}</EditionContext>;
+  return `<!doctype html>${renderToStaticMarkup(provided)}`;
 }
 
 export { islandContent } from "./shell/page-data.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type IslandContent, type IslandName, IslandParts } from "./islands.tsx";
+import { EditionContext, type IslandContent } from "./edition-context.ts";
+import { type IslandName, IslandParts } from "./islands.tsx";
 
 /** It may be needed on any part of the page; the others wait until they are near the window. */
 const first: IslandName = "dialogo";
@@ -21,7 +22,9 @@ function hydrate(island: HTMLElement, content: IslandContent): void {
       island,
       <StrictMode>
         <Ready island={island}>
-          <IslandParts name={name} content={content} />
+          <EditionContext value={content}>
+            <IslandParts name={name} />
+          </EditionContext>
         </Ready>
       </StrictMode>,
     );

@@ -15,16 +15,12 @@ interface Said {
 }
 
 /** The page that checks a certificate. The server puts values in place of `{{nombre}}` and the like. */
-export function CertificateCheck({
-  edicion,
-  drawn,
-  state,
-}: Pick<Edition, "edicion" | "drawn"> & { readonly state: CertificatePage }) {
+export function CertificateCheck({ state }: { readonly state: CertificatePage }) {
   const said = texts[state];
   const mark = (
     <div className={styles.marks}>
-      <Crests edicion={edicion} drawn={drawn} place="masthead" />
-      <EditionMark edicion={edicion} drawn={drawn} />
+      <Crests place="masthead" />
+      <EditionMark />
     </div>
   );
   return (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { testEdition } from "#site/testing/edition.ts";
 import { translateTexts } from "#testing/translate-texts.ts";
 import {
   answer,
@@ -9,13 +10,14 @@ import {
   button,
   carnet,
   dialog,
-  event,
   field,
   openCheck,
   paragraphs,
   result,
   send,
 } from "./testing/open-check.tsx";
+
+const { edicion } = testEdition();
 
 openCheck();
 
@@ -34,9 +36,9 @@ it("shows each answer whole on a page that the browser translates", async () => 
     "¡Felicidades, Ana!",
     "Tu carnet está registrado. Ya eres parte de la convención.",
     "Tienes asignado el No. Ticket 7",
-    event.title,
+    edicion.titulo,
     "Sábado 4 de octubre, 8:00 AM",
-    event.place,
+    edicion.lugar.nombre,
   ]);
   askAnother();
   await send("2490-21-2");

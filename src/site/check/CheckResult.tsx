@@ -1,24 +1,20 @@
-import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
 import { chatLink } from "#edition/model/chat-link.ts";
 import { phaseAt } from "#edition/model/phases/phase.ts";
 import { isWholeCarnet, missingDigits } from "#people/model/carnet/carnet.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { SignUpStatus } from "#registration/site/SignUpStatus.tsx";
-import { type ActionLinksProps, opensSignUp } from "../parts/ActionLinks.tsx";
+import { useIslandContent } from "../edition-context.ts";
+import { actionsOf, opensSignUp } from "../parts/ActionLinks.tsx";
 import { pageNow } from "../phase/page-clock.ts";
 import { busyTexts, type LookupFailure, retryText } from "./api-client.ts";
 import styles from "./CheckResult.module.css";
-import { Ticket, type TicketEvent } from "./ticket/Ticket.tsx";
+import { Ticket } from "./ticket/Ticket.tsx";
+import { useTicketEvent } from "./ticket/use-ticket-event.ts";
 import type { OwnTicket } from "./use-own-ticket.ts";
 import type { CheckState } from "./use-participant-check.ts";
 
 interface CheckResultProps {
   readonly state: CheckState;
-  readonly groups: CarnetGroups;
-  readonly actions: ActionLinksProps;
-  readonly event: TicketEvent;
-  /** The chat message about a carnet that was not found. */
-  readonly help: string;
   /** The actions on the result; `null` until they are loaded. */
   readonly own: OwnTicket | null;
 }
@@ -42,7 +38,9 @@ const failures: Record<LookupFailure, readonly [fault: string, remedy?: string]>
  * Each answer is one group: of several elements that appear at once, Orca says the last one only. Each
  * sentence is a paragraph, because screen readers join what stands in one.
  */
-export function CheckResult({ state, groups, actions, event, help, own }: CheckResultProps) {
+export function CheckResult({ state, own }: CheckResultProps) {
+  const { carnet: groups, entradas, inscripcion } = useIslandContent().edicion;
+  const event = useTicketEvent();
   switch (state.kind) {
     case "idle":
     case "asking":
@@ -54,35 +52,23 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
         <div className={styles.own}>
           <Ticket registration={state.registration} event={event} />
           <ErrorBoundary>
-            {own && (
-              <own.TicketTools
-                registration={state.registration}
-                carnet={state.carnet}
-                event={event}
-                dates={actions.dates}
-                phone={actions.tickets.telefono}
-              />
-            )}
+            {own && <own.TicketTools registration={state.registration} carnet={state.carnet} />}
           </ErrorBoundary>
         </div>
       );
     case "requested":
       return (
         <div role="group" className={styles.unknown}>
-          <SignUpStatus
-            state={state.request}
-            chat={actions.tickets}
-            terms={actions.registration ?? {}}
-          />
+          <SignUpStatus state={state.request} chat={entradas} terms={inscripcion ?? {}} />
         </div>
       );
     case "unknown":
       return (
         <div role="group">
-          <Unknown carnet={state.carnet} groups={groups} {...actions} />
+          <Unknown carnet={state.carnet} />
           <ErrorBoundary>
             {own && isWholeCarnet(state.carnet, groups) && (
-              <own.ChatHelp phone={actions.tickets.telefono} text={help} carnet={state.carnet} />
+              <own.ChatHelp phone={entradas.telefono} text={entradas.ayuda} carnet={state.carnet} />
             )}
           </ErrorBoundary>
         </div>
@@ -101,12 +87,12 @@ export function CheckResult({ state, groups, actions, event, help, own }: CheckR
   }
 }
 
-interface UnknownProps extends ActionLinksProps {
+interface UnknownProps {
   readonly carnet: string;
-  readonly groups: CarnetGroups;
 }
 
-function Unknown({ carnet, groups, ...actions }: UnknownProps) {
+function Unknown({ carnet }: UnknownProps) {
+  const groups = useIslandContent().edicion.carnet;
   return (
     <div className={styles.unknown}>
       {isWholeCarnet(carnet, groups) ? (
@@ -115,15 +101,15 @@ function Unknown({ carnet, groups, ...actions }: UnknownProps) {
           <span className={styles.carnet}>{carnet}</span>.
         </p>
       ) : (
-        <Incomplete carnet={carnet} groups={groups} />
+        <Incomplete carnet={carnet} />
       )}
-      <TicketOffer {...actions} />
+      <TicketOffer />
     </div>
   );
 }
 
-function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">) {
-  const shape = missingDigits(carnet, groups);
+function Incomplete({ carnet }: UnknownProps) {
+  const shape = missingDigits(carnet, useIslandContent().edicion.carnet);
   const count = shape.replaceAll("-", "").length;
   return (
     <>
@@ -142,7 +128,8 @@ function Incomplete({ carnet, groups }: Pick<UnknownProps, "carnet" | "groups">)
   );
 }
 
-function TicketOffer({ tickets, registration, dates, texts }: ActionLinksProps) {
+function TicketOffer() {
+  const { tickets, registration, dates, texts } = actionsOf(useIslandContent());
   if (texts[phaseAt(dates, pageNow())].ticket.kind !== "ticket-link") return null;
   return (
     <p className={styles.offer}>

@@ -7,38 +7,32 @@ import {
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
-import type { CarnetGroups } from "#edition/model/carnet-groups.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
 import { formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
-import { type ActionLinksProps, checkDialogId } from "../parts/ActionLinks.tsx";
+import { useIslandContent } from "../edition-context.ts";
+import { checkDialogId } from "../parts/ActionLinks.tsx";
 import { CarnetField, emptyField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { Confetti } from "./Confetti.tsx";
 import styles from "./ParticipantCheck.module.css";
-import type { TicketEvent } from "./ticket/Ticket.tsx";
 import { useOwnTicket } from "./use-own-ticket.ts";
 import { type CheckState, useParticipantCheck } from "./use-participant-check.ts";
 
-interface ParticipantCheckProps {
-  readonly actions: ActionLinksProps;
-  readonly carnet: CarnetGroups;
-  readonly event: TicketEvent;
-  /** The chat message about a carnet that was not found, with the placeholder `{carnet}`. */
-  readonly help: string;
-}
-
 /** The dialog in which a student checks whether a carnet is registered. */
-export function ParticipantCheck({ actions, carnet: groups, event, help }: ParticipantCheckProps) {
+export function ParticipantCheck() {
+  const { edicion } = useIslandContent();
+  const groups = edicion.carnet;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const lastEdit = useRef(emptyField);
   const { state, check, ask, reset, calm } = useParticipantCheck();
   const { own, tickets, fetchOwn, readAgain } = useOwnTicket({
-    editionNumber: event.editionNumber,
-    ends: actions.dates.end,
+    editionNumber: edicion.numero,
+    ends: phaseDates(edicion).end,
   });
   const checking = state.kind === "checking";
   const found = state.kind === "registered";
@@ -109,14 +103,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         <h2 id="validacion-titulo" className={styles.title}>
           {hasTicket ? ownTitle : "Valida tu registro ingresando tu carnet"}
         </h2>
-        {saved && (
-          <own.SavedTickets
-            tickets={tickets}
-            event={event}
-            dates={actions.dates}
-            phone={actions.tickets.telefono}
-          />
-        )}
+        {saved && <own.SavedTickets tickets={tickets} />}
         <noscript>
           <p>Para validar tu registro, activa JavaScript en tu navegador.</p>
         </noscript>
@@ -130,14 +117,7 @@ export function ParticipantCheck({ actions, carnet: groups, event, help }: Parti
         )}
         {/* A ticket takes the focus, which says it. */}
         <div ref={result} className={styles.result} aria-live={found ? "off" : "polite"}>
-          <CheckResult
-            state={state}
-            groups={groups}
-            actions={actions}
-            event={event}
-            help={help}
-            own={own}
-          />
+          <CheckResult state={state} own={own} />
         </div>
         {hasTicket && (
           <Button className={styles.another} onClick={askAnother}>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { chatLink } from "#edition/model/chat-link.ts";
-import type { Edition } from "#edition/model/edition.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { termsOf } from "#registration/model/sign-up.ts";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
+import { useIslandContent } from "../edition-context.ts";
 import { signUpDialogId } from "../parts/ActionLinks.tsx";
 import { pageNow } from "../phase/page-clock.ts";
 import { CarnetField } from "./CarnetField.tsx";
@@ -13,15 +13,12 @@ const SignUpForm = lazy(async () => ({
   default: (await import("#registration/site/SignUpForm.tsx")).SignUpForm,
 }));
 
-interface SignUpDialogProps {
-  readonly edicion: Edition["edicion"];
-}
-
 /**
  * The dialog in which a student signs up, whose form is fetched when it is first opened. Closing keeps what
  * was typed, and clears an answer: the next to sign up may be somebody else.
  */
-export function SignUpDialog({ edicion }: SignUpDialogProps) {
+export function SignUpDialog() {
+  const { edicion } = useIslandContent();
   const { carnet: groups, entradas } = edicion;
   const dialog = useRef<HTMLDialogElement>(null);
   const isAnswered = useRef(false);

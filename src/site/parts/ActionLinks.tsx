@@ -13,6 +13,7 @@ import {
   type TicketPlace,
 } from "#edition/model/phases/phase-texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { useEdition } from "../edition-context.ts";
 import { builtAt, merged, type Span, type Timed, timed } from "../phase/timed.ts";
 import styles from "./ActionLinks.module.css";
 
@@ -26,7 +27,7 @@ export const signUpDialogId = "inscripcion";
 const QUESTION = "¡Hola! ¿Ya está mi registro para la convención? Mi carnet es: ";
 
 /** The actions of an edition, phase by phase. */
-export interface ActionLinksProps {
+interface Actions {
   readonly tickets: Pick<Edition["edicion"]["entradas"], "telefono" | "mensaje" | "consulta">;
   /** How students sign up on the page; `undefined` if they ask for tickets in the chat. */
   readonly registration: Edition["edicion"]["inscripcion"];
@@ -39,10 +40,7 @@ export interface ActionLinksProps {
 }
 
 /** The actions of an edition, which the page repeats in several places. */
-export function actionsOf({
-  edicion,
-  ediciones,
-}: Pick<Edition, "edicion" | "ediciones">): ActionLinksProps {
+export function actionsOf({ edicion, ediciones }: Pick<Edition, "edicion" | "ediciones">): Actions {
   return {
     tickets: edicion.entradas,
     registration: import.meta.env.STATIC ? undefined : edicion.inscripcion,
@@ -55,7 +53,7 @@ export function actionsOf({
 
 /** The place of an action in one span of time. */
 interface ActionProps {
-  readonly tickets: ActionLinksProps["tickets"];
+  readonly tickets: Actions["tickets"];
   readonly shown: Timed;
 }
 
@@ -64,14 +62,8 @@ interface ActionProps {
  * `showPage` shows the right ones: until the event is over, visitors with a saved ticket get directions and
  * their ticket instead. The one that leads in its phase has `data-leads`.
  */
-export function ActionLinks({
-  tickets,
-  registration,
-  dates,
-  texts,
-  photos,
-  directions,
-}: ActionLinksProps) {
+export function ActionLinks() {
+  const { tickets, registration, dates, texts, photos, directions } = actionsOf(useEdition());
   const built = builtAt(dates);
   const spans = phaseSpans(dates);
   const canSave = !import.meta.env.STATIC;

@@ -1,6 +1,6 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { hasSection, navigation } from "#edition/model/sections.ts";
+import { useEdition } from "../edition-context.ts";
 import styles from "./SectionNav.module.css";
 
 /**
@@ -8,7 +8,8 @@ import styles from "./SectionNav.module.css";
  * the edition has, and the phase's one action, which `show-actions.ts` copies, while it is nowhere else in view. Phones have a bar at
  * the foot instead.
  */
-export function SectionNav(edition: Edition) {
+export function SectionNav() {
+  const edition = useEdition();
   return (
     <nav id="secciones" className={styles.nav} aria-label="Secciones">
       <a className={styles.numeral} href="#inicio">

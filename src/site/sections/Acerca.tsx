@@ -4,13 +4,15 @@ import { isTalk } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { amount } from "#platform/text/amount.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { useEdition } from "../edition-context.ts";
 import { promisedCertificate } from "../parts/promised-certificate.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Acerca.module.css";
 
 type FactSources = Pick<Edition, "edicion" | "tematicas">;
 
-export function Acerca(edition: FactSources & Pick<Edition, "acerca">) {
+export function Acerca() {
+  const edition = useEdition();
   const { queEs, paraQuien } = edition.acerca;
   return (
     <section id="acerca" className={`${styles.section} on-grid`} aria-labelledby="acerca-titulo">

@@ -2,24 +2,25 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { testEdition } from "../testing/edition.ts";
+import { inEdition } from "../testing/in-edition.tsx";
 import { Patrocinadores } from "./Patrocinadores.tsx";
 
-const { edicion } = testEdition();
 const wide = { file: "a.webp", width: 600, height: 100 };
 const square = { file: "b.webp", width: 200, height: 200 };
 
 it("shows each level in the order of the file, the first much larger, those without a level last, and marks paid links", () => {
   render(
-    <Patrocinadores
-      edicion={edicion}
-      patrocinadores={[
+    <Patrocinadores />,
+    inEdition({
+      ...testEdition(),
+      patrocinadores: [
         { nombre: "Sin nivel" },
         { nombre: "Uno", nivel: "Oro", logo: "uno.svg", enlace: "https://uno.example.org/" },
         { nombre: "Dos", nivel: "Plata", logo: "dos.svg" },
         { nombre: "Tres", nivel: "Oro", logo: "tres.svg" },
-      ]}
-      drawn={{ sponsors: { "uno.svg": wide, "tres.svg": square, "dos.svg": square } }}
-    />,
+      ],
+      drawn: { sponsors: { "uno.svg": wide, "tres.svg": square, "dos.svg": square } },
+    }),
   );
   expect(
     screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),

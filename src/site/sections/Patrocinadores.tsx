@@ -3,6 +3,7 @@ import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { useEdition } from "../edition-context.ts";
 import { MarkPicture } from "../parts/emblem/Mark.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Patrocinadores.module.css";
@@ -15,11 +16,8 @@ const AREAS = [18_000, 5600, 3600];
 const HIGHEST = 0.83;
 
 /** The sponsors, one row for each level, in one tone and with equal optical area. */
-export function Patrocinadores({
-  edicion,
-  patrocinadores = [],
-  drawn,
-}: Pick<Edition, "edicion" | "patrocinadores" | "drawn">) {
+export function Patrocinadores() {
+  const { edicion, patrocinadores = [], drawn } = useEdition();
   // The levels are in the order in which the file names them; sponsors without one are at the end.
   const levels = [...groupBy(patrocinadores, ({ nivel = "" }) => nivel)].sort(
     ([one], [other]) => Number(one === "") - Number(other === ""),

@@ -1,11 +1,12 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { useEdition } from "../edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Preguntas.module.css";
 
 /** Questions, whose answers open in place. */
-export function Preguntas({ edicion, preguntas = [] }: Pick<Edition, "edicion" | "preguntas">) {
+export function Preguntas() {
+  const { edicion, preguntas = [] } = useEdition();
   return (
     <section
       id="preguntas"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { testEdition } from "../testing/edition.ts";
+import { inEdition } from "../testing/in-edition.tsx";
 import { Sede } from "./Sede.tsx";
 
 const WIDTH = 400;
@@ -16,7 +16,7 @@ beforeEach(() => {
     const from = isPhoto ? place * (WIDTH + GAP) - (this.parentElement?.scrollLeft ?? 0) : 0;
     return new DOMRect(from, 0, WIDTH, 0);
   });
-  render(<Sede {...testEdition()} />);
+  render(<Sede />, inEdition());
 });
 
 const carousel = () => screen.getByRole("group", { name: "Fotos de la sede" });

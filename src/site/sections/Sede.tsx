@@ -3,15 +3,15 @@ import {
   calendarFileName,
   googleCalendarLink,
 } from "#edition/model/calendar-event.ts";
-import type { Edition } from "#edition/model/edition.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
+import { useEdition } from "../edition-context.ts";
 import { Island } from "../islands.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 
-export function Sede(edition: Edition) {
-  const { edicion } = edition;
+export function Sede() {
+  const { edicion } = useEdition();
   const { nombre, direccion, mapa } = edicion.lugar;
   const { weekdays, start } = daysAndHours(edicion.fechas);
   const doors = wallClock(edicion.fechas.puertas).time;
@@ -44,7 +44,7 @@ export function Sede(edition: Edition) {
           </p>
         </address>
       </div>
-      <Island name="sede" content={edition} />
+      <Island name="sede" />
     </section>
   );
 }

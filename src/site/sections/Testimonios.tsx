@@ -1,10 +1,11 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
+import { useEdition } from "../edition-context.ts";
 import { Photo } from "../parts/photo/Photo.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";
 
-export function Testimonios({ edicion, testimonios }: Pick<Edition, "edicion" | "testimonios">) {
+export function Testimonios() {
+  const { edicion, testimonios } = useEdition();
   return (
     <section
       id="testimonios"

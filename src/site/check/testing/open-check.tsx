@@ -1,20 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { ActionLinks, actionsOf } from "#site/parts/ActionLinks.tsx";
+import { ActionLinks } from "#site/parts/ActionLinks.tsx";
 import { answerPresses } from "#site/shell/early-script.ts";
-import { testEdition } from "#site/testing/edition.ts";
+import { inEdition } from "#site/testing/in-edition.tsx";
 import { ParticipantCheck } from "../ParticipantCheck.tsx";
 
-const { edicion } = testEdition();
-const actions = actionsOf({ edicion, ediciones: [] });
-export const event = {
-  editionNumber: edicion.numero,
-  title: edicion.titulo,
-  days: "Sábado 4 de octubre",
-  time: "8:00 AM",
-  place: edicion.lugar.nombre,
-  calendar: "https://calendar.google.com/",
-};
 export const carnet = "2490-21-104512";
 
 /** The requests so far, and functions that answer them. */
@@ -45,14 +35,10 @@ export function openCheck(): void {
     });
     render(
       <>
-        <ActionLinks {...actions} />
-        <ParticipantCheck
-          actions={actions}
-          carnet={edicion.carnet}
-          event={event}
-          help="¿Y {carnet}?"
-        />
+        <ActionLinks />
+        <ParticipantCheck />
       </>,
+      inEdition(),
     );
     fireEvent.click(screen.getByRole("button", { name: "Valida tu registro" }));
   });

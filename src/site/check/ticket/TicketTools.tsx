@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { calendarFileName } from "#edition/model/calendar-event.ts";
-import type { PhaseDates } from "#edition/model/phases/phase.ts";
+import { phaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { useIslandContent } from "#site/edition-context.ts";
 import { pageNow } from "#site/phase/page-clock.ts";
 import {
   forgetTicket,
@@ -17,8 +18,9 @@ import { Pass } from "../pass/Pass.tsx";
 import { PictureLink } from "../pass/PictureLink.tsx";
 import { passPicture } from "../pass/pass-picture.ts";
 import { OwnCertificate } from "./OwnCertificate.tsx";
-import { Ticket, type TicketEvent } from "./Ticket.tsx";
+import { Ticket } from "./Ticket.tsx";
 import styles from "./TicketTools.module.css";
+import { useTicketEvent } from "./use-ticket-event.ts";
 
 /*
  * The actions on an answer. Loaded with every look-up, regardless of the result, and if a ticket is
@@ -41,14 +43,13 @@ const nodeLabels = {
 interface TicketToolsProps {
   readonly carnet: string;
   readonly registration: Registration;
-  readonly event: TicketEvent;
-  readonly dates: PhaseDates;
-  /** The organisers' chat. */
-  readonly phone: string;
 }
 
 /** The actions on a ticket: show, share, save, forget, directions; from the event's day on, its certificate. */
-export function TicketTools({ carnet, registration, event, dates, phone }: TicketToolsProps) {
+export function TicketTools({ carnet, registration }: TicketToolsProps) {
+  const { edicion } = useIslandContent();
+  const event = useTicketEvent();
+  const dates = phaseDates(edicion);
   const { nombre, numeroTicket } = registration;
   const ticket: SavedTicket = { ...registration, carnet, edition: event.editionNumber };
   const [showsPass, setShowsPass] = useState(false);
@@ -61,7 +62,12 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
   const isAhead = pageNow() < dates.end;
   const pass = { carnet, registration, event };
   const certificate = pageNow() >= dates.dayStarts && (
-    <OwnCertificate carnet={carnet} numeroTicket={numeroTicket} phone={phone} leads={!isAhead} />
+    <OwnCertificate
+      carnet={carnet}
+      numeroTicket={numeroTicket}
+      phone={edicion.entradas.telefono}
+      leads={!isAhead}
+    />
   );
   const facts = { ...event, ticketNumber: numeroTicket, firstName: nombre.split(" ")[0] ?? "" };
   return (
@@ -146,26 +152,17 @@ export function TicketTools({ carnet, registration, event, dates, phone }: Ticke
 
 interface SavedTicketsProps {
   readonly tickets: readonly SavedTicket[];
-  readonly event: TicketEvent;
-  readonly dates: PhaseDates;
-  /** The organisers' chat. */
-  readonly phone: string;
 }
 
 /** The visitor's tickets, shown in place of the field. */
-export function SavedTickets({ tickets, event, dates, phone }: SavedTicketsProps) {
+export function SavedTickets({ tickets }: SavedTicketsProps) {
+  const event = useTicketEvent();
   return (
     <>
       {tickets.map((ticket) => (
         <div key={ticket.carnet} className={resultStyles.own}>
           <Ticket registration={ticket} event={event} />
-          <TicketTools
-            carnet={ticket.carnet}
-            registration={ticket}
-            event={event}
-            dates={dates}
-            phone={phone}
-          />
+          <TicketTools carnet={ticket.carnet} registration={ticket} />
         </div>
       ))}
     </>

@@ -1,5 +1,5 @@
-import type { Edition } from "#edition/model/edition.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { photoFileAddress } from "../photo/photo-address.ts";
 import { Emblem } from "./Emblem.tsx";
 import styles from "./Mark.module.css";
@@ -32,12 +32,13 @@ export function MarkPicture({ mark, alt, size, early = false }: MarkPictureProps
   );
 }
 
-interface CrestsProps extends Pick<Edition, "edicion" | "drawn"> {
+interface CrestsProps {
   readonly place: "masthead" | "foot";
 }
 
 /** The marks of faculty and university, each with its link; nothing without any. */
-export function Crests({ edicion, drawn, place }: CrestsProps) {
+export function Crests({ place }: CrestsProps) {
+  const { edicion, drawn } = useEdition();
   if (!edicion.escudos) return null;
   return (
     <ul className={styles.crests}>
@@ -50,13 +51,14 @@ export function Crests({ edicion, drawn, place }: CrestsProps) {
   );
 }
 
-interface EditionMarkProps extends Pick<Edition, "edicion" | "drawn"> {
+interface EditionMarkProps {
   /** Whether the page shows the emblem above it, too. */
   readonly repeats?: boolean;
 }
 
 /** The edition's own logo or, without one, its emblem. */
-export function EditionMark({ edicion, drawn, repeats = false }: EditionMarkProps) {
+export function EditionMark({ repeats = false }: EditionMarkProps) {
+  const { edicion, drawn } = useEdition();
   const logo = drawn?.marks?.[edicion.logo ?? ""];
   return logo ? (
     <MarkPicture mark={logo} alt="" early />

@@ -1,10 +1,10 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { Island } from "#site/islands.tsx";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 
-export function Ediciones(edition: Edition) {
+export function Ediciones() {
   return (
     <section
       id="ediciones"
@@ -12,9 +12,9 @@ export function Ediciones(edition: Edition) {
       aria-labelledby="ediciones-titulo"
     >
       <SectionHeading id="ediciones-titulo">
-        {sectionTitle(edition.edicion, "ediciones")}
+        {sectionTitle(useEdition().edicion, "ediciones")}
       </SectionHeading>
-      <Island name="ediciones" content={edition} />
+      <Island name="ediciones" />
     </section>
   );
 }

@@ -1,13 +1,14 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { isCalledOff, stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours, zoneOf } from "#edition/model/phases/event-dates.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { promisedCertificate } from "#site/parts/promised-certificate.ts";
 import faces from "./Faces.module.css";
 import styles from "./Facts.module.css";
 import { fitsCorner } from "./place-of-facts.ts";
 
 /** Date, place and price on the first screen. */
-export function Facts({ edicion }: Pick<Edition, "edicion">) {
+export function Facts() {
+  const { edicion } = useEdition();
   const { lugar, fechas } = edicion;
   const costo = isCalledOff(edicion) ? undefined : edicion.costo;
   const zone = zoneOf(fechas.inicio);

@@ -1,8 +1,8 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { isCalledOff } from "#edition/model/event-state.ts";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { programmeItems } from "#edition/model/phases/programme.ts";
-import { ActionLinks, type ActionLinksProps } from "#site/parts/ActionLinks.tsx";
+import { useEdition } from "#site/edition-context.ts";
+import { ActionLinks, actionsOf } from "#site/parts/ActionLinks.tsx";
 import { Crests } from "#site/parts/emblem/Mark.tsx";
 import { builtAt } from "#site/phase/timed.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -10,20 +10,18 @@ import faces from "./Faces.module.css";
 import styles from "./Inicio.module.css";
 import { Poster } from "./Poster.tsx";
 
-interface InicioProps
-  extends Pick<Edition, "edicion" | "ediciones" | "tematicas" | "ponentes" | "drawn"> {
-  readonly actions: ActionLinksProps;
-}
-
-export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions }: InicioProps) {
+export function Inicio() {
+  const edition = useEdition();
+  const { edicion, ediciones } = edition;
+  const actions = actionsOf(edition);
   return (
     <section
       id="inicio"
       className={`${styles.section} ${faces.section} flows-on-paper`}
       aria-labelledby="titulo"
     >
-      <Masthead edicion={edicion} drawn={drawn} />
-      <Poster edicion={edicion} drawn={drawn} />
+      <Masthead />
+      <Poster />
       <div className={`${styles.act} ${faces.act} not-on-paper`}>
         {!isCalledOff(edicion) && (
           <div className="text-backdrop">
@@ -31,7 +29,7 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
               dates={actions.dates}
               doorsOpen={wallClock(edicion.fechas.puertas).time}
               texts={actions.texts}
-              programme={programmeItems({ edicion, tematicas, ponentes })}
+              programme={programmeItems(edition)}
               way={actions.directions}
               latest={ediciones[0]}
               built={builtAt(actions.dates)}
@@ -39,7 +37,7 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
           </div>
         )}
         <div className={`${styles.actions} ${faces.actions}`} data-hero-actions>
-          <ActionLinks {...actions} />
+          <ActionLinks />
         </div>
       </div>
     </section>
@@ -47,15 +45,15 @@ export function Inicio({ edicion, ediciones, tematicas, ponentes, drawn, actions
 }
 
 /** The organising faculty, at the top of the first screen. */
-function Masthead({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
-  const { facultad, centro } = edicion;
+function Masthead() {
+  const { facultad, centro, escudos } = useEdition().edicion;
   return (
-    <header className={styles.masthead} data-crests={edicion.escudos && true}>
+    <header className={styles.masthead} data-crests={escudos && true}>
       <p className="text-backdrop">
         <span>{facultad}</span>
         <span>{centro}</span>
       </p>
-      <Crests edicion={edicion} drawn={drawn} place="masthead" />
+      <Crests place="masthead" />
     </header>
   );
 }

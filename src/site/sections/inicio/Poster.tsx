@@ -1,6 +1,6 @@
-import type { Edition } from "#edition/model/edition.ts";
 import { isCalledOff } from "#edition/model/event-state.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { CountingEmblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import { titleLines, wideTitle } from "#site/parts/emblem/title-lines.ts";
@@ -9,7 +9,8 @@ import { Facts } from "./Facts.tsx";
 import styles from "./Poster.module.css";
 
 /** Emblem, motto, title and facts. */
-export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
+export function Poster() {
+  const { edicion, drawn } = useEdition();
   const { numero, titulo, lema, logo } = edicion;
   return (
     <div className={`${styles.poster} ${faces.poster}`}>
@@ -27,7 +28,7 @@ export function Poster({ edicion, drawn }: Pick<Edition, "edicion" | "drawn">) {
         <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
         <TitleLines title={titulo} />
       </h1>
-      <Facts edicion={edicion} />
+      <Facts />
     </div>
   );
 }

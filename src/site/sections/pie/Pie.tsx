@@ -1,27 +1,27 @@
 import { chatLink } from "#edition/model/chat-link.ts";
-import type { Edition } from "#edition/model/edition.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { Island } from "#site/islands.tsx";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import { DrawnIcon } from "#site/parts/icons/DrawnIcon.tsx";
 import styles from "./Pie.module.css";
 
-export function Pie({ edition }: { readonly edition: Edition }) {
-  const { edicion, drawn } = edition;
+export function Pie() {
+  const { edicion, drawn } = useEdition();
   const { numero, titulo, facultad, centro, contacto, derechos } = edicion;
   const [mailbox, host] = contacto.correo.split("@");
   return (
     <footer id="pie" className={styles.footer}>
       <div className={styles.sign}>
         <div className={styles.mark}>
-          <EditionMark edicion={edicion} drawn={drawn} repeats />
+          <EditionMark repeats />
         </div>
         <p className={styles.name}>
           <span className="visually-hidden">{`${romanNumeral(numero)} `}</span>
           {titulo}
         </p>
-        <Island name="compartir" content={edition} />
+        <Island name="compartir" />
       </div>
       <div className={styles.columns}>
         <div className={styles.crests}>
@@ -29,7 +29,7 @@ export function Pie({ edition }: { readonly edition: Edition }) {
             <strong>{facultad}</strong>
             <span>{centro}</span>
           </p>
-          <Crests edicion={edicion} drawn={drawn} place="foot" />
+          <Crests place="foot" />
         </div>
         <ul className={`${styles.links} text-backdrop`} aria-label="Contacto">
           <li>
@@ -55,7 +55,7 @@ export function Pie({ edition }: { readonly edition: Edition }) {
             </a>
           </li>
         </ul>
-        {!import.meta.env.STATIC && <Island name="visitas" content={edition} />}
+        {!import.meta.env.STATIC && <Island name="visitas" />}
       </div>
       <div className={styles.base}>
         <p className="text-backdrop">{`© ${derechos}`}</p>
@@ -65,7 +65,7 @@ export function Pie({ edition }: { readonly edition: Edition }) {
             borren, escribe al correo de arriba.
           </p>
         )}
-        <Island name="fondo" content={edition} />
+        <Island name="fondo" />
       </div>
     </footer>
   );

@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { testEdition } from "#site/testing/edition.ts";
+import { inEdition } from "#site/testing/in-edition.tsx";
 import { openBios } from "./open-bios.ts";
 import { Ponentes } from "./Ponentes.tsx";
 
-beforeEach(() => void render(<Ponentes {...testEdition()} />));
+beforeEach(() => void render(<Ponentes />, inEdition()));
 
 const trigger = () => screen.getByRole("button", { name: "Semblanza de Ana Ejemplo" });
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true";
@@ -31,7 +32,7 @@ it("shows three badges of many and their number, all of them in the bio, even wi
   const edition = testEdition();
   const certificaciones = badges.map((nombre) => ({ nombre, icono: "redes" }));
   const ponentes = edition.ponentes.slice(1).map((one) => ({ ...one, certificaciones }));
-  render(<Ponentes {...edition} ponentes={ponentes} />);
+  render(<Ponentes />, inEdition({ ...edition, ponentes }));
   const list = screen.getByRole("list", { name: "Certificaciones" });
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     "Uno",

@@ -3,6 +3,7 @@ import type { Edition, Picture } from "#edition/model/edition.ts";
 import { startOf } from "#edition/model/phases/programme.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import { Photo } from "#site/parts/photo/Photo.tsx";
@@ -12,13 +13,10 @@ import styles from "./SpeakerCard.module.css";
 /** A card has this many badges, and its bio all of them, if there are more. */
 const BADGES = 3;
 
-interface SpeakerCardProps {
-  readonly edition: Pick<Edition, "edicion" | "tematicas" | "drawn">;
-  readonly speaker: Edition["ponentes"][number];
-}
+type Speaker = Edition["ponentes"][number];
 
-export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
-  const { id, nombre, rol, perfil, semblanza, certificaciones } = speaker;
+export function SpeakerCard({ id, nombre, rol, perfil, semblanza, certificaciones }: Speaker) {
+  const { drawn } = useEdition();
   const more = certificaciones.length - BADGES;
   return (
     <>
@@ -39,7 +37,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
             <ul className={styles.badges} aria-label="Certificaciones">
               {certificaciones.slice(0, BADGES).map((badge) => (
                 <li key={badge.nombre}>
-                  <NamedIcon of="badge" name={badge.icono} drawn={edition.drawn} />
+                  <NamedIcon of="badge" name={badge.icono} drawn={drawn} />
                   {badge.nombre}
                 </li>
               ))}
@@ -49,7 +47,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
         </article>
       </div>
       <div className={styles.foot}>
-        <Talks {...edition} speaker={id} />
+        <Talks speaker={id} />
         {(semblanza !== "" || more > 0) && (
           <SpeakerBio id={id} name={nombre}>
             {semblanza}
@@ -61,7 +59,7 @@ export function SpeakerCard({ edition, speaker }: SpeakerCardProps) {
   );
 }
 
-function listed(badges: Edition["ponentes"][number]["certificaciones"]): string {
+function listed(badges: Speaker["certificaciones"]): string {
   return new Intl.ListFormat("es").format(badges.map(({ nombre }) => nombre));
 }
 
@@ -72,13 +70,14 @@ function portraitSizes({ width, height, enfoque = "" }: Picture): string {
   return `(min-width: 1280px) ${share(33)}, (min-width: 450px) ${share(50)}, ${share(40)}`;
 }
 
-interface TalksProps extends Pick<Edition, "edicion" | "tematicas"> {
+interface TalksProps {
   /** The speaker's `id` in the content. */
   readonly speaker: string;
 }
 
 /** Links to a speaker's talks. */
-function Talks({ speaker, ...edition }: TalksProps) {
+function Talks({ speaker }: TalksProps) {
+  const edition = useEdition();
   return edition.tematicas.map(
     (item, place) =>
       item.ponente.includes(speaker) && (

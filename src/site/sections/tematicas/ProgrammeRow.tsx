@@ -4,30 +4,30 @@ import { instantOf, isTalk, speakersOf } from "#edition/model/phases/programme.t
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
-import type { PlacedItem, Programme, Row } from "./programme-rows.ts";
+import type { PlacedItem, Row } from "./programme-rows.ts";
 import { TalkNow } from "./TalkNow.tsx";
 import styles from "./Tematicas.module.css";
 
 interface RowProps {
-  readonly edition: Programme;
   readonly row: Row;
   /** The element of the titles, below the day's heading if there is one. */
   readonly heading: "h3" | "h4";
 }
 
 /** The items that begin at one hour: a talk, a break, or several in rooms beside each other. */
-export function ProgrammeRow({ edition, row, heading }: RowProps) {
+export function ProgrammeRow({ row, heading }: RowProps) {
   const [first, ...others] = row;
   if (!first) return null;
-  const hour = <Hour edition={edition} placed={first} />;
+  const hour = <Hour {...first} />;
   if (others.length === 0) {
     const kind = isTalk(first.item) ? "" : ` ${styles.pause}`;
     return (
       <li id={talkAnchor(first.place)} className={styles.row + kind}>
         {hour}
-        <Topic edition={edition} placed={first} heading={heading} />
+        <Topic {...first} heading={heading} />
       </li>
     );
   }
@@ -37,7 +37,7 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
       <ul className={styles.rooms}>
         {row.map((placed) => (
           <li key={placed.place} id={talkAnchor(placed.place)} className={styles.room}>
-            <Topic edition={edition} placed={placed} heading={heading} />
+            <Topic {...placed} heading={heading} />
           </li>
         ))}
       </ul>
@@ -45,14 +45,10 @@ export function ProgrammeRow({ edition, row, heading }: RowProps) {
   );
 }
 
-interface PlacedProps {
-  readonly edition: Programme;
-  readonly placed: PlacedItem;
-}
-
 /** The title with a talk's icon, the speakers, place and end of an item, and its description. */
-function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProps, "heading">) {
+function Topic({ heading: Heading, ...placed }: PlacedItem & Pick<RowProps, "heading">) {
   const { titulo, descripcion, icono } = placed.item;
+  const { drawn } = useEdition();
   return (
     <>
       <Heading className={`${styles.title} text-backdrop`}>
@@ -60,13 +56,13 @@ function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProp
         {isTalk(placed.item) && icono && (
           <>
             {"\u00a0"}
-            <NamedIcon of="topic" name={icono} drawn={edition.drawn} />
+            <NamedIcon of="topic" name={icono} drawn={drawn} />
           </>
         )}
       </Heading>
       <div className={`${styles.about} text-backdrop`}>
-        <Speakers edition={edition} placed={placed} />
-        <Sign edition={edition} placed={placed} />
+        <Speakers {...placed} />
+        <Sign {...placed} />
       </div>
       {descripcion && (
         <p className={`${styles.description} text-backdrop`}>{lastWordsTogether(descripcion)}</p>
@@ -76,7 +72,8 @@ function Topic({ edition, placed, heading: Heading }: PlacedProps & Pick<RowProp
 }
 
 /** The start in large type. */
-function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
+function Hour({ item }: PlacedItem) {
+  const { edicion } = useEdition();
   if (item.hora === undefined) return null;
   const start = instantOf(edicion, item, item.hora);
   const [time, half] = wallClock(start).time.split(" ");
@@ -91,7 +88,8 @@ function Hour({ edition: { edicion }, placed: { item } }: PlacedProps) {
 }
 
 /** One line: the room, the end, and the state on the day. */
-function Sign({ edition: { edicion }, placed: { item, times } }: PlacedProps) {
+function Sign({ item, times }: PlacedItem) {
+  const { edicion } = useEdition();
   const end =
     times && item.hasta
       ? `hasta ${atTime(wallClock(instantOf(edicion, item, item.hasta)).time).slice(2)}`
@@ -107,8 +105,8 @@ function Sign({ edition: { edicion }, placed: { item, times } }: PlacedProps) {
 }
 
 /** Links to the speakers of a talk, as a sentence: «Ana, Beto y Carla». */
-function Speakers({ edition: { ponentes }, placed: { item } }: PlacedProps) {
-  const speakers = speakersOf(item, ponentes);
+function Speakers({ item }: PlacedItem) {
+  const speakers = speakersOf(item, useEdition().ponentes);
   if (speakers.length === 0) return null;
   const list = nameListParts(speakers.map(({ nombre }) => nombre));
   let place = 0;

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { testEdition } from "#site/testing/edition.ts";
+import { inEdition } from "#site/testing/in-edition.tsx";
 import { Tematicas } from "./Tematicas.tsx";
 
 const talk = (titulo: string, rest: object = {}) => ({
@@ -16,7 +17,7 @@ const edition = testEdition();
 const fechas = { ...edition.edicion.fechas, fin: "2025-10-05T17:00:00-06:00" };
 const twoDays = { ...edition, edicion: { ...edition.edicion, fechas } };
 const show = (...tematicas: ReturnType<typeof pause>[]) =>
-  render(<Tematicas {...twoDays} tematicas={tematicas} />);
+  render(<Tematicas />, inEdition({ ...twoDays, tematicas }));
 /** The titles of each row. */
 const rows = () =>
   [...document.querySelectorAll("ol > li")].map((row) =>

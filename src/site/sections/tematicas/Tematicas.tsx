@@ -1,12 +1,14 @@
 import { wallClock, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
+import { useEdition } from "#site/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
-import { type Day, type Programme, programmeDays } from "./programme-rows.ts";
+import { type Day, programmeDays } from "./programme-rows.ts";
 import styles from "./Tematicas.module.css";
 
-export function Tematicas(edition: Programme) {
+export function Tematicas() {
+  const edition = useEdition();
   const days = programmeDays(edition);
   const zone = zoneOf(edition.edicion.fechas.inicio);
   return (
@@ -16,32 +18,26 @@ export function Tematicas(edition: Programme) {
       </SectionHeading>
       <p className={`${styles.zone} other-zone`}>{`Todas las horas: ${zone.name}.`}</p>
       {days.map((day) => (
-        <DayProgramme key={day.number} edition={edition} day={day} named={days.length > 1} />
+        <DayProgramme key={day.number} day={day} named={days.length > 1} />
       ))}
     </section>
   );
 }
 
 interface DayProgrammeProps {
-  readonly edition: Programme;
   readonly day: Day;
   /** Whether the day has a heading, because there are several. */
   readonly named: boolean;
 }
 
-function DayProgramme({ edition, day, named }: DayProgrammeProps) {
-  const date = midnightOf(edition.edicion, { dia: day.number });
+function DayProgramme({ day, named }: DayProgrammeProps) {
+  const date = midnightOf(useEdition().edicion, { dia: day.number });
   return (
     <>
       {named && <h3 className={`${styles.day} text-backdrop`}>{wallClock(date).weekdayAndDay}</h3>}
       <ol className={styles.programme}>
         {day.rows.map((row) => (
-          <ProgrammeRow
-            key={row[0]?.place}
-            edition={edition}
-            row={row}
-            heading={named ? "h4" : "h3"}
-          />
+          <ProgrammeRow key={row[0]?.place} row={row} heading={named ? "h4" : "h3"} />
         ))}
       </ol>
     </>

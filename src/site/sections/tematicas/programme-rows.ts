@@ -1,9 +1,6 @@
 import type { Edition } from "#edition/model/edition.ts";
 import { programmeTimes, type TalkTimes } from "#edition/model/phases/programme.ts";
 
-/** The content that the section shows. */
-export type Programme = Pick<Edition, "edicion" | "tematicas" | "ponentes" | "drawn">;
-
 export type Item = Edition["tematicas"][number];
 
 /** An item of the programme, with its place in all of it. */

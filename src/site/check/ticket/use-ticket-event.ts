@@ -1,0 +1,29 @@
+import { calendarEvent, googleCalendarLink } from "#edition/model/calendar-event.ts";
+import { stateWord } from "#edition/model/event-state.ts";
+import { daysAndHours } from "#edition/model/phases/event-dates.ts";
+import { type IslandContent, useIslandContent } from "#site/edition-context.ts";
+import type { TicketEvent } from "./Ticket.tsx";
+
+/** The event as tickets and pictures of passes name it. */
+export function useTicketEvent(): TicketEvent {
+  return ticketEvent(useIslandContent());
+}
+
+export function ticketEvent({
+  edicion,
+  drawn,
+}: Pick<IslandContent, "edicion" | "drawn">): TicketEvent {
+  const { numero, titulo, fechas, lugar, logo } = edicion;
+  const { weekdays, start } = daysAndHours(fechas);
+  const state = stateWord(edicion);
+  return {
+    editionNumber: numero,
+    title: titulo,
+    days: state === null ? weekdays : `${state}: ${weekdays}`,
+    time: start,
+    place: lugar.nombre,
+    calendar: googleCalendarLink(calendarEvent(edicion)),
+    map: lugar.mapa,
+    logo: drawn?.marks?.[logo ?? ""],
+  };
+}
