@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
+import type { CodeReading, ScannedCode } from "../session/read-code.ts";
 import { type CameraFault, cameraFault, type OpenCamera, openCamera } from "./camera.ts";
-import type { CodeReading, ScannedCode } from "./read-code.ts";
 
 const faults: Readonly<Record<CameraFault, string>> = {
   refused:

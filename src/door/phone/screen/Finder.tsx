@@ -8,8 +8,8 @@ import { KindTag } from "#people/page/KindTag.tsx";
 import { amount, figure } from "#platform/text/amount.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { readCode } from "../session/read-code.ts";
 import type { SessionView } from "../session/session-state.ts";
-import { readCode } from "./read-code.ts";
 import { useScanEnd } from "./use-scan-end.ts";
 
 const MOST_FOUND = 8;

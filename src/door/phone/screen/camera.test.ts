@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carnets } from "#testing/carnets.ts";
+import { readCode } from "../session/read-code.ts";
 import { SeenCodes } from "./camera.ts";
-import { readCode } from "./read-code.ts";
 
 const ana = { kind: "carnet", carnet: "2490-21-1" };
 const beto = { kind: "carnet", carnet: "2490-21-2" };

@@ -1,5 +1,5 @@
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
-import type { CodeReading, ScannedCode } from "./read-code.ts";
+import type { CodeReading, ScannedCode } from "../session/read-code.ts";
 
 /** How long a code must be out of view before it counts as shown again, in ms. */
 const AWAY_MS = 2000;

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { passCode } from "#site/check/pass/pass-code.ts";
 import { carnets } from "#testing/carnets.ts";
+import { readCode } from "../session/read-code.ts";
 import { decodeFrame, prepareDecoder } from "./decode-frame.ts";
-import { readCode } from "./read-code.ts";
 
 const ana = "2490-21-104512";
 const people = new Map([[ana, { carnet: ana, nombre: "Ana", numeroTicket: "1" }]]);

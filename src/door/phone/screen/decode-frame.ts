@@ -4,7 +4,7 @@ import {
   readBarcodes,
   type ZXingModuleOverrides,
 } from "zxing-wasm/reader";
-import type { ScannedCode } from "./read-code.ts";
+import type { ScannedCode } from "../session/read-code.ts";
 
 interface Turn {
   readonly binarizer: NonNullable<ReaderOptions["binarizer"]>;

@@ -3,11 +3,11 @@ import { idOf, type Participant, withId } from "#people/model/carnet/participant
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { followClock } from "#platform/browser/follow-clock.ts";
 import type { Observable } from "#platform/browser/observable.ts";
-import { type CodeReading, readCode, type ScannedCode } from "../screen/read-code.ts";
 import { type Decision, decide, decideOn } from "./decide.ts";
 import { type DoorClient, doorClient, type Ending } from "./door-client.ts";
 import type { DoorDatabase, Input, StoredDoor } from "./door-database.ts";
 import { attendanceToday } from "./local-data.ts";
+import { type CodeReading, readCode, type ScannedCode } from "./read-code.ts";
 import {
   type Answer,
   lastEntryOf,

@@ -1,5 +1,5 @@
 import { type CarnetRules, readCarnet } from "#people/model/carnet/read-carnet.ts";
-import { holdersIn, listedPerson, type People } from "../session/decide.ts";
+import { holdersIn, listedPerson, type People } from "./decide.ts";
 
 export type CodeReading =
   | { readonly kind: "carnet"; readonly carnet: string }
