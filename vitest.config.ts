@@ -9,7 +9,7 @@ const extensive = [
   "src/**/firestore-*.test.ts",
   "src/people/store/{change-list,killed,participants}.test.ts",
   "src/app/server/start.test.ts",
-  "src/app/cli/organise.test.ts",
+  "src/app/cli/run-organizar.test.ts",
   "src/app/check-content.test.ts",
   "src/app/server/reliability/*.test.ts",
   "src/**/{fuzz,hostile}-*.test.ts",

@@ -85,8 +85,8 @@ export function server(outDir: string): EnvironmentOptions {
         ...quiet,
         input: {
           main: "src/app/server/main.ts",
-          participantes: "src/app/cli/main.ts",
-          organizar: "src/app/cli/organise.ts",
+          participantes: "src/app/cli/run-participantes.ts",
+          organizar: "src/app/cli/run-organizar.ts",
           "certificate-worker": "src/certificates/server/certificate-worker.ts",
         },
         // All files are in one folder, so that every chunk finds the other programs beside itself.

@@ -3,7 +3,10 @@ import { isRecord } from "#platform/calls/is-record.ts";
 /** `GET` and `POST` VisitsAnswer: the total, and counting a visit. */
 export const visitsPath = "/api/visits";
 
-/** The cookie that a browser has for a day after its visit was counted. Scripts can read it. */
+/**
+ * The cookie that a browser has for 24 hours after its visit was counted, whatever the date, in spite of its name.
+ * Scripts can read it.
+ */
 export const visitCookie = { name: "visitedToday", value: "true", maxAgeSeconds: 86_400 } as const;
 
 export interface VisitsAnswer {

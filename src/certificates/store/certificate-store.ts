@@ -51,6 +51,7 @@ export interface CertificateStores extends Pick<PeopleStore, "findParticipant"> 
 export interface StoredCertificates {
   /** `null` before organisers have saved any. */
   readonly settings: CertificateSettings | null;
+  /** The grants, under the name that they have had in backups since the first version. */
   readonly marks: readonly CertificateGrant[];
   readonly issued: readonly Certificate[];
 }

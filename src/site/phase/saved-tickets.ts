@@ -9,7 +9,7 @@ export const KEPT_AFTER_MS = 60 * 86_400_000;
 /** A ticket that a visitor saved on this device. */
 export interface SavedTicket extends Registration {
   readonly carnet: string;
-  /** The number of its edition. */
+  /** The number of its edition, under the name that phones have stored it by. */
   readonly edition: number;
 }
 

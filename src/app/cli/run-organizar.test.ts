@@ -62,7 +62,7 @@ test.each([[[]], [["--nombre", ""]], [["--nombre", "A\u202Ena"]], [["--nombre", 
 test("the page opens on this computer with a link that serves once, until Ctrl+C", async () => {
   const { databaseUrl } = await organiser();
   const folder = await temporaryFolder();
-  const server = startNode(["--import", "tsx", "src/app/cli/organise.ts"], process.cwd(), {
+  const server = startNode(["--import", "tsx", "src/app/cli/run-organizar.ts"], process.cwd(), {
     DATABASE_URL: databaseUrl,
     CONTENT_DIR: frozenEdition,
     DIST_DIR: folder,
