@@ -109,7 +109,7 @@ test("a rehearsal counts nothing, and practice entries are removed before the ev
   await page.reload();
   await page.getByRole("button", { name: "Empezar de cero" }).click();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Quitar lo de práctica" }).click();
+  await page.getByRole("button", { name: "Quitar las entradas" }).click();
   await expect(toast(page)).toContainText("Descartado: 1 anotación");
   await expect(page.getByRole("heading", { name: "Empezar de cero" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Abrir una puerta" })).toBeFocused();

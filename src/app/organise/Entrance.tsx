@@ -33,8 +33,9 @@ export function Entrance({ openedWith, link }: Props) {
     queryKey: keys.facts,
     queryFn: () => publishedFacts(openedWith),
     initialData: openedWith,
-    // Whoever organises, too, may have published texts meanwhile.
-    staleTime: 60_000,
+    // Whoever organises, too, may have published texts meanwhile, here or elsewhere.
+    staleTime: 30_000,
+    refetchInterval: 30_000,
   });
   const carnets = useMemo(() => carnetRules(facts.carnet), [facts.carnet]);
   const signIn = useMutation({

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
+import type { EventDay } from "#edition/model/event-days.ts";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { amount } from "#platform/text/amount.ts";
@@ -8,7 +9,7 @@ import { timeForField } from "#platform/text/local-times.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";
-import { Actions, Fault } from "#platform/ui/parts/layout.tsx";
+import { Actions, Fault, Warning } from "#platform/ui/parts/layout.tsx";
 import { Section } from "#platform/ui/parts/PartHead.tsx";
 import { type CertificateSettings, certificateText, wordingOf } from "../model/certificate.ts";
 import {
@@ -46,6 +47,12 @@ export function Release({ settings, site, entitled, now }: Props) {
   return (
     <Section title="Publicar" start className={styles.section}>
       <p>{inWords(settings.desde, now)}</p>
+      {isBefore(settings.desde, days[0]) && (
+        <Warning>
+          Esa fecha es anterior al evento: cada quien descargará la suya en cuanto entre. Si no ha
+          de ser así, elija otra fecha.
+        </Warning>
+      )}
       {site === null && <Fault>{organiserCertificateProblems.noPublicAddress.title}</Fault>}
       {days.length > 1 && <Attendance settings={settings} days={days.length} save={save} />}
       <UnprintableTexts settings={settings} people={entitled.filter(({ tipo }) => tipo)} />
@@ -75,6 +82,10 @@ export function Release({ settings, site, entitled, now }: Props) {
     </Section>
   );
 }
+
+/** Whether certificates are released before the event, as when the date is that of an earlier edition. */
+const isBefore = (desde: number | null, firstDay: EventDay | undefined): boolean =>
+  desde !== null && firstDay !== undefined && desde < firstDay.from;
 
 /** In an event of several days: on how many of them somebody has to enter. */
 function Attendance({

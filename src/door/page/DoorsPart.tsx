@@ -124,12 +124,12 @@ function StartOver({ entries, lines }: { readonly entries: number; readonly line
   return (
     <Section title="Empezar de cero" start className={styles.startOver}>
       <p>
-        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica, quítelas, para que nadie aparezca como si ya hubiera entrado.`}
+        {`Ya hay ${amount(entries, "entrada", "entradas")}, y el evento no ha empezado. Si eran de práctica o de la edición anterior, quítelas, para que nadie aparezca como si ya hubiera entrado.`}
       </p>
       <ConfirmButton
         name="Empezar de cero"
         title="¿Empezar de cero?"
-        yes="Quitar lo de práctica"
+        yes="Quitar las entradas"
         action={{
           mutationFn: () => doorCalls.startOver(lines),
           onDone: (done) => showSuccess(`Empieza de cero. Descartado: ${consequences(done)}.`),

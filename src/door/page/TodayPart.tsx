@@ -82,7 +82,8 @@ function BeforeEvent({ today }: { readonly today: TodayAnswer }) {
           {today.entered > 0 && (
             <li>
               Ya hay {amount(today.entered, "entrada", "entradas")} en las puertas. Si son de
-              práctica, quítelas antes del día: <Link href="/puertas">Empezar de cero</Link>.
+              práctica o de la edición anterior, quítelas antes del día:{" "}
+              <Link href="/puertas">Empezar de cero</Link>.
             </li>
           )}
           {samples > 0 && session.role === "all" && (

@@ -5,7 +5,7 @@ import { tidyText } from "#platform/text/tidy-text.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { PictureButton } from "#platform/ui/parts/FileButton.tsx";
-import { Fault, Stack } from "#platform/ui/parts/layout.tsx";
+import { BulletList, Fault, Stack } from "#platform/ui/parts/layout.tsx";
 import * as questions from "../model/answers.ts";
 import { nextEdition } from "../model/next-edition.ts";
 import { yearOf } from "../model/renew-lists.ts";
@@ -126,6 +126,28 @@ function Outcome() {
       <p>
         <Link href={`${TEXTS_PATH}/${SAMPLES_SLUG}`}>Ver la lista para ir marcándolo</Link>
       </p>
+      <p>
+        <strong>Antes de publicarla</strong>, descargue la asistencia de la edición que termina, en{" "}
+        <Link href="/">«Hoy»</Link>, y el <Link href="/respaldo">respaldo</Link>: «Hoy» mostrará ya
+        la nueva.
+      </p>
+      <p>
+        <strong>Después de publicarla:</strong>
+      </p>
+      <BulletList>
+        <li>
+          En <Link href="/puertas">«Puertas»</Link>, «Empezar de cero», para que nadie aparezca como
+          si ya hubiera entrado.
+        </li>
+        <li>
+          En <Link href="/lista">«Lista»</Link>, importe la lista nueva y elija «Salen de la lista:
+          esta hoja la reemplaza».
+        </li>
+        <li>
+          En <Link href="/constancias">«Constancias»</Link>, revise desde cuándo se descargan: la
+          fecha es todavía la de la edición que termina.
+        </li>
+      </BulletList>
     </Stack>
   );
 }
