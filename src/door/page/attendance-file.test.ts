@@ -21,8 +21,8 @@ test("the workbook has texts as texts, no formula, and times by Guatemala's cloc
   ]);
 });
 
-test("in an event of several days a person is one row, with columns for each day", async () => {
-  const ana = { ...beto, carnet: "2490-21-1", nombre: "Ana", walkIn: false };
+test("in an event of several days a person is one row, by surname, with columns for each day", async () => {
+  const ana = { ...beto, carnet: "2490-21-1", nombre: "Zoe Zet", walkIn: false };
   const sunday = Date.parse("2025-10-05T09:00:00-06:00");
   const { sheets } = await readXlsx(
     await attendanceXlsx([
@@ -37,7 +37,6 @@ test("in an event of several days a person is one row, with columns for each day
       ...["Entró el sábado 4", "Entró el domingo 5", "Días"],
       ...["Puerta del sábado 4", "Puerta del domingo 5", "Agregado en la puerta"],
     ],
-    ["2490-21-1", "Ana", "9", "", saturday, "1", "", "'+Norte", "no"],
     [
       "2490-21-9",
       "'=Beto, el nuevo",
@@ -49,5 +48,6 @@ test("in an event of several days a person is one row, with columns for each day
       "Sur",
       "sí",
     ],
+    ["2490-21-1", "Zoe Zet", "9", "", saturday, "1", "", "'+Norte", "no"],
   ]);
 });

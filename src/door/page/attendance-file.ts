@@ -5,6 +5,7 @@ import {
   workbookFile,
 } from "#people/files/formats/write-xlsx.ts";
 import { guardCell } from "#people/files/formula-guard.ts";
+import { bySurname } from "#people/model/by-surname.ts";
 import { shownIn } from "#people/model/carnet/participant.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { clockAsUtc } from "#platform/text/guatemala-time.ts";
@@ -17,7 +18,7 @@ const doorColumn = (header: string) => ({ header, width: 24 });
 const walkInColumn: WrittenColumn = { header: "Agregado en la puerta", width: 22 };
 
 /**
- * The attendance as a workbook, with times that can be sorted and counted. A person is one row, with columns
+ * The attendance as a workbook, by surname, with times that can be sorted and counted. A person is one row, with columns
  * for each day of an event of several.
  */
 export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
@@ -30,22 +31,19 @@ export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Arr
     walkInColumn,
   ];
   const arrivals = days.flatMap(({ rows }, day) => rows.map((row) => ({ ...row, day })));
-  const ofPeople = [...groupBy(arrivals, ({ carnet }) => carnet).values()];
-  const cells = ofPeople.flatMap((ofPerson) => {
-    const [first] = ofPerson;
-    if (first === undefined) return [];
+  const rowsOf = groupBy(arrivals, ({ carnet }) => carnet);
+  const people = [...rowsOf.values()].flatMap(([first]) => first ?? []);
+  const cells = bySurname(people).map(({ person: first }) => {
+    const ofPerson = rowsOf.get(first.carnet) ?? [];
     const byDay = days.map((_, day) => ofPerson.find((row) => row.day === day));
     return [
-      [
-        ...personCells(first),
-        ...byDay.map((row) => (row === undefined ? "" : clockAsUtc(row.at))),
-        ...(areSeveral ? [String(ofPerson.length)] : []),
-        ...byDay.map((row) => guardCell(row?.door ?? "")),
-        ofPerson.some(({ walkIn }) => walkIn) ? "sí" : "no",
-      ],
+      ...personCells(first),
+      ...byDay.map((row) => (row === undefined ? "" : clockAsUtc(row.at))),
+      ...(areSeveral ? [String(ofPerson.length)] : []),
+      ...byDay.map((row) => guardCell(row?.door ?? "")),
+      ofPerson.some(({ walkIn }) => walkIn) ? "sí" : "no",
     ];
   });
-  cells.sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
   return workbookFile("Asistencia", columns, cells);
 }
 

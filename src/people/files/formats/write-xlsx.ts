@@ -64,6 +64,8 @@ export function workbookFile(
         columns: columns.map(({ width, format = TEXT_FORMAT }) => ({ width, numFmt: format })),
         rows: [columns.map(({ header }) => header), ...rows.map((cells) => cells.map(escaped))],
         freezePane: { rows: 1 },
+        // All columns on one page.
+        pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       },
     ],
   });
