@@ -90,5 +90,5 @@ test("after the event it says who came, and makes the attendance as a workbook",
   await page.getByRole("button", { name: "Descargar asistencia en Excel" }).click();
   const xlsx = await readFile(await (await download).path());
   const { sheets } = await readXlsx(xlsx);
-  expect(sheets[0]?.rows.map((row) => row[1])).toEqual(["Nombre", jose?.nombre, ana?.nombre]);
+  expect(sheets[0]?.rows.map((row) => row[1])).toEqual(["Nombre", ana?.nombre, jose?.nombre]);
 });
