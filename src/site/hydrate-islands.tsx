@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { EditionContext, type IslandContent } from "./edition-context.ts";
 import { type IslandName, IslandParts } from "./islands.tsx";
+import { EditionContext, type IslandContent } from "./parts/edition-context.ts";
 
 /** It may be needed on any part of the page; the others wait until they are near the window. */
 const first: IslandName = "dialogo";

@@ -3,7 +3,7 @@ import { fullTitle } from "#edition/model/full-title.ts";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { ParticipantCheck } from "./check/ParticipantCheck.tsx";
 import { SignUpDialog } from "./check/SignUpDialog.tsx";
-import { useIslandContent } from "./edition-context.ts";
+import { useIslandContent } from "./parts/edition-context.ts";
 import { Carousel } from "./parts/photo/Carousel.tsx";
 import { Background } from "./scenery/Background.tsx";
 import { YearTabs } from "./sections/ediciones/YearTabs.tsx";

@@ -12,8 +12,8 @@ import { formatCarnetEdit, isWholeCarnet } from "#people/model/carnet/carnet.ts"
 import { Button } from "#platform/ui/Button.tsx";
 import { ErrorBoundary } from "#platform/ui/ErrorBoundary.tsx";
 import { CloseIcon } from "#site/parts/icons/icons.tsx";
-import { useIslandContent } from "../edition-context.ts";
 import { checkDialogId } from "../parts/ActionLinks.tsx";
+import { useIslandContent } from "../parts/edition-context.ts";
 import { CarnetField, emptyField } from "./CarnetField.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { Confetti } from "./Confetti.tsx";

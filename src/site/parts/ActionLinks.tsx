@@ -13,9 +13,9 @@ import {
   type TicketPlace,
 } from "#edition/model/phases/phase-texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { useEdition } from "../edition-context.ts";
 import { builtAt, merged, type Span, type Timed, timed } from "../phase/timed.ts";
 import styles from "./ActionLinks.module.css";
+import { useEdition } from "./edition-context.ts";
 
 /** The id of the dialog that `Valida tu registro` opens. */
 export const checkDialogId = "validacion";

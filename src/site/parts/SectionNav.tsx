@@ -1,6 +1,6 @@
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
 import { hasSection, navigation } from "#edition/model/sections.ts";
-import { useEdition } from "../edition-context.ts";
+import { useEdition } from "./edition-context.ts";
 import styles from "./SectionNav.module.css";
 
 /**

@@ -4,7 +4,7 @@ import { isTalk } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { amount } from "#platform/text/amount.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
-import { useEdition } from "../edition-context.ts";
+import { useEdition } from "../parts/edition-context.ts";
 import { promisedCertificate } from "../parts/promised-certificate.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Acerca.module.css";

@@ -3,7 +3,7 @@ import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { groupBy } from "#platform/text/group-by.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
-import { useEdition } from "../edition-context.ts";
+import { useEdition } from "../parts/edition-context.ts";
 import { MarkPicture } from "../parts/emblem/Mark.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Patrocinadores.module.css";

@@ -1,6 +1,6 @@
 import { sectionTitle } from "#edition/model/sections.ts";
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
-import { useEdition } from "../edition-context.ts";
+import { useEdition } from "../parts/edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Preguntas.module.css";
 

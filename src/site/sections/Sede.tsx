@@ -5,8 +5,8 @@ import {
 } from "#edition/model/calendar-event.ts";
 import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
-import { useEdition } from "../edition-context.ts";
 import { Island } from "../islands.tsx";
+import { useEdition } from "../parts/edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Sede.module.css";
 

@@ -1,5 +1,5 @@
 import { sectionTitle } from "#edition/model/sections.ts";
-import { useEdition } from "../edition-context.ts";
+import { useEdition } from "../parts/edition-context.ts";
 import { Photo } from "../parts/photo/Photo.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Testimonios.module.css";

@@ -1,5 +1,5 @@
 import type { Edition } from "#edition/model/edition.ts";
-import type { IslandContent } from "../edition-context.ts";
+import type { IslandContent } from "../parts/edition-context.ts";
 import type { ClockFacts } from "../phase/show-page.ts";
 import { pageDataId } from "./element-ids.ts";
 

@@ -3,7 +3,7 @@ import { calendarFileName } from "#edition/model/calendar-event.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import type { Registration } from "#people/model/carnet/participant.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { useIslandContent } from "#site/edition-context.ts";
+import { useIslandContent } from "#site/parts/edition-context.ts";
 import { pageNow } from "#site/phase/page-clock.ts";
 import {
   forgetTicket,

@@ -1,5 +1,5 @@
 import type { Mark } from "#edition/model/pictures/drawn.ts";
-import { useEdition } from "#site/edition-context.ts";
+import { useEdition } from "../edition-context.ts";
 import { photoFileAddress } from "../photo/photo-address.ts";
 import { Emblem } from "./Emblem.tsx";
 import styles from "./Mark.module.css";

@@ -1,6 +1,6 @@
 import { sectionTitle } from "#edition/model/sections.ts";
-import { useEdition } from "#site/edition-context.ts";
 import { Island } from "#site/islands.tsx";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import styles from "./Ediciones.module.css";
 

@@ -1,6 +1,6 @@
 import { isCalledOff, stateWord } from "#edition/model/event-state.ts";
 import { daysAndHours, zoneOf } from "#edition/model/phases/event-dates.ts";
-import { useEdition } from "#site/edition-context.ts";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { promisedCertificate } from "#site/parts/promised-certificate.ts";
 import faces from "./Faces.module.css";
 import styles from "./Facts.module.css";

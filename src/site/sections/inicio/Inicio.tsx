@@ -1,8 +1,8 @@
 import { isCalledOff } from "#edition/model/event-state.ts";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
 import { programmeItems } from "#edition/model/phases/programme.ts";
-import { useEdition } from "#site/edition-context.ts";
 import { ActionLinks, actionsOf } from "#site/parts/ActionLinks.tsx";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { Crests } from "#site/parts/emblem/Mark.tsx";
 import { builtAt } from "#site/phase/timed.ts";
 import { Countdown } from "./Countdown.tsx";

@@ -1,6 +1,6 @@
 import { isCalledOff } from "#edition/model/event-state.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
-import { useEdition } from "#site/edition-context.ts";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { CountingEmblem } from "#site/parts/emblem/Emblem.tsx";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import { titleLines, wideTitle } from "#site/parts/emblem/title-lines.ts";

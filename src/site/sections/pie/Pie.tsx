@@ -1,8 +1,8 @@
 import { chatLink } from "#edition/model/chat-link.ts";
 import { networksOf } from "#edition/model/networks.ts";
 import { romanNumeral } from "#edition/model/pictures/roman-numeral.ts";
-import { useEdition } from "#site/edition-context.ts";
 import { Island } from "#site/islands.tsx";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { Crests, EditionMark } from "#site/parts/emblem/Mark.tsx";
 import { DrawnIcon } from "#site/parts/icons/DrawnIcon.tsx";
 import styles from "./Pie.module.css";

@@ -4,8 +4,8 @@ import { instantOf, isTalk, speakersOf } from "#edition/model/phases/programme.t
 import { lastWordsTogether } from "#platform/text/last-words-together.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
 import { softHyphens } from "#platform/text/soft-hyphens.ts";
-import { useEdition } from "#site/edition-context.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";
 import type { PlacedItem, Row } from "./programme-rows.ts";
 import { TalkNow } from "./TalkNow.tsx";

@@ -1,7 +1,7 @@
 import { wallClock, zoneOf } from "#edition/model/phases/event-dates.ts";
 import { midnightOf } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
-import { useEdition } from "#site/edition-context.ts";
+import { useEdition } from "#site/parts/edition-context.ts";
 import { SectionHeading } from "#site/parts/SectionHeading.tsx";
 import { ProgrammeRow } from "./ProgrammeRow.tsx";
 import { type Day, programmeDays } from "./programme-rows.ts";
