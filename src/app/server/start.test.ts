@@ -9,18 +9,12 @@ import { postJson } from "#platform/browser/call.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { healthPaths } from "./health.ts";
 import { sampleParticipants, unregisteredCarnet } from "./sample-participants.ts";
-import { addBuiltSite, type Ended, startServer } from "./testing/server-process.ts";
+import { type Ended, folderWithSite, startServer } from "./testing/server-process.ts";
 
 const [ana] = sampleParticipants;
 
 const lookUp = async (address: string, carnet: string) =>
   (await fetch(address + lookupPath, postJson({ carnet }))).text();
-
-async function folderWithSite(): Promise<string> {
-  const folder = await temporaryFolder();
-  await addBuiltSite(folder);
-  return folder;
-}
 
 /** A port on which another program listens. */
 async function takenPort(): Promise<number> {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { contentsOf } from "#backup/server/contents-of.ts";
 import type { Store } from "./store.ts";
-import { beto, carla } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { begun, invitation } from "./testing/contracts/organisers-contract.ts";
 import { filled, journalledWrites } from "./testing/contracts/repeat-contract.ts";
-import { entry as entryAt, northDoor, walkIn } from "./testing/door-arrangement.ts";
 import { newProjectBehindProxy } from "./testing/firestore-under-test.ts";
 
 const entry = journalEntry();
@@ -25,8 +23,6 @@ async function after(store: Store, write: (typeof journalledWrites)[number][1]) 
 
 const otherWrites = [
   ["counting a visit", (store: Store) => store.addVisit()],
-  ["recording an entry", ({ door }: Store) => door.record(northDoor, [entryAt(2, beto.carnet)])],
-  ["adding somebody at a door", ({ door }: Store) => door.record(northDoor, [walkIn(2, carla)])],
   [
     "using a personal link",
     async ({ access }: Store) => {

@@ -13,6 +13,7 @@ import { firestoreDatabase } from "#platform/store/firestore-database.ts";
 import { noContents } from "#testing/no-contents.ts";
 import type { SentLine } from "../model/lines.ts";
 import { setLinesAside } from "../server/set-lines-aside.ts";
+import { wholeLog } from "./door-store.ts";
 import { logIn } from "./line.ts";
 import { followLog } from "./log-tail.ts";
 
@@ -24,6 +25,18 @@ const entries = (many: number): SentLine[] =>
     carnet: ana.carnet,
   }));
 const walkIn: SentLine = { kind: "walk-in", id: eventId(1), at: 1, ...carla };
+
+test("a commit whose answer is lost is recorded once, with and without a walk-in", async () => {
+  const { openStore, proxy } = await newProjectBehindProxy();
+  const store = await openStore();
+  const lost = { kind: "lose answer" } as const;
+  proxy.decide("Commit", lost);
+  expect(await store.door.record(northDoor, entries(1))).toHaveLength(1);
+  proxy.decide("Commit", lost);
+  expect(await store.door.record(northDoor, [walkIn])).toHaveLength(1);
+  expect(await wholeLog(store.door)).toHaveLength(2);
+  expect(await store.participants()).toEqual([carla]);
+});
 
 const withWalkIn = [{ ...walkIn, id: eventId(900) }, ...entries(3)];
 

@@ -94,19 +94,6 @@ it("on the eve and that morning says when the doors open, and how to come", () =
   expect(texts("#inicio p")).toContain("HoyPuertas 7:00 AMCómo llegar");
 });
 
-it("says at zero that the event has begun, until its day is over", () => {
-  const lines = () => texts("#inicio [role=timer]");
-  showAt("10-04T07:00:00");
-  expect(lines()).toEqual(["¡Ya empezó el evento! · Puertas abiertas"]);
-  showAt("10-04T08:00:00");
-  expect(lines()).toEqual(["¡Ya empezó el evento!"]);
-  expect(document.documentElement.dataset.open).toBe("");
-  expect(document.documentElement.dataset.over).toBeUndefined();
-  showAt("10-05T00:00:00");
-  expect(lines()[0]).toMatch(/^¡Hasta la próxima! · Gracias/);
-  expect(document.documentElement.dataset.over).toBe("");
-});
-
 it("says room by room what is on, until when, and what comes next, and leads to it in the programme", () => {
   const links = () =>
     shown("#inicio a[href^='#charla']").map((link) => [link.getAttribute("href"), textOf(link)]);
@@ -128,6 +115,8 @@ it("says room by room what is on, until when, and what comes next, and leads to 
     "Ahora",
     "Sigue",
   ]);
+  const { dataset } = document.documentElement;
+  expect([dataset.open, dataset.over]).toEqual(["", undefined]);
   showAt("10-05T00:00:00");
   expect([links(), texts("#tematicas [data-standing]")]).toEqual([[], []]);
 });

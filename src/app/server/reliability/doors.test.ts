@@ -1,18 +1,14 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { students } from "#app/store/testing/arrangement.ts";
-import { newProject, usualIntervals } from "#app/store/testing/firestore-under-test.ts";
 import { attendance } from "#door/model/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
-import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
 import { saveList } from "#testing/save-list.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { serversDatabases } from "../testing/databases.ts";
 import { type DoorPhone, doorPhone } from "../testing/door-phone.ts";
 import { openDoor } from "../testing/door-under-test.ts";
-import { addBuiltSite, type ServerProcess, startServer } from "../testing/server-process.ts";
+import { folderWithSite, type ServerProcess, startServer } from "../testing/server-process.ts";
 
 const SERVERS = 3;
 const DOORS = 4;
@@ -25,40 +21,6 @@ const ENTRIES = PEOPLE + DOORS * TWICE;
 const RESTART_EVERY = 7;
 /** How often a server that ends at once is started again. */
 const MOST_STARTS = 20;
-
-const databases = [
-  { name: "SQLite", prepare: sqliteFile },
-  { name: "Firestore", prepare: firestoreProject },
-];
-
-interface Database {
-  readonly folder: string;
-  readonly environment: Record<string, string>;
-  open(): Promise<Store>;
-}
-
-async function sqliteFile(): Promise<Database> {
-  const folder = await temporaryFolder();
-  const DATABASE_URL = `sqlite:${join(folder, "convencion.db")}`;
-  const open = async () => {
-    const store = await openStore(DATABASE_URL);
-    onTestFinished(() => store.close());
-    return store;
-  };
-  return { folder, environment: { DATABASE_URL }, open };
-}
-
-async function firestoreProject(): Promise<Database> {
-  const emulator = await startFirestoreEmulator();
-  onTestFinished(() => emulator.stop());
-  const project = await newProject(emulator.host);
-  const DATABASE_URL = `firestore:${project.projectId}`;
-  return {
-    folder: await temporaryFolder(),
-    environment: { DATABASE_URL, FIRESTORE_EMULATOR_HOST: emulator.host },
-    open: () => project.openStore(usualIntervals),
-  };
-}
 
 /** Servers of which one is killed and replaced at intervals. */
 class Servers {
@@ -136,12 +98,13 @@ async function doorsOf(store: Store, people: readonly Participant[]): Promise<Do
   return phones;
 }
 
-test.each(databases)(
-  "on $name, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door and reported at its own",
-  async ({ prepare }) => {
-    const { folder, environment, open } = await prepare();
-    await addBuiltSite(folder);
+test.each(["SQLite", "Firestore"] as const)(
+  "on %s, with servers killed and phones restarted, no answered entry is lost, none counts twice, and every duplicate is known at every door and reported at its own",
+  async (database) => {
+    const folder = await folderWithSite();
+    const { environment, open } = await serversDatabases[database](folder);
     const store = await open();
+    onTestFinished(() => store.close());
     const list = students(PEOPLE);
     await saveList(store, list);
     const phones = await doorsOf(store, list);

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
-import { openFirestoreStore, usualTimes } from "#app/store/firestore-store.ts";
-import { openStore } from "#app/store/open-store.ts";
 import type { Store } from "#app/store/store.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
 import { listOf } from "#people/page/list.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
-import { startFirestoreEmulator } from "#platform/store/testing/emulator.ts";
 import { planApproval } from "#registration/model/arranged.ts";
 import { signUpPath } from "#registration/model/calls.ts";
 import { registrationPaths } from "#registration/model/organiser-calls.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { addBuiltSite, startServer } from "../testing/server-process.ts";
+import { serversDatabases } from "../testing/databases.ts";
+import { folderWithSite, startServer } from "../testing/server-process.ts";
 
 const STUDENTS = 6;
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
@@ -28,27 +24,6 @@ const MOST_ANSWERS = 24;
 /** It is killed at a random moment within this time after that answer, so also in the midst of a call, in ms. */
 const KILL_WITHIN_MS = 50;
 const KEY = "clave inventada de prueba";
-
-const databases = {
-  async SQLite(folder: string) {
-    const DATABASE_URL = `sqlite:${join(folder, "convencion.db")}`;
-    return { environment: { DATABASE_URL }, open: () => openStore(DATABASE_URL) };
-  },
-  async Firestore() {
-    const emulator = await startFirestoreEmulator();
-    onTestFinished(() => emulator.stop());
-    vi.stubEnv("FIRESTORE_EMULATOR_HOST", emulator.host);
-    const address = { projectId: "demo-convencion", databaseId: "(default)" };
-    return {
-      environment: {
-        DATABASE_URL: `firestore:${address.projectId}`,
-        FIRESTORE_EMULATOR_HOST: emulator.host,
-      },
-      // A loaded machine may need longer than visitors wait.
-      open: () => openFirestoreStore(address, null, { ...usualTimes, limitMs: TIMEOUT_MS }),
-    };
-  },
-};
 
 /** The answers that the server has given; no kill may take them back. */
 interface Answered {
@@ -170,11 +145,10 @@ test.each(["SQLite", "Firestore"] as const)(
   `a server on %s killed ${KILL_ROUNDS} times between requests, approvals and undoing loses none that it answered, and does none twice`,
   { timeout: TIMEOUT_MS },
   async (database) => {
-    const folder = await temporaryFolder();
-    await addBuiltSite(folder, {
+    const folder = await folderWithSite({
       inscripcion: { pide: ["semestre"], cupo: 10, hasta: "2999-01-01T00:00:00-06:00" },
     });
-    const { environment, open } = await databases[database](folder);
+    const { environment, open } = await serversDatabases[database](folder);
     const answered: Answered = {
       numbers: new Map(),
       tickets: new Map(),

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "#app/store/sqlite-store.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { visitsPath } from "#visits/visit-call.ts";
-import { addBuiltSite, startServer } from "../testing/server-process.ts";
+import { folderWithSite, startServer } from "../testing/server-process.ts";
 
 const VISITORS = 24;
 /** Node's own name would be taken for that of a robot, whose visits do not count. */
@@ -18,12 +17,6 @@ const KILL_TIMEOUT_MS = 600_000 + KILL_ROUNDS * 5_000;
  * visits.
  */
 const KILL_WITHIN_MS = 300;
-
-async function folderWithSite(): Promise<string> {
-  const folder = await temporaryFolder();
-  await addBuiltSite(folder);
-  return folder;
-}
 
 async function countIn(folder: string): Promise<number> {
   const store = await openSqliteStore(join(folder, "data", "convencion.db"));

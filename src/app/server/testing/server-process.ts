@@ -12,6 +12,7 @@ import {
 } from "#certificates/pdf/built-certificates.ts";
 import { BUILT_EDITION_FILE, type BuiltEdition } from "#edition/files/built-edition.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { spawnServer } from "./spawn-server.ts";
 
 /** The end of a server process, with its whole output. */
@@ -34,6 +35,13 @@ export interface ServerProcess {
 
 /** Uses any free port, and allows crowds of visitors that all come from this machine. */
 const defaults = { PORT: "0", VISITS_PER_ADDRESS: "1000000" };
+
+/** A temporary folder with the smallest valid built site. */
+export async function folderWithSite(edition?: Pick<BuiltEdition, "inscripcion">): Promise<string> {
+  const folder = await temporaryFolder();
+  await addBuiltSite(folder, edition);
+  return folder;
+}
 
 /** Creates the smallest valid built site in `folder`. */
 export async function addBuiltSite(
