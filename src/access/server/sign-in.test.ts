@@ -167,6 +167,10 @@ test("organisers see each other's sessions and invitations without secrets, and 
     ["end-access", "Ana"],
     ["invite", "Ana"],
   ]);
+  const own = shown.find(({ isOwn }: { isOwn: boolean }) => isOwn);
+  const left = await ana.post(endAccess, { id: own.id });
+  expect(left.headers["set-cookie"]).toContain("Max-Age=0");
+  expect((await ana.get(access)).statusCode).toBe(401);
 });
 
 test("a session that was ended on another server is refused within 5 s", async () => {

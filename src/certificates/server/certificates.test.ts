@@ -278,6 +278,16 @@ test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are
   await site.store.certificates.issue(renamed, 1);
   expect((await check(code)).body).toContain('data-state="replaced"');
   expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &#60;b&#62;");
+  await organiser.post(certificatePaths.withdraw, withdrawn);
+  expect((await check(code)).body).toContain('data-state="withdrawn"');
+});
+
+test("a certificate from before wordings were kept says what the organisers' settings say now", async () => {
+  const [code, carnet] = ["K7QF-2M9X-4TRB-HW6C", came.carnet];
+  await site.store.certificates.issue([{ code, carnet, nombre: "Sol Ixim", wording: null }], 1);
+  const organiser = await signedIn(site.app);
+  await organiser.post(certificatePaths.settings, { ...RELEASED, texto: "por venir a {evento}" });
+  expect((await check(code)).body).toContain("por venir a");
 });
 
 test("the form leads to the page of a code, and puts no malformed code into the address", async () => {

@@ -46,6 +46,16 @@ test("an unknown id of a photo publishes nothing", async () => {
   expect(await read()).toEqual(before);
 });
 
+test("a photo that is removed and uploaded again under its name is kept", async () => {
+  const { read, publish, storePhoto } = await withTexts();
+  const path = (await read()).photos.map((photo) => photo.path).find((each) => /jpg$/.test(each));
+  if (path === undefined) throw new Error("the edition has no such photo");
+  const { id } = (await storePhoto(await inventedPhoto(3))).json();
+  const photos = { [path]: id };
+  expect((await publish({ photos, removed: [path] })).json()).toMatchObject({ kind: "published" });
+  expect((await read()).photos).toContainEqual(expect.objectContaining({ path }));
+});
+
 test("only pictures without scripts are stored, up to the size limit", async () => {
   const { storePhoto, folder } = await withTexts();
   const svg = (inside: string) =>

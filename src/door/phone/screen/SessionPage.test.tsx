@@ -2,6 +2,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { PositionedLine } from "#door/model/lines.ts";
+import type { Participant } from "#people/model/carnet/participant.ts";
 import { Observable } from "#platform/browser/observable.ts";
 import { carnets } from "#testing/carnets.ts";
 import { initialSession } from "../session/door-database.ts";
@@ -46,7 +48,15 @@ function Page({ state, session }: { state: Observable<SessionState>; session: Se
 }
 
 /** Shows the page of a session with these people. */
-async function begin({ isRehearsal = false, listed = people } = {}) {
+async function begin({
+  isRehearsal = false,
+  listed = people,
+  log = [],
+}: {
+  isRehearsal?: boolean;
+  listed?: readonly Participant[];
+  log?: PositionedLine[];
+} = {}) {
   const until = Date.now() + 3_600_000;
   const state = new Observable<SessionState>({ kind: "opening" });
   const stored = {
@@ -59,7 +69,7 @@ async function begin({ isRehearsal = false, listed = people } = {}) {
       input: "keyboard" as const,
     },
     list: { listVersion: "", position: 0, people: listed, days: [], isRehearsal },
-    log: [],
+    log,
     own: [],
   };
   const session = new Session(new MemoryPhone(), { ...stored, isStored: false }, state, carnets);
@@ -104,6 +114,21 @@ test("a status that lasts says each answer once, with the person", async () => {
   }
   act(() => session.clear());
   expect(said()).toEqual(before);
+});
+
+test("a door offers to correct the names of those alone whom it let in", async () => {
+  const [ana, beto] = ["2490-21-1", "2490-21-2"];
+  const id = "00000000-0000-4000-8000-000000000001";
+  const south = { kind: "entry", id, at: 1, carnet: beto, door: "Sur", position: 1 } as const;
+  const session = await begin({ log: [south] });
+  const correct = () => screen.queryByRole("button", { name: "Corregir nombre" });
+  await act(() => session.scan(beto));
+  expect(screen.getByLabelText("Respuesta").textContent).toContain("Sur");
+  expect(correct()).toBeNull();
+  await act(() => session.scan(ana));
+  expect(correct()).not.toBeNull();
+  await act(() => session.scan(ana));
+  expect(correct()).not.toBeNull();
 });
 
 test("an answer is not said again when a form over it closes", async () => {
