@@ -1,7 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 import { openAt, resizeTo } from "./open-at.ts";
 
-test("a small phone's first screen shows title, numeral, countdown and both actions, and every window has both actions in one row", async ({
+test("a small phone's first screen shows title, numeral, countdown and both actions, every window has both actions in one row, and each link of the line at the top leads to a heading that the line does not cover", async ({
   page,
 }) => {
   await openAt(page, 360, 640);
@@ -31,12 +31,8 @@ test("a small phone's first screen shows title, numeral, countdown and both acti
       );
     await expect.poll(rows, `at ${width} x ${height}`).toBe(1);
   }
-});
 
-test("each link of the line at the top leads to a heading that the line does not cover", async ({
-  page,
-}) => {
-  await openAt(page, 1024, 768);
+  await resizeTo(page, 1024, 768);
   const line = page.getByRole("navigation", { name: "Secciones" });
   const links = line.getByRole("listitem").getByRole("link");
   expect(await links.count()).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const { edicion, tematicas, ponentes, testimonios } = await readEdition(frozenEd
 /** The number, date and time of the frozen edition as the page shows them. */
 const shown = { title: `XIII ${edicion.titulo}`, date: "4 de octubre de 2025", time: "8:00 AM" };
 
-test("the page shows what the content says: title, date, place and both actions first, then talks, speakers and testimonials", async ({
+test("the page shows what the content says: title, date, place and both actions first, then talks, speakers and testimonials; every picture has an alternative text, its size and a format for every browser, arrives once it is scrolled to, and stays painted for captures of the whole page", async ({
   page,
 }) => {
   await openPage(page);
@@ -38,12 +38,7 @@ test("the page shows what the content says: title, date, place and both actions 
     "href",
     `mailto:${edicion.contacto.correo}`,
   );
-});
 
-test("every picture has an alternative text, its size and a format for every browser, arrives once it is scrolled to, and stays painted for captures of the whole page", async ({
-  page,
-}) => {
-  await openPage(page);
   // A link to photos says what they are, and so does the top one of a stack.
   const described = page.locator("picture:not(a *, [aria-hidden=true] *)");
   const pictures = await described.evaluateAll((all) =>
