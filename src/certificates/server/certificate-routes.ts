@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { EventDays } from "#edition/model/event-days.ts";
@@ -8,7 +10,8 @@ import { jsonSchema } from "#platform/http/json-schema.ts";
 import type { LookupLimit } from "#platform/http/lookup-limit.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { tokenBuckets } from "#platform/http/token-bucket.ts";
-import { wordingOf } from "../model/certificate.ts";
+import { cachedValue } from "#platform/store/cached-value.ts";
+import { usualSettings, wordingOf } from "../model/certificate.ts";
 import { certificatePath, certificateProblems } from "../model/certificate-calls.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateSheet } from "../pdf/sheet.ts";
@@ -43,6 +46,7 @@ export function certificateRoutes(
   { limit, read, draw, carnets, days }: Options,
 ): void {
   const drawn = drawnCertificates(draw);
+  const design = cachedValue(0, () => readDesign(read, store));
   const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   const schema = { body: jsonSchema(requestSchema) };
@@ -58,24 +62,19 @@ export function certificateRoutes(
       const tooMany = isFree ? refusedLookup(limit, request, reply) : null;
       return tooMany ?? sendProblem(reply, certificateProblems.noCertificate);
     }
-    const { event, site, fonts, ...edition } = await read();
+    const present = await design.get();
     // Without an address there is nothing that the code could lead to, and organisers cannot release.
-    if (site === null) return sendProblem(reply, certificateProblems.notReleased);
-    const issued = await issueCertificate(
-      store,
-      owner,
-      { event, days: days(), ...edition },
-      Date.now(),
-    );
+    if (present === null) return sendProblem(reply, certificateProblems.notReleased);
+    const { event, claimsFrom, sheet, version } = present;
+    const { settings, letters } = sheet;
+    const edition = { event, days: days(), claimsFrom, letters, settings };
+    const issued = await issueCertificate(store, owner, edition, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
-    const { certificate, settings } = issued;
+    const { code, nombre, wording } = issued.certificate;
     const pdf = await drawn({
-      certificate: {
-        code: certificate.code,
-        nombre: certificate.nombre,
-        wording: certificate.wording ?? wordingOf(event, settings),
-      },
-      sheet: { settings, colour: event.colour, site, fonts: decoded(fonts), ...edition },
+      certificate: { code, nombre, wording: wording ?? wordingOf(event, settings) },
+      sheet,
+      version,
     });
     return reply
       .type("application/pdf")
@@ -84,9 +83,19 @@ export function certificateRoutes(
   });
 }
 
-function decoded(fonts: BuiltCertificates["fonts"]): CertificateSheet["fonts"] {
-  const files = Object.entries(fonts);
-  return Object.fromEntries(files.map(([name, text]) => [name, Buffer.from(text, "base64")]));
+/** What all certificates have in common now; `null` where the site's address is not known. */
+async function readDesign(read: ReadCertificates, { certificates }: CertificateStores) {
+  // With pictures this takes ten milliseconds: calls that have arrived by now share it.
+  await setImmediate();
+  const [built, saved] = await Promise.all([read(), certificates.settings()]);
+  const { event, claimsFrom, site, marks, letters } = built;
+  if (site === null) return null;
+  const design = { settings: saved ?? usualSettings, colour: event.colour, marks, site, letters };
+  const version = createHash("sha256").update(JSON.stringify(design)).digest("hex");
+  const files = Object.entries(built.fonts);
+  const fonts = files.map(([name, text]) => [name, Buffer.from(text, "base64")] as const);
+  const sheet: CertificateSheet = { ...design, fonts: Object.fromEntries(fonts) };
+  return { event, claimsFrom, sheet, version };
 }
 
 function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {

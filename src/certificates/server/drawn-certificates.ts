@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
@@ -7,6 +6,8 @@ import type { CertificateSheet, PrintedCertificate } from "../pdf/sheet.ts";
 export interface Drawing {
   readonly certificate: PrintedCertificate;
   readonly sheet: CertificateSheet;
+  /** A hash of the sheet besides its fonts. */
+  readonly version: string;
 }
 
 /** Draws the PDF of a certificate. */
@@ -25,12 +26,8 @@ export function drawnCertificates(draw: DrawCertificate): DrawCertificate {
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   });
-  return (drawing) => {
-    const { certificate, sheet } = drawing;
-    const { fonts: _, ...design } = sheet;
-    const hash = createHash("sha256").update(JSON.stringify(design)).digest("hex");
-    return drawn.forceFetch(`${certificate.code} ${hash}`, { context: drawing });
-  };
+  return (drawing) =>
+    drawn.forceFetch(`${drawing.certificate.code} ${drawing.version}`, { context: drawing });
 }
 
 /** Draws on the caller's thread, for a function, whose instances answer one call at a time. */

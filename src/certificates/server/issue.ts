@@ -12,7 +12,6 @@ import {
   type CertificateEvent,
   type CertificateGrant,
   type CertificateSettings,
-  usualSettings,
   wordingOf,
 } from "../model/certificate.ts";
 import { codeFrom } from "../model/certificate-code.ts";
@@ -30,11 +29,7 @@ export interface CertificateEdition {
 }
 
 export type Issued =
-  | {
-      readonly kind: "issued";
-      readonly certificate: Certificate;
-      readonly settings: CertificateSettings;
-    }
+  | { readonly kind: "issued"; readonly certificate: Certificate }
   | { readonly kind: "not-entitled" }
   /** They entered, but not on all days. */
   | { readonly kind: "lacks-days" }
@@ -61,16 +56,14 @@ export async function findOwner(
 export async function issueCertificate(
   store: CertificateStores,
   person: Participant,
-  edition: CertificateEdition,
+  { settings, ...edition }: CertificateEdition & { readonly settings: CertificateSettings },
   now: number,
 ): Promise<Issued> {
   const ids = idsOf(person);
-  const [grants, found, saved] = await Promise.all([
+  const [grants, found] = await Promise.all([
     Promise.all(ids.map((id) => store.certificates.findGrant(id))),
     Promise.all(ids.map((id) => store.door.linesOf(id))),
-    store.certificates.settings(),
   ]);
-  const settings = saved ?? usualSettings;
   if (settings.desde === null || now < settings.desde) {
     return { kind: "not-released", from: settings.desde };
   }
@@ -93,9 +86,7 @@ export async function issueCertificate(
   return answer(certificate);
 
   function answer(certificate: Certificate): Issued {
-    return certificate.withdrawn === null
-      ? { kind: "issued", certificate, settings }
-      : { kind: "withdrawn" };
+    return certificate.withdrawn === null ? { kind: "issued", certificate } : { kind: "withdrawn" };
   }
 }
 
