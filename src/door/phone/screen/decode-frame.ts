@@ -42,6 +42,7 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = {
   Code39: "code_39",
   Code93: "code_93",
   DataMatrix: "data_matrix",
+  ITF: "itf",
   PDF417: "pdf417",
   QRCode: "qr_code",
 };

@@ -118,6 +118,14 @@ test.each([
   expect(read(text, [], { format })).toEqual(none);
 });
 
+test("an ITF number counts for nobody while it may be a part of another listed carnet, read through a tilted code", () => {
+  const both = ["2490-21-1001", "2490-21-100197"];
+  expect(read("2490211001", both, { format: "itf" })).toEqual(none);
+  expect(read("249021100197", both, { format: "itf" })).toEqual(carnet("2490-21-100197"));
+  expect(read("2490211001", ["2490-21-1001"], { format: "itf" })).toEqual(carnet("2490-21-1001"));
+  expect(read("2490211001", both, { format: "code_128" })).toEqual(carnet("2490-21-1001"));
+});
+
 test("a digit that is right as a check character is cut off for a person on the list, but not if it was typed", () => {
   expect(read("2490-21-15", ["2490-21-1"], { format: "code_39" })).toEqual(carnet("2490-21-1"));
   for (const format of [undefined, "code_128"]) {

@@ -28,7 +28,27 @@ const CARD_KINDS = [
  * list has it. Any other text, such as an address with a date, and any other kind of code counts only if it contains
  * the carnet of exactly one listed person.
  */
-export function readCode(
+export function readCode(code: ScannedCode, people: People, carnets: CarnetRules): CodeReading {
+  const reading = readNumber(code, people, carnets);
+  const isUnsure =
+    reading.kind === "carnet" &&
+    code.format === "itf" &&
+    isPartOfOther(code.text, reading.carnet, people);
+  return isUnsure ? { kind: "none" } : reading;
+}
+
+/**
+ * Whether a number may be the beginning or the middle of another listed carnet. Nothing in ITF marks where a
+ * number ends, and through a tilted code a camera may read some of its digits only.
+ */
+function isPartOfOther(text: string, carnet: string, people: People): boolean {
+  const digits = text.replace(/^0+/, "");
+  return [...holdersIn(people).keys()].some(
+    (other) => other !== carnet && other.replaceAll("-", "").includes(digits),
+  );
+}
+
+function readNumber(
   { text, format = "" }: ScannedCode,
   people: People,
   carnets: CarnetRules,
