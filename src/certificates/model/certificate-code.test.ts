@@ -33,6 +33,9 @@ test("a code is read as people copy it", () => {
         code.toLowerCase(),
         ` ${code} `,
         code.replaceAll("-", " – "),
+        code.replaceAll("-", "\u2011"),
+        `«${code}».`,
+        `https://feria.example.org/sub/constancia/${code}/`,
       ])
         expect(readCode(written)).toBe(code);
     }),

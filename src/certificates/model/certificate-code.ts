@@ -10,11 +10,15 @@ export function codeFrom(bytes: Uint8Array): string {
 }
 
 /**
- * The code in what somebody typed: lower case, spaces and missing dashes do not matter. `null` if
- * it is not a code.
+ * The code in what somebody typed, or at the end of the address that they copied. Lower case, spaces, other or
+ * missing dashes do not matter. `null` if it is not a code.
  */
 export function readCode(text: string): string | null {
-  const symbols = text.toUpperCase().replace(/[\s\-–—]/g, "");
+  const [written = ""] = text.split("/").filter(Boolean).slice(-1);
+  const symbols = written
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
   const isCode = symbols.length === LENGTH && [...symbols].every((each) => SYMBOLS.includes(each));
   return isCode ? grouped(symbols) : null;
 }

@@ -30,7 +30,7 @@ export function CertificateCheck({ state }: { readonly state: CertificatePage })
           label={state === "form" || state === "unknown" ? "Código" : "Verificar otro código"}
           name="codigo"
           required
-          maxLength={40}
+          maxLength={300}
           autoCapitalize="characters"
           spellCheck={false}
         />
@@ -56,7 +56,7 @@ const texts: Readonly<Record<CertificatePage, Said>> = {
   unknown: {
     label: "No es una constancia",
     title: "Ese código no existe",
-    text: "Compara cada letra y cada número con los de la constancia, y escribe el código otra vez.",
+    text: "Compara cada letra y cada número con los de la constancia, y escribe el código otra vez. No lleva 0, 1, I ni O.",
   },
   valid: {
     label: "Constancia válida",

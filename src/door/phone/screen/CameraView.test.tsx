@@ -19,7 +19,10 @@ test("a camera that was in use is opened on a slow phone too, where that takes l
     <CameraView readingOf={() => ({ kind: "none" })} onCarnet={() => {}} isPaused={false} />,
   );
   const state = () => container.querySelector<HTMLElement>(".camera")?.dataset.state;
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  // A screen reader would not say it yet.
+  expect(state()).toBe("opening");
+  await act(() => vi.advanceTimersByTimeAsync(500));
   expect(state()).toBe("busy");
   Object.assign(phone, { opensAfterMs: 4000, isTaken: false });
   for (let second = 0; second < 10; second += 1) {

@@ -18,6 +18,9 @@ const PAUSED = "La cámara lee otra vez cuando no haya nada escrito.";
 /** How long to wait before a camera that something else uses is tried again, in ms. */
 const RETRY_MS = 3000;
 
+/** Screen readers say nothing of a text that comes this soon after its place on the page, in ms. */
+const UNHEARD_MS = 1000;
+
 /** How long the notice about a code without a carnet stays, in ms. */
 const OTHER_SHOWN_MS = 4000;
 
@@ -63,6 +66,8 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
         setFault(null);
         setCamera(opened);
       } catch (error) {
+        // The first fault often comes at once.
+        if (attempt === 0) await new Promise((resolve) => setTimeout(resolve, UNHEARD_MS));
         if (!isGone) setFault(cameraFault(error));
       }
       if (!isGone) setEnded(attempt);
