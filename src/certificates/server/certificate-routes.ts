@@ -47,6 +47,12 @@ export function certificateRoutes(
 ): void {
   const drawn = drawnCertificates(draw);
   const design = cachedValue(0, () => readDesign(read, store));
+  let last: Promise<unknown> = Promise.resolve();
+  /** Gives each certificate a turn of the event loop of its own, so that other calls are answered between them. */
+  function ownTurn() {
+    last = last.then(() => setImmediate());
+    return last;
+  }
   const unlimited = tokenBuckets(TICKETS_AT_ONCE, ONE_MORE_EVERY_MS);
 
   const schema = { body: jsonSchema(requestSchema) };
@@ -68,6 +74,7 @@ export function certificateRoutes(
     const { event, claimsFrom, sheet, version } = present;
     const { settings, letters } = sheet;
     const edition = { event, days: days(), claimsFrom, letters, settings };
+    await ownTurn();
     const issued = await issueCertificate(store, owner, edition, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
     const { code, nombre, wording } = issued.certificate;
