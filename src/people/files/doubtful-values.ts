@@ -115,7 +115,11 @@ function otherLetters(text: string, field: "nombre" | "numeroTicket"): Doubt | n
   const decoded = decodedLetters(text);
   if (decoded !== null) return plainDoubt(field, "encoded letters", decoded);
   // Windows has no letter for the second half of Í and Á.
-  const whole = ["Í", "Á", "Ã"].map((letter) => text.replace(/(?<=\p{L})Ã(?!\p{L})/gu, letter));
+  const whole = ["Í", "Á", "Ã"].map((letter) =>
+    text.replace(/(?<=\p{L})Ã(?!\p{L})/giu, (half) =>
+      half === "Ã" ? letter : letter.toLowerCase(),
+    ),
+  );
   if (field === "nombre" && whole[0] !== text) return spelled(field, "misread UTF-8", whole);
   const damage = field === "nombre" ? damageOf(text) : null;
   return damage && spelled(field, damage.kind, damage.meant);

@@ -84,6 +84,7 @@ carnets that a program wrote as numbers => {header}249021104507.0,José Peña,1\
 short carnets as numbers => {header}2490211.0,José Peña,1 => refused: «2490211.0»: la hoja de cálculo convirtió el carnet en un número con decimales o separador de miles. Dé
 the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva primero los apellidos … Si debe decir «José Peña Xol»
 what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
+half a letter lost in a name in small letters => {header}2490-21-1,Noemã Paz,1 => doubt: puede ser «Noemí Paz» o «Noemá Paz» o «Noemã Paz»
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
 forms of letters that look alike => {header}２490-21-1,Deﬁna María‑José Ｌｉ Ixkꞌik Chʼok,Ｔ１ => rows: 2490-21-1|Defina María-José Li Ixk'ik Ch'ok|T1
 Mayan letters => {header}2490-21-1,Ẍuq Ẍkab Ton̈a N̈a,1\n2490-21-2,Ixmukanë Äj Ïx Ajmöq K'üsh,2\n2490-21-3,B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo',3 => rows: 2490-21-1|Ẍuq Ẍkab Ton̈a N̈a|1 ; 2490-21-2|Ixmukanë Äj Ïx Ajmöq K'üsh|2 ; 2490-21-3|B'alam Q'eqchi' Tz'ununija' Pu' Cho' Mo'|3
