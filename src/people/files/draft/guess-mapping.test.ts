@@ -125,6 +125,11 @@ test.each([
   ]);
 });
 
+test("telephones are no carnets", () => {
+  const rows = people.map(([, nombre = ""], index) => [nombre, `5551234${index}`]);
+  expect(mappingOf(["Nombre", "Teléfono"], ...rows)).toMatchObject({ carnet: null, telefono: 1 });
+});
+
 test("the columns of a file that is not a list have no meaning", () => {
   expect(mappingOf(["Producto", "Precio"], ["Lápiz", "2"])).toMatchObject({
     headerAt: 0,

@@ -39,6 +39,8 @@ export function guessMapping(rows: readonly Row[], carnets: CarnetRules): Mappin
   const carnet = best(names, values, (name, column) => {
     const share = shareOf(column, (text) => isCarnet(text, carnets));
     if (asks("carnet", name)) return 1 + share;
+    // A telephone's number has as many digits as a short carnet.
+    if (fieldOfHeader(name) === "telefono") return 0;
     // A list without a header begins with a valid carnet, even if few others are valid.
     return share > MOST || headerAt === null ? share : 0;
   });
