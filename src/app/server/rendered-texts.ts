@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { listContent } from "#edition/files/content-files.ts";
@@ -7,13 +7,13 @@ import type { Folders } from "#edition/files/folders.ts";
 import type { ReadContent } from "#edition/files/read-content.ts";
 import type { Fault } from "#edition/files/rules/fault.ts";
 import { formatFault } from "#edition/files/rules/problem-in-file.ts";
-import type { ProgressAnswer } from "#edition/files/yaml/texts-calls.ts";
+import { type ProgressAnswer, textsProblems } from "#edition/files/yaml/texts-calls.ts";
 import { readPrograms } from "#edition/render/programs.ts";
 import { DRAWINGS, makeCurrent, programsIn } from "#edition/render/published-editions.ts";
 import type { ContentToRender } from "#edition/render/render-target.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { folderTexts } from "#texts/server/folder-texts.ts";
-import type { Delivery } from "#texts/server/texts-store.ts";
+import { type Delivery, TextsError } from "#texts/server/texts-store.ts";
 import type { OpenedTexts, RunningSite } from "./start.ts";
 
 /**
@@ -36,9 +36,15 @@ export function renderedTexts(
     await mkdir(folder, { recursive: true });
     const caches = [join(published, DRAWINGS), join(dist, DRAWINGS)] as const;
     const siteUrl = (await builtNow())?.siteUrl ?? null;
-    await renderEdition(found, { programs, folder, caches, siteUrl });
-    await show(join(folder, "site"));
+    try {
+      await renderEdition(found, { programs, folder, caches, siteUrl });
+    } catch (error) {
+      // On a full disk, what was written so far would keep the database from writing.
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
     await makeCurrent(folders, folder);
+    await show(join(folder, "site"));
   }
 
   const builtNow = async () => site && readBuiltEdition(dirname(site.current.dir));
@@ -47,8 +53,9 @@ export function renderedTexts(
   return {
     store: folderTexts(content, delivery),
     async begin() {
-      const files = await listContent(content);
-      if ((await shown()) === files.state) return;
+      // What cannot be read is tried again below, which says so.
+      const files = await listContent(content).catch(() => undefined);
+      if (files && (await shown()) === files.state) return;
       delivery.begin(async () => {
         const { readContent } = await import("#edition/files/read-content.ts");
         return readContent(content, Date.now(), files);
@@ -90,7 +97,10 @@ function renderDelivery({ render, onError }: RenderSteps): Omit<Delivery, "shown
   }
 
   async function deliver(read: () => Promise<ReadContent>): Promise<ProgressAnswer> {
-    const { edition, ...content } = await read();
+    const found = await read().catch((cause) => {
+      throw new TextsError(textsProblems.unreadable, { cause });
+    });
+    const { edition, ...content } = found;
     if (edition === null) return faulty(content.faults);
     await render({ ...content, edition });
     return { state: "live", at: Date.now() };
@@ -114,6 +124,12 @@ function faulty(faults: readonly Fault[]): ProgressAnswer {
 }
 
 function explained(error: unknown): ProgressAnswer {
+  if (error instanceof TextsError) {
+    return failed(
+      "El servidor no puede leer los textos o las fotos.",
+      "Pida a quien administra el servidor que revise los permisos de la carpeta del contenido, y publique otra vez.",
+    );
+  }
   const code = errorCode(error);
   if (code === "ENOSPC" || code === "EDQUOT") {
     return failed(

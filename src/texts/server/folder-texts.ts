@@ -56,8 +56,11 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
 
   async function read(): Promise<Texts> {
     await finishChanges(contentDir);
-    const files = await readTexts(contentDir);
-    const photos = await photosIn(photosDir);
+    const [files, photos] = await Promise.all([readTexts(contentDir), photosIn(photosDir)]).catch(
+      (cause: unknown) => {
+        throw new TextsError(textsProblems.unreadable, { cause });
+      },
+    );
     return { place: "folder", version: digest(JSON.stringify([files, photos])), files, photos };
   }
 

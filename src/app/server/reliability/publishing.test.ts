@@ -1,9 +1,13 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessPaths } from "#access/model/calls.ts";
-import { type PublishTextsRequest, textsPaths } from "#edition/files/yaml/texts-calls.ts";
+import {
+  type PublishTextsRequest,
+  textsPaths,
+  textsProblems,
+} from "#edition/files/yaml/texts-calls.ts";
 import { postJson } from "#platform/browser/call.ts";
 import { frozenEdition } from "#testing/frozen-edition.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -105,18 +109,20 @@ test("an edition that cannot be rendered changes nothing, says why, and is rende
   const { call, wanted, page, ended } = await organiserOf(start());
   const before = await page();
   const request = await wanted("Otra vez");
-  // Nothing can be written into a file.
-  await writeFile(join(folder, "dist/publicado"), "");
+  const needed = join(folder, "dist/programs/site-worker.js");
+  await rename(needed, `${needed}.away`);
   expect((await call(textsPaths.publish, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "failed", remedy: expect.stringMatching(/\.$/) });
   expect(await page()).toEqual(before);
-  await rm(join(folder, "dist/publicado"));
+  // What was rendered in part would fill the disk.
+  expect(await readdir(join(folder, "dist/publicado"))).toEqual(["drawings"]);
+  await rename(`${needed}.away`, needed);
   expect((await call(textsPaths.publish, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "live" });
   expect((await page()).text).toContain("Otra vez");
 });
 
-test("a server renders at its start what was changed meanwhile, and keeps the old page if that is faulty", async () => {
+test("a server renders at its start what was changed meanwhile, and keeps the old page if that is faulty or cannot be read", async () => {
   const { folder, start } = await place();
   const file = join(folder, "content/acerca.yaml");
   const sound = await readFile(file, "utf8");
@@ -130,6 +136,19 @@ test("a server renders at its start what was changed meanwhile, and keeps the ol
   expect((await first.page()).status).toBe(200);
   faulty.kill("SIGKILL");
   await faulty.ended;
+  await rm(file);
+  await mkdir(file);
+  const unreadable = start();
+  const second = await organiserOf(unreadable);
+  expect(await second.ended()).toMatchObject({
+    state: "failed",
+    reason: expect.stringContaining("no puede leer"),
+  });
+  expect(await second.call(textsPaths.texts)).toMatchObject(textsProblems.unreadable);
+  expect((await second.page()).status).toBe(200);
+  unreadable.kill("SIGKILL");
+  await unreadable.ended;
+  await rm(file, { recursive: true });
   await writeFile(file, sound.replace(/titulo: .*/, "titulo: Cambiado a mano"));
   const { page, ended } = await organiserOf(start());
   expect(await ended()).not.toMatchObject({ state: "failed" });

@@ -139,6 +139,12 @@ export const textsProblems = {
     title:
       "El sitio no puede escribir en su carpeta. No se guardó nada. Avise a quien lo administra.",
   },
+  unreadable: {
+    type: "/problemas/textos-sin-lectura",
+    status: 503,
+    title:
+      "El servidor no puede leer los textos. Pida a quien lo administra que revise los permisos de su carpeta.",
+  },
   /** The page forgets the ids of its photos and stores them again. */
   photoNotStored: {
     type: "/problemas/foto-no-guardada",
