@@ -4,7 +4,7 @@ const attribute = new RegExp(`id="${ORGANISERS_ROOT}" data-edition="([^"]*)"`);
 
 /**
  * The facts in the HTML of the organisers' page, or `null` if it is another page or one with another program than
- * `script`, whose facts may be others.
+ * `script`, whose facts may be others. The page's Trusted Types forbid `DOMParser`.
  */
 export function factsIn(html: string, script: string): PageFacts | null {
   const [, escaped] = attribute.exec(html) ?? [];
