@@ -38,15 +38,17 @@ export interface Attendance {
  */
 export function attendance(log: Iterable<DoorLine>): Attendance {
   const entries = new Map<string, Entry>();
-  const undone = new Set<string>();
+  /** The doors that undid an entry, by its id. */
+  const undone = new Map<string, string[]>();
   for (const line of log) {
-    if (line.kind === "undo") undone.add(undoKey(line.entry, line.door));
-    else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
+    if (line.kind === "undo") {
+      undone.set(line.entry, [...(undone.get(line.entry) ?? []), line.door]);
+    } else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
   }
   const validEntries = new Map<string, Entry>();
   const later: Entry[] = [];
   for (const entry of entries.values()) {
-    if (undone.has(undoKey(entry.id, entry.door))) continue;
+    if (undone.get(entry.id)?.includes(entry.door)) continue;
     const first = validEntries.get(entry.person);
     if (first === undefined || isBefore(entry, first)) validEntries.set(entry.person, entry);
     if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
@@ -69,8 +71,6 @@ function entryOf(line: Extract<DoorLine, { kind: "entry" | "walk-in" }>): Entry 
   const { id, at, door, carnet, kind } = line;
   return { id, at, door, person: idOf(line), carnet, walkIn: kind === "walk-in" };
 }
-
-const undoKey = (entryId: string, door: string) => `${entryId} ${door}`;
 
 const isBefore = (one: Entry, other: Entry) => byTime(one, other) < 0;
 

@@ -80,7 +80,10 @@ export interface DoorStore {
   linesOf(person: string): Promise<readonly DoorLine[]>;
   /** All lines in the order of recording, including those that were set aside. */
   lines(): Promise<readonly StoredLine[]>;
-  /** Sets the lines with these ids aside, from when on they count nowhere; phones read the log again. */
+  /**
+   * Sets the lines with these ids aside, from when on they count nowhere. Phones read log and list again, because
+   * whoever the lines added may have stayed on the list.
+   */
   setAside(ids: readonly string[], entry?: NewEntry): Promise<void>;
 }
 

@@ -111,7 +111,7 @@ export function firestoreDoors(database: FirestoreDatabase, everyMs: number): Fi
       // call leaves one to repeat it for.
       await journalled(database, entry, async (transaction) => {
         for (const id of ids.slice(-1)) transaction.update(log.doc(id), setAside);
-        transaction.set(register, renewed("bitacora"), { merge: true });
+        transaction.set(register, renewed("lista", "bitacora"), { merge: true });
         return true;
       });
       await refresh();

@@ -55,7 +55,7 @@ export function followLog(
       seenVersion = value.listVersion;
       onListChange({ register: value, position: updated, lines: sorted });
     }
-    return { register: register.value, end: microseconds(readTime) - GRACE_MICROSECONDS };
+    return { register: value, updated, end: microseconds(readTime) - GRACE_MICROSECONDS };
   });
 
   async function readRegisterAlone(): Promise<Timestamp> {
@@ -182,8 +182,12 @@ export function followLog(
       await polled.get();
       return loadedFrom === 0 ? sorted : null;
     },
-    /** A position up to which all lines are known. */
-    end: async () => (await polled.get()).end,
+    /** A position such that a list that is read from now on has all changes of the lines up to it. */
+    end: async () => {
+      const { updated, end } = await polled.get();
+      // Later lines are applied again, so none of them may be from before a change of the list.
+      return Math.max(updated, end);
+    },
     register: async () => (await polled.get()).register,
     /** The current register. */
     registerNow: async () => (await polled.readNow()).register,

@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
+import { listChanges } from "#people/store/sqlite-people.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
@@ -19,6 +20,7 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
   // Phones that send at once wait for the disk once.
   const recordings = groupCalls((sent: readonly SentBatch[]) => batchAtWork(record, sent));
   const once = journalling(database);
+  const countListChange = listChanges(database);
   // SQLite has no booleans.
   const allDoors = () =>
     statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
@@ -73,6 +75,7 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
     setAside: async (ids, entry) => {
       await once(entry, () => {
         for (const id of ids) statements.setAside.run(id);
+        countListChange();
         renewLogId(database);
         return true;
       });

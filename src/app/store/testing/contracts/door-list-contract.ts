@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { attendance } from "#door/model/attendance.ts";
+import { listAfter } from "#door/model/list-after.ts";
 import { changesTakenBack } from "#door/model/recording.ts";
 import { setLinesAside } from "#door/server/set-lines-aside.ts";
 import { wholeLog } from "#door/store/door-store.ts";
@@ -150,6 +151,32 @@ export function doorListContract(name: string, test: StoreTest): void {
       await removeFromList(store, ana.carnet);
       await store.door.record(northDoor, [walkIn(1, carla), rename(2, carla.carnet, "Carla")]);
       expect(await store.listVersion()).toBe(versions.at(-1));
+    });
+
+    test("whoever was added at a door and corrected at once is as corrected for a server that reads the list only then", async ({
+      store,
+      other,
+    }) => {
+      await store.door.record(northDoor, [walkIn(1, ana)]);
+      const corrected = { ...ana, nombre: "Ana Xicará Paz" };
+      await change(store, [{ before: ana, after: corrected }]);
+      const { participants, position } = await other.readList();
+      const people = listAfter(participants, position, await wholeLog(other.door));
+      expect([...people.values()]).toEqual([corrected]);
+    });
+
+    test("whoever was added at one door and renamed at another stays when the first one's lines are set aside, and phones read the list again", async ({
+      store,
+      other,
+    }) => {
+      const version = await other.listVersion();
+      await other.readList();
+      await store.door.record(northDoor, [walkIn(1, ana)]);
+      await store.door.record(southDoor, [entry(2, ana.carnet), rename(3, ana.carnet, "Ana Paz")]);
+      await setLinesAside(store, ({ door }) => door === north, journalEntry({ kind: "set-aside" }));
+      expect(await other.listVersion()).not.toBe(version);
+      const { participants } = await other.readList();
+      expect(participants).toEqual([{ ...ana, nombre: "Ana Paz" }]);
     });
   });
 }

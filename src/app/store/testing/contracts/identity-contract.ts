@@ -176,7 +176,7 @@ export function identityContract(name: string, test: StoreTest): void {
       const added = { carnet: "2490-21-1", nombre: "Ana Xicará", numeroTicket: "T-1" };
       await saveList(store, [ana]);
       await store.door.record(northDoor, [walkIn(1, added)]);
-      const code = "AAAA-AAAA-AA";
+      const code = "AAAA-AAAA-AAAA-AAAA";
       await store.certificates.issue([{ ...added, wording, code }], 1000);
       const step = journalEntry({ kind: "join" });
       await join(store, ana, added, step);
