@@ -31,7 +31,7 @@ export function Entrance({ openedWith, link }: Props) {
   const client = useQueryClient();
   const { data: facts } = useQuery({
     queryKey: keys.facts,
-    queryFn: () => publishedFacts(openedWith),
+    queryFn: () => publishedFacts(client.getQueryData(keys.facts) ?? openedWith),
     initialData: openedWith,
     // Whoever organises, too, may have published texts meanwhile, here or elsewhere.
     staleTime: 30_000,

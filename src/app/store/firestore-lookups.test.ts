@@ -7,15 +7,50 @@ import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { eraseNumber } from "./testing/contracts/registration-contract.ts";
 import { entry, northDoor, rename, walkIn } from "./testing/door-arrangement.ts";
-import { newProject, usualIntervals } from "./testing/firestore-under-test.ts";
+import { newProjectBehindProxy, usualIntervals } from "./testing/firestore-under-test.ts";
 
 async function serverWith(list: readonly (typeof ana)[]) {
-  const project = await newProject();
+  const project = await newProjectBehindProxy();
   await saveList(await project.openStore(), list);
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  return { open: () => project.openStore(usualIntervals) };
+  const { counted } = project.proxy;
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = counted.reads;
+    await work();
+    return counted.reads - before;
+  };
+  return { ...project, readsOf, open: () => project.openStore(usualIntervals) };
 }
+
+test("a cold server answers its first look-up with at most three reads", async () => {
+  const { open, readsOf } = await serverWith([...students(300), ana]);
+  const first = async () => {
+    const store = await open();
+    expect(await store.findParticipant(ana.carnet)).toEqual(ana);
+  };
+  expect(await readsOf(first)).toBeLessThanOrEqual(3);
+});
+
+test("a crowd of look-ups costs the list once, and then a read every five seconds", async () => {
+  const list = students(300);
+  const { open, readsOf } = await serverWith(list);
+  const store = await open();
+  const crowd = async () => {
+    for (const person of [...list, ...list]) {
+      expect(await store.findParticipant(person.carnet)).toEqual(person);
+      expect(await store.findParticipant(`${person.carnet}0`)).toBeNull();
+    }
+  };
+  expect(await readsOf(crowd)).toBeLessThan(100 + 300 + 10);
+  const later = async () => {
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      await store.findParticipant(ana.carnet);
+    }
+  };
+  expect(await readsOf(later)).toBeLessThanOrEqual(60 / 5 + 1);
+});
 
 test.each(["before", "after"] as const)(
   "a server finds what it has just changed, %s it has read the list",

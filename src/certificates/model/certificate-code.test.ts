@@ -35,7 +35,9 @@ test("a code is read as people copy it", () => {
         code.replaceAll("-", " – "),
         code.replaceAll("-", "\u2011"),
         `«${code}».`,
+        `Código: ${code}`,
         `https://feria.example.org/sub/constancia/${code}/`,
+        `https://feria.example.org/constancia/${code}?utm_source=chat#a`,
       ])
         expect(readCode(written)).toBe(code);
     }),

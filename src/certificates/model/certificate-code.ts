@@ -10,11 +10,12 @@ export function codeFrom(bytes: Uint8Array): string {
 }
 
 /**
- * The code in what somebody typed, or at the end of the address that they copied. Lower case, spaces, other or
+ * The code in what somebody typed, or at the end of a label or of the address that they copied. Lower case, spaces, other or
  * missing dashes do not matter. `null` if it is not a code.
  */
 export function readCode(text: string): string | null {
-  const [written = ""] = text.split("/").filter(Boolean).slice(-1);
+  const [address = ""] = text.split(/[?#]/);
+  const [written = ""] = address.split(/[/:]/).filter(Boolean).slice(-1);
   const symbols = written
     .normalize("NFKC")
     .toUpperCase()

@@ -39,16 +39,18 @@ export interface Attendance {
 export function attendance(log: Iterable<DoorLine>): Attendance {
   const entries = new Map<string, Entry>();
   /** The doors that undid an entry, by its id. */
-  const undone = new Map<string, string[]>();
+  const undone = new Map<string, Set<string>>();
   for (const line of log) {
     if (line.kind === "undo") {
-      undone.set(line.entry, [...(undone.get(line.entry) ?? []), line.door]);
+      const doors = undone.get(line.entry);
+      if (doors === undefined) undone.set(line.entry, new Set([line.door]));
+      else doors.add(line.door);
     } else if (line.kind !== "rename") entries.set(line.id, entryOf(line));
   }
   const validEntries = new Map<string, Entry>();
   const later: Entry[] = [];
   for (const entry of entries.values()) {
-    if (undone.get(entry.id)?.includes(entry.door)) continue;
+    if (undone.get(entry.id)?.has(entry.door)) continue;
     const first = validEntries.get(entry.person);
     if (first === undefined || isBefore(entry, first)) validEntries.set(entry.person, entry);
     if (first !== undefined) later.push(isBefore(entry, first) ? first : entry);
