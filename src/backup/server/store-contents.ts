@@ -28,6 +28,11 @@ export interface BackupStores extends PeopleStore, VisitStore, RegistrationStore
   readonly door: DoorStore;
   readonly certificates: CertificateStore;
   readonly journal: JournalStore;
-  /** As in `Store`. */
+  /**
+   * Replaces participants, requests, visits, doors, log, grants of certificates and, if the contents have any,
+   * their settings; adds `lackingCertificates`. Journal, sessions and announcements stay. A store that cannot write so
+   * much at once may be interrupted in between; repeating it completes it. The journal's entry is written
+   * with the last part of it.
+   */
   restore(contents: StoreContents, entry?: NewEntry): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface Seen {
   readonly database: string;
 }
 
-const program = fileURLToPath(new URL("../main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../run-participantes.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export type Organiser = Awaited<ReturnType<typeof newOrganiser>>;
