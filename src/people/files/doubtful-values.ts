@@ -77,7 +77,7 @@ function ofName(nombre: string): Doubt[] {
   if (isOdd) return [plainDoubt("nombre", "no name")];
   if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
   const turned = givenFirst(nombre);
-  return turned === null ? [] : [plainDoubt("nombre", "surname first", turned)];
+  return turned === null ? [] : [spelled("nombre", "surname first", [turned, nombre])];
 }
 
 function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {
@@ -136,7 +136,8 @@ export function decodedLetters(text: string): string | null {
   return decoded === text ? null : decoded;
 }
 
-const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
+/** Words of a name that say nothing of who it is. */
+export const particle = /^(?:de|del|la|las|los|el|y|e|da|do|dos|san|von|van)$/;
 
 /**
  * Whether words come twice, as when two columns with the name were joined. Two equal surnames at the

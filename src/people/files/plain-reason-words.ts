@@ -17,6 +17,10 @@ export const plainReasons = {
     "es un número con decimales o con más cifras de las que la hoja de cálculo conserva",
     AS_TEXT,
   ],
+  "slashed carnet": [
+    "puede ser una fecha que la hoja de cálculo hizo de un carnet",
+    "Escríbalo con guiones.",
+  ],
   "carnet is another number": ["está guardado como un número que no es un carnet", RETYPE_AS_TEXT],
   "two values": [
     "dos columnas del mismo nombre dicen algo distinto",
@@ -38,7 +42,7 @@ export const plainReasons = {
   "loose accents": ["tiene tildes separadas de su letra, como las que se copian de un PDF", null],
   "long dash": ["lleva un guion largo, como el que pone un procesador de textos", null],
   quotes: ["lleva comillas o un apóstrofo que sobran", null],
-  "surname first": ["lleva primero los apellidos y después de la coma los nombres", null],
+  "surname first": ["lleva una coma, como si los apellidos fueran antes", null],
   "no name": ["no parece un nombre", COMPLETE],
   "repeated words": [
     "repite palabras: quizá se juntaron dos columnas con el mismo nombre",

@@ -74,7 +74,7 @@ export function reasonInWords(reason: Reason): readonly [problem: string, remedy
       if (reason.nombre !== undefined) {
         return [
           `el carnet está también en la ${placeText(reason.first)}, con el nombre «${printable(reason.nombre)}»`,
-          "Corrija el carnet de quien tenga el equivocado.",
+          "Si es la misma persona, deje una sola fila; si no, corrija el carnet equivocado.",
         ];
       }
       return reason.field === "carnet"

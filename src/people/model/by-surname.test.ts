@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bySurname } from "./by-surname.ts";
+import { bySurname, givenFirst } from "./by-surname.ts";
 
 const names = (...nombres: string[]) =>
   bySurname(
@@ -56,4 +56,15 @@ test("titles and degrees are no part of the surname", () => {
   expect(names("Licda. María José Pérez", "María Coy", "Ma. José Mora Paz")).toEqual(
     ["Coy, María", "Mora Paz, Ma. José", "José Pérez, Licda. María"].toSorted(),
   );
+});
+
+test.each([
+  ["Pérez Mora, Ana Lucía", "Ana Lucía Pérez Mora"],
+  ["PÉREZ, ANA", "ANA PÉREZ"],
+  ["Dra. Ana Paz, Guatemala", null],
+  ["Ana Pérez, Ing. Civil", null],
+  ["Ana Pérez, Ingeniera", null],
+  ["Ana Pérez, CPA", null],
+])("%s with the given names first is %s", (nombre, turned) => {
+  expect(givenFirst(nombre)).toBe(turned);
 });

@@ -5,7 +5,7 @@ import type { Participant } from "./carnet/participant.ts";
 const particle = /^(?:de|del|la|las|los|y|san|santa|von|van|da|di)$/;
 /** Titles before a name, and degrees behind it. */
 const title =
-  /^(?:dra?|l(?:ic)?d[oa]|lic(?:da|do)?|lcd[oa]|inga?|arq(?:ta)?|profa?|mtr[oa]|mgtr|msc|pem|br|sr(?:t?a)?|rev|p\.e\.m|m\.a|m\.sc|ph\.?d)\.?$/;
+  /^(?:dra?|doctora?|l(?:ic)?d[oa]|lic(?:da|do|enciad[oa])?|lcd[oa]|inga?|ingenier[oa]|arq(?:ta)?|arquitect[oa]|profa?|profesora?|mtr[oa]|maestr[oa]|mgtr|msc|pem|br|sr(?:t?a)?|rev|p\.e\.m|m\.a|m\.sc|ph\.?d)\.?$/;
 const degree = /,? (?:[A-Z]\p{L}{0,3}\.){1,4}$|,? (?:PhD|MSc|MA|PEM)\.?$|, (?:Jr|Sr)\.?$/u;
 const collator = new Intl.Collator("es-GT", { sensitivity: "base", numeric: true });
 
@@ -35,11 +35,16 @@ function surnameFirst(nombre: string, given: ReadonlySet<string>): string {
   return `${parts.slice(first).join(" ")}, ${before}${degrees}`;
 }
 
-/** `Ana Lucía Pérez` for `Pérez, Ana Lucía`; `null` for other names, and where a degree or title follows the comma. */
+/** `Ana Lucía Pérez` for `Pérez, Ana Lucía`; `null` for other names, and where there is a title, degree or acronym. */
 export function givenFirst(nombre: string): string | null {
   const [, surnames = "", given = ""] = /^([^,]+),\s*(\p{Lu}[^,]*)$/u.exec(nombre) ?? [];
-  const isName = given !== "" && !degree.test(nombre) && !title.test(plainText(given));
-  return isName ? `${given} ${surnames}` : null;
+  const isTitled = [surnames, given].some((part) =>
+    title.test(plainText(part).split(" ")[0] ?? ""),
+  );
+  const isAcronym = given === given.toUpperCase() && nombre !== nombre.toUpperCase();
+  return given === "" || isTitled || isAcronym || degree.test(nombre)
+    ? null
+    : `${given} ${surnames}`;
 }
 
 function withoutTitles(nombre: string) {

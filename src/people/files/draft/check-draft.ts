@@ -1,4 +1,4 @@
-import { isWrittenWorse, wordsOfName } from "#people/model/better-name.ts";
+import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
@@ -7,7 +7,7 @@ import { revertedBy } from "#people/model/kept-corrections.ts";
 import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
+import { doubtsAbout, particle, shortNumbers } from "../doubtful-values.ts";
 import { type ListFault, offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
@@ -121,33 +121,44 @@ function isMeant(
 
 /**
  * If several rows have one carnet, the chosen one counts, else the first with the values of the
- * last. Names without a common word are two people, of whom one has a wrong carnet.
+ * last. Two people with one carnet are told of each other.
  */
 function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
   const groups = groupBy(rows, ({ values }) => values.carnet);
   for (const [carnet, doubles] of groups) {
-    const [first, last] = [doubles[0], doubles.at(-1)];
-    if (carnet === undefined || !first || !last || first === last) continue;
+    const last = doubles.at(-1);
+    if (carnet === undefined || last === undefined || doubles.length === 1) continue;
     const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
-    if (kept === undefined && doubles.some((row) => sharesNoWord(row, last))) {
-      for (const row of doubles) row.faults.push(sharedCarnet(row, row === last ? first : last));
-      continue;
-    }
-    const chosen = kept ?? doubles.find((row) => saysTheSame(row, last)) ?? last;
+    const anotherThan = (row: Checking) => doubles.find((other) => !isOnePerson(row, other));
+    const areSeveral = kept === undefined && doubles.some(anotherThan);
     for (const row of doubles) {
-      if (row === chosen) continue;
-      row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
-      row.instead = chosen.line;
+      const counts = areSeveral ? row : last;
+      const chosen = kept ?? doubles.find((each) => saysTheSame(each, counts)) ?? last;
+      if (row !== chosen) {
+        row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
+        row.instead = chosen.line;
+      } else if (areSeveral) {
+        const other = anotherThan(row) ?? doubles.find((each) => !saysTheSame(each, row)) ?? last;
+        row.faults.push(sharedCarnet(row, other));
+      }
     }
   }
 }
 
-function sharesNoWord(one: Checking, other: Checking): boolean {
-  const [words, others] = [one, other].map(({ written, values }) =>
-    wordsOfName(values.nombre ?? written.nombre.value),
+/** Whether all words of the shorter name are in the longer one, perhaps as initials. */
+function isOnePerson(one: Checking, other: Checking): boolean {
+  const [few = [], many = []] = [one, other]
+    .map(({ written, values }) =>
+      lettersOfName(values.nombre ?? written.nombre.value)
+        .split(" ")
+        .filter((word) => word !== "" && !particle.test(word)),
+    )
+    .toSorted((shorter, longer) => shorter.length - longer.length);
+  return few.every((word) =>
+    many.some(
+      (each) => each === word || (Math.min(each.length, word.length) === 1 && each[0] === word[0]),
+    ),
   );
-  if (!words?.length || !others?.length) return false;
-  return !words.some((word) => others.includes(word));
 }
 
 function sharedCarnet({ written }: Checking, other: Checking): ListFault {

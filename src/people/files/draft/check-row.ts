@@ -135,7 +135,7 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
     const text = cellText(cell);
     const checked = checkValue(field, text, carnets);
     const isDay = field === "carnet" && checked.kind === "value" && slashedDay.test(text.trim());
-    return isDay ? slashedCarnet(checked.value, carnets) : checked;
+    return isDay ? slashedCarnet(checked.value) : checked;
   }
   // No carnet begins with zeros alone: the format filled up a short one.
   const isFilled = cell.shown === null || /^0+\D/.test(cell.shown);
@@ -148,10 +148,10 @@ function checkCell(field: PersonField, cell: Cell | undefined, carnets: CarnetRu
 const slashedDay = /^\d{4}\/(?:0[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
 
 /** A carnet with slashes may be a date that a program made of it, and then a 7 may have been 07. */
-function slashedCarnet(carnet: string, { groups }: CarnetRules): CheckedCell {
+function slashedCarnet(carnet: string): CheckedCell {
   const [short, long] = [carnet.replace(/-0(?=\d$)/, "-"), carnet.replace(/-(?=\d$)/, "-0")];
   return short === long
-    ? fault({ kind: "no carnet", groups })
+    ? fault({ kind: "slashed carnet" })
     : fault({ kind: "several readings", readings: [short, long] });
 }
 

@@ -138,6 +138,42 @@ test("two people with one carnet are both to be mended, until one carnet is corr
   ]);
 });
 
+test.each([
+  ["José López", "Marta López"],
+  ["Mario López", "María López"],
+  ["Ana Po", "Ana Xol"],
+  ["Ana de la Cruz", "Ana de la Paz"],
+  ["Ana Pérez", "Ana Pérez Mora", "Ana Pérez Soto"],
+])("%s and %s are two people", (...nombres) => {
+  const draft = check(sheetOf(form, ...nombres.map((each) => ["1/9", "2490-21-1001", each, "Sí"])));
+  expect(statuses(draft)).toEqual(nombres.map(() => "faulty"));
+});
+
+test.each([
+  ["Ana de Pérez", "ANA PEREZ LOPEZ"],
+  ["Ana Lucía Pérez", "Pérez, Ana L."],
+])("%s and %s are one person", (...nombres) => {
+  const draft = check(sheetOf(form, ...nombres.map((each) => ["1/9", "2490-21-1001", each, "Sí"])));
+  expect(statuses(draft)).toEqual(["superseded", "listed"]);
+});
+
+test("a row without a name is no second person", () => {
+  const nameless = ["2/9", "2490-21-1001", "", "Sí"];
+  expect(statuses(check(sheetOf(form, nameless, anaAsked)))).toEqual(["superseded", "listed"]);
+});
+
+test("who shares a carnet is told of the other person, not of a row that repeats the own", () => {
+  const draft = check(
+    sheetOf(form, anaAsked, ["2/9", "2490-21-1001", "Beto Mora", "Sí"], anaAsked),
+  );
+  expect(statuses(draft)).toEqual(["faulty", "faulty", "repeated"]);
+  expect(faultsOf(draft)).toEqual([
+    ["el carnet está también en la línea 3, con el nombre «Beto Mora»"],
+    ["el carnet está también en la línea 2, con el nombre «Ana Pérez»"],
+    [],
+  ]);
+});
+
 test("one long name with two carnets is asked about, also if the list has the other one", () => {
   const written = ["2/9", "2490-21-1002", "PEREZ MORA ANA LUCIA", "Sí"];
   const sheet = sheetOf(form, ["1/9", "2490-21-1001", "Ana Lucía Pérez Mora", "Sí"], written);

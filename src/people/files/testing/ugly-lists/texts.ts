@@ -77,12 +77,12 @@ invisible characters at the ends => {header}{u200e}2490-21-1{u200f},{u2060}José
 an invisible character in a carnet => {header}2490{u00ad}-21-1,José Peña,1 => refused: Línea 2 … «2490\u00ad-21-1»: tiene un carácter invisible (U+00AD, después de «2490»)
 a joiner in a name => {header}2490-21-1,José{u200c} Peña,1 => refused: «José\u200c Peña»: tiene un carácter invisible (U+200C, después de «José»)
 a carnet with slashes that may be a date => {header}2490/12/07,José Peña,1 => refused: «2490/12/07»: se puede leer de dos maneras: 2490-12-07 o 2490-12-7
-a carnet with slashes that may be a date of two figures => {header}2490/12/17,José Peña,1 => refused: «2490/12/17»: … quizá «2490-12-17»
+a carnet with slashes that may be a date of two figures => {header}2490/12/17,José Peña,1 => refused: «2490/12/17»: puede ser una fecha que la hoja de cálculo hizo de un carnet: quizá «2490-12-17». Escríbalo
 carnets with slashes that are no dates => {header}2490/21/1,José Peña,001\n2490/21/2,María Núñez,002 => rows: {people}
 half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => doubt: puede ser «NOEMÍ PAZ» o «NOEMÁ PAZ» o «NOEMÃ PAZ»
 carnets that a program wrote as numbers => {header}249021104507.0,José Peña,1\n249.021.104.508,María Núñez,2 => refused: un número con decimales … quizá «2490-21-104507» … quizá «2490-21-104508»
 short carnets as numbers => {header}2490211.0,José Peña,1 => refused: «2490211.0»: la hoja de cálculo convirtió el carnet en un número con decimales o separador de miles. Dé
-the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva primero los apellidos … Si debe decir «José Peña Xol»
+the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes, y puede ser «José Peña Xol» o «Peña Xol, José»
 what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
 half a letter lost in a name in small letters => {header}2490-21-1,Noemã Paz,1 => doubt: puede ser «Noemí Paz» o «Noemá Paz» o «Noemã Paz»
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
