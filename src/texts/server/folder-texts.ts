@@ -33,7 +33,7 @@ const STORED = ".fotos-nuevas";
 const KEPT_MS = 7 * 24 * 3_600_000;
 const photoId = /^[0-9a-f]{64}$/;
 
-/** The journal's entry of the last publication, written together with it. */
+/** The journal's entry of a publication: written together with it, removed once it is in the journal. */
 const LAST_ENTRY = ".publicado.json";
 const entrySchema = z.object({
   id: z.string(),
@@ -131,6 +131,25 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
     return true;
   }
 
+  async function lastEntry(): Promise<NewEntry | null> {
+    await finishChanges(contentDir);
+    const text = await fs.readFile(join(contentDir, LAST_ENTRY), "utf8").catch(() => "");
+    return parsedJson(entrySchema, text);
+  }
+
+  /** Whatever stays is recorded again, which changes nothing. */
+  async function forgetEntry(id: string): Promise<void> {
+    if ((await lastEntry())?.id !== id) return;
+    await fs.rm(join(contentDir, LAST_ENTRY), { force: true }).catch(() => {});
+  }
+
+  /** Runs one write at a time. */
+  function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
+    const result = last.then(write);
+    last = result.catch(() => {});
+    return result;
+  }
+
   return {
     async read() {
       const isWritable = await fs.access(contentDir, fs.constants.W_OK).then(
@@ -150,16 +169,10 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
       await fs.writeFile(join(storedDir, id), bytes, { flush: true }).catch(rethrowInSpanish);
       return id;
     },
-    publish(wanted, entry) {
-      const published = last.then(() => publish(wanted, entry));
-      last = published.catch(() => {});
-      return published;
-    },
-    async lastEntry() {
-      await finishChanges(contentDir);
-      const text = await fs.readFile(join(contentDir, LAST_ENTRY), "utf8").catch(() => "");
-      return parsedJson(entrySchema, text);
-    },
+    publish: (wanted, entry) => inTurn(() => publish(wanted, entry)),
+    lastEntry,
+    // Meanwhile, a publication might have written an entry of its own.
+    forgetEntry: (id) => inTurn(() => forgetEntry(id)),
     progress: () => delivery.progress(),
   };
 }

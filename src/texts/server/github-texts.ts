@@ -17,6 +17,10 @@ const PHOTOS = `${PHOTOS_FOLDER}/`;
 const TRIES = 4;
 /** Stands in a commit's message before the id of the journal's entry. */
 const ENTRY = "\n\nDiario: ";
+/** Whatever else stands there, as after a cherry-pick, is no id. */
+const entryOf = new RegExp(`^(.*)${ENTRY}([\\w-]+)\\s*$`, "s");
+/** How old a commit may be, in ms, whose entry is added to the journal. */
+const RECENT_MS = 24 * 3_600_000;
 const sha = /^[0-9a-f]{40}$/;
 
 /** The content at one commit. */
@@ -24,6 +28,7 @@ interface Snapshot {
   readonly commit: string;
   readonly message: string;
   readonly author: string;
+  readonly at: number;
   readonly tree: string;
   readonly version: string;
   readonly sources: ContentSources;
@@ -40,7 +45,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
   async function snapshot(): Promise<Snapshot> {
     const commit = await api.head();
     if (last?.commit === commit) return last;
-    const { tree, message, author } = await api.commit(commit);
+    const { tree, message, author, at } = await api.commit(commit);
     const version = await api.subtree(tree, place.folder);
     if (version === null) throw new TextsError(textsProblems.noRepository);
     const files = (await api.tree(version, true)).filter(({ type }) => type === "blob");
@@ -51,7 +56,7 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
       return [key, (bytes ?? Buffer.from("")).toString("utf8").normalize("NFC")] as const;
     });
     const sources = Object.fromEntries(await Promise.all(texts)) as Record<ContentKey, string>;
-    last = { commit, message, author, tree, version, sources, entries };
+    last = { commit, message, author, at, tree, version, sources, entries };
     return last;
   }
 
@@ -122,10 +127,13 @@ export function githubTexts(place: GithubPlace, builtFrom: string | null): Texts
     storePhoto: (bytes) => api.createBlob(bytes),
     publish,
     async lastEntry() {
-      const { message, author: by } = await snapshot();
-      const [detail = "", id = ""] = message.trimEnd().split(ENTRY);
-      return id === "" ? null : { id, by, kind: "publish-texts", detail, undoes: null };
+      const { message, author: by, at } = await snapshot();
+      const [, detail, id] = entryOf.exec(message) ?? [];
+      if (detail === undefined || id === undefined || Date.now() - at > RECENT_MS) return null;
+      return { id, by, kind: "publish-texts", detail, undoes: null };
     },
+    // The entry stays in the commit.
+    async forgetEntry() {},
     progress: () => githubProgress(api, builtFrom),
   };
 }

@@ -1,3 +1,4 @@
+import type { NewEntry } from "#access/model/journal.ts";
 import { FileBytes, type OrganiserCalls, Refused } from "#access/server/organiser-calls.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
 import { uploadedEnding } from "#edition/files/uploaded-kind.ts";
@@ -27,14 +28,15 @@ export function textsRoutes(
   journal: JournalStore,
   textsStore: TextsStore | null,
 ): void {
-  async function recordLast(store: TextsStore): Promise<void> {
-    const last = await store.lastEntry();
-    if (last !== null) await journal.add(last);
+  async function record(store: TextsStore, entry: NewEntry | null): Promise<void> {
+    if (entry === null) return;
+    await journal.add(entry);
+    await store.forgetEntry(entry.id);
   }
 
   calls.get(textsPaths.texts, async () => {
     if (textsStore === null) return nothingToEdit;
-    await recordLast(textsStore);
+    await record(textsStore, await textsStore.lastEntry());
     return textsStore.read();
   });
 
@@ -56,14 +58,14 @@ export function textsRoutes(
       if (textsStore === null) return noSuchItem;
       const summary = tidyText(wanted.summary);
       if (summary === "" || !isTidy(summary) || !hasFileNames(wanted.files)) return notUnderstood;
-      await recordLast(textsStore);
+      await record(textsStore, await textsStore.lastEntry());
       const entry = call.entry("publish-texts", summary);
       const published = await textsStore.publish({ ...wanted, summary }, entry);
       if (published.kind === "wrong-photo") return new Refused(textsProblems.photoNotStored);
       if (published.kind === "unchanged") {
         return { kind: "published", version: published.version } satisfies PublishedAnswer;
       }
-      if (published.kind === "published") await journal.add(entry);
+      if (published.kind === "published") await record(textsStore, entry);
       return published satisfies PublishedAnswer;
     },
     LARGEST_TEXTS_BYTES,

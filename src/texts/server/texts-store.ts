@@ -27,8 +27,13 @@ export interface TextsStore {
   storePhoto(bytes: Uint8Array): Promise<string>;
   /** Publishes all changes or none, and with them their entry for the journal. */
   publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published>;
-  /** The entry that was published last; the server may have stopped before it was in the journal. */
+  /**
+   * The entry of the last publication, if the server may have stopped before it was in the journal. The journal
+   * gives it the time at which it is added, so an old one is `null`.
+   */
   lastEntry(): Promise<NewEntry | null>;
+  /** Called once the entry is in the journal. */
+  forgetEntry(id: string): Promise<void>;
   progress(): Promise<ProgressAnswer>;
 }
 
