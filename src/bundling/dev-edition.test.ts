@@ -40,10 +40,15 @@ test("a changed CSS module is replaced on the open page, which is not loaded aga
   const browser = new WebSocket(url, "vite-hmr");
   onTestFinished(() => browser.terminate());
   await once(browser, "message");
+  const changed = new Promise((resolve) => {
+    browser.on("message", (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === "update" || message.type === "full-reload") resolve(message);
+    });
+  });
   await writeFile(sheet, ".card { color: blue; }");
   vite.watcher.emit("change", sheet);
-  const [message] = await once(browser, "message");
-  expect(JSON.parse(String(message))).toMatchObject({
+  expect(await changed).toMatchObject({
     type: "update",
     updates: [{ acceptedPath: "/src/entry.js" }],
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import type { ViteDevServer } from "vite";
 import { ORGANISERS_FILE, ORGANISERS_PAGE } from "#access/model/page-facts.ts";
@@ -56,28 +56,38 @@ export function appFile(path: string): string | null {
   return isOrganisers ? ORGANISERS_FILE : null;
 }
 
+type Rendered = { readonly folder: string } | { readonly faults: string };
+
 /** The edition of the content folder, rendered by the modules that Vite serves. */
 export function openDevSite(vite: ViteDevServer): DevSite {
   let programs: Promise<ProgramsFolder> | null = null;
   /** The folder of the edition, or the page with the faults of the content. */
-  let rendered: Promise<{ readonly folder: string } | { readonly faults: string }> | null = null;
+  let rendered: Promise<Rendered> | null = null;
   let isOld = false;
 
-  async function render() {
+  async function render(): Promise<Rendered> {
     const { edition, ...read } = await readContent(folders.content);
     if (edition === null) return { faults: faultsPage(read.faults.map(formatFault)) };
-    const folder = await mkdtemp(join(devFolder, "edition-"));
     programs ??= devPrograms(vite);
     const now = { ...(await programs), colours: usualColours() };
+    const folder = join(devFolder, "edition");
+    await rm(folder, { recursive: true, force: true });
     const target = { programs: now, folder, caches: [drawingsCache], siteUrl: null } as const;
     await renderEdition({ ...read, edition }, target);
     return { folder };
   }
 
   function current() {
-    if (rendered === null || isOld) rendered = render();
+    if (rendered !== null && !isOld) return rendered;
     isOld = false;
-    return rendered;
+    // One after the other, because they have one folder.
+    const now = (rendered ?? Promise.resolve()).then(render, render);
+    now.catch(() => {
+      programs = null;
+      if (rendered === now) rendered = null;
+    });
+    rendered = now;
+    return now;
   }
 
   async function styles(element: (sheet: string, id: string) => string) {
