@@ -36,6 +36,13 @@ test("a person enters once a day; undoing an entry leaves those of other days", 
   expect([...all.byDoor]).toEqual([["Norte", 3]]);
 });
 
+test("who entered last year has not entered this year", () => {
+  const lastYear = { ...entry("a", "03T08:00", "1"), at: Date.parse("2024-10-05T08:00:00-06:00") };
+  const practice = entry("b", "01T18:00", "2");
+  const [first] = attendanceByDay([lastYear, practice], days);
+  expect([...(first?.validEntries.keys() ?? [])]).toEqual(["2"]);
+});
+
 test("without days all lines are of one", () => {
   const log = [entry("a", "03T08:00", "1"), entry("b", "04T08:00", "1")];
   const [only, ...others] = attendanceByDay(log, []);
