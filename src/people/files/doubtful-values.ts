@@ -46,9 +46,13 @@ export function doubtsOfPerson(
   ];
 }
 
-/** The doubts about one person alone. */
-export function doubtsAbout({ nombre, numeroTicket }: Participant, carnets: CarnetRules): Doubt[] {
-  const doubts = [...ofName(nombre), ...ofTicket(numeroTicket, carnets)];
+/** The doubts about one person alone, in a list whose names have the surnames first or not. */
+export function doubtsAbout(
+  { nombre, numeroTicket }: Participant,
+  carnets: CarnetRules,
+  surnamesFirst = false,
+): Doubt[] {
+  const doubts = [...ofName(nombre, surnamesFirst), ...ofTicket(numeroTicket, carnets)];
   if (nombre === numeroTicket && doubts.length === 0)
     doubts.push(plainDoubt("numeroTicket", "no ticket"));
   return doubts;
@@ -65,7 +69,7 @@ const mixedScripts = /^(?=.*[a-z]).*[\p{sc=Greek}\p{sc=Cyrillic}]/u;
 /** An account, such as `ana.paz`. */
 const account = /^[a-z]+\.[a-z\d.]+$/;
 
-function ofName(nombre: string): Doubt[] {
+function ofName(nombre: string, surnamesFirst: boolean): Doubt[] {
   const plain = plainText(nombre);
   const letters = otherLetters(nombre, "nombre");
   if (letters !== null) return [letters];
@@ -77,7 +81,8 @@ function ofName(nombre: string): Doubt[] {
   if (isOdd) return [plainDoubt("nombre", "no name")];
   if (repeatsWords(plain)) return [plainDoubt("nombre", "repeated words")];
   const turned = givenFirst(nombre);
-  return turned === null ? [] : [spelled("nombre", "surname first", [turned, nombre])];
+  if (turned === null) return [];
+  return [spelled("nombre", "surname first", surnamesFirst ? [turned] : [turned, nombre])];
 }
 
 function ofTicket(numeroTicket: string, carnets: CarnetRules): Doubt[] {

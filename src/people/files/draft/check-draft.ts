@@ -1,4 +1,5 @@
 import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
+import { givenFirst } from "#people/model/by-surname.ts";
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
 import { fields, type Participant, personOf, valueIn } from "#people/model/carnet/participant.ts";
@@ -190,9 +191,12 @@ function findDoubts(
 ): void {
   const people = [...rows.keys()];
   const listed = [...rows.values()];
+  const turned = people.filter(({ nombre }) => givenFirst(nombre) !== null);
+  // Most names of the list say how all are written.
+  const surnamesFirst = people.length > 2 && turned.length > people.length / 2;
   for (const [person, { written, doubts }] of rows) {
     const present = registered.people.get(person.carnet)?.nombre;
-    for (const { field, ...doubt } of doubtsAbout(person, carnets)) {
+    for (const { field, ...doubt } of doubtsAbout(person, carnets, surnamesFirst)) {
       // Somebody decided so when the same sheet was imported before.
       if (field === "nombre" && person.nombre === present) continue;
       doubts.push({ ...written[field], ...doubt });

@@ -83,6 +83,7 @@ half a letter lost at the end of a word => {header}2490-21-1,NOEMÃ PAZ,1 => dou
 carnets that a program wrote as numbers => {header}249021104507.0,José Peña,1\n249.021.104.508,María Núñez,2 => refused: un número con decimales … quizá «2490-21-104507» … quizá «2490-21-104508»
 short carnets as numbers => {header}2490211.0,José Peña,1 => refused: «2490211.0»: la hoja de cálculo convirtió el carnet en un número con decimales o separador de miles. Dé
 the surname before a comma => {header}2490-21-1,"Peña Xol, José",1 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes, y puede ser «José Peña Xol» o «Peña Xol, José»
+surnames before a comma in the whole list => {header}2490-21-1,"Peña Xol, José",1\n2490-21-2,"Núñez, María",2\n2490-21-3,"Coc, Eva",3 => doubt: «Peña Xol, José»: lleva una coma, como si los apellidos fueran antes. Si debe decir «José Peña Xol»
 what follows a name after a comma => {header}2490-21-1,"José Peña, hijo",1\n2490-21-2,"María Núñez, PhD",2 => rows: 2490-21-1|José Peña, hijo|1 ; 2490-21-2|María Núñez, PhD|2
 half a letter lost in a name in small letters => {header}2490-21-1,Noemã Paz,1 => doubt: puede ser «Noemí Paz» o «Noemá Paz» o «Noemã Paz»
 an O in a carnet => {header}2490-21-O1,José Peña,1 => refused: lleva algo más que números y guiones: quizá «2490-21-01». Escríbalo como 0000-00-000000
