@@ -1,4 +1,4 @@
-import { isWrittenWorse, lettersOfName } from "#people/model/better-name.ts";
+import { isWrittenWorse } from "#people/model/better-name.ts";
 import { givenFirst } from "#people/model/by-surname.ts";
 import { alikeParticipants } from "#people/model/carnet/alike.ts";
 import { isStandIn, standInCarnet } from "#people/model/carnet/kinds.ts";
@@ -7,15 +7,15 @@ import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { revertedBy } from "#people/model/kept-corrections.ts";
 import { isSamePerson, type PersonChange } from "#people/model/list-change.ts";
 import { freeTickets, usualPrefix } from "#people/model/ticket-numbers.ts";
-import { groupBy } from "#platform/text/group-by.ts";
-import { doubtsAbout, particle, shortNumbers } from "../doubtful-values.ts";
-import { type ListFault, offeredFor } from "../list-fault.ts";
+import { doubtsAbout, shortNumbers } from "../doubtful-values.ts";
+import { offeredFor } from "../list-fault.ts";
 import type { RawSheet } from "../table.ts";
 import type { Checking } from "./check-row.ts";
 import type { Draft, DraftOptions, RowEdits } from "./draft.ts";
 import { findTicketFaults, keepTickets, stayingOthers } from "./draft-tickets.ts";
 import { proposeCarnets, settleReadings } from "./proposals.ts";
 import { readRows } from "./read-rows.ts";
+import { settleDoubles } from "./settle-doubles.ts";
 
 /** The participants and corrections that are stored at present. */
 export interface Registered {
@@ -118,59 +118,6 @@ function isMeant(
   return [...faults, ...doubtsAbout(known, carnets)].some(
     (each) => each.field === "nombre" && offeredFor(each).includes(present),
   );
-}
-
-/**
- * If several rows have one carnet, the chosen one counts, else the first with the values of the
- * last. Two people with one carnet are told of each other.
- */
-function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
-  const groups = groupBy(rows, ({ values }) => values.carnet);
-  for (const [carnet, doubles] of groups) {
-    const last = doubles.at(-1);
-    if (carnet === undefined || last === undefined || doubles.length === 1) continue;
-    const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
-    const anotherThan = (row: Checking) => doubles.find((other) => !isOnePerson(row, other));
-    const areSeveral = kept === undefined && doubles.some(anotherThan);
-    for (const row of doubles) {
-      const counts = areSeveral ? row : last;
-      const chosen = kept ?? doubles.find((each) => saysTheSame(each, counts)) ?? last;
-      if (row !== chosen) {
-        row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
-        row.instead = chosen.line;
-      } else if (areSeveral) {
-        const other = anotherThan(row) ?? doubles.find((each) => !saysTheSame(each, row)) ?? last;
-        row.faults.push(sharedCarnet(row, other));
-      }
-    }
-  }
-}
-
-/** Whether all words of the shorter name are in the longer one, perhaps as initials. */
-function isOnePerson(one: Checking, other: Checking): boolean {
-  const [few = [], many = []] = [one, other]
-    .map(({ written, values }) =>
-      lettersOfName(values.nombre ?? written.nombre.value)
-        .split(" ")
-        .filter((word) => word !== "" && !particle.test(word)),
-    )
-    .toSorted((shorter, longer) => shorter.length - longer.length);
-  return few.every((word) =>
-    many.some(
-      (each) => each === word || (Math.min(each.length, word.length) === 1 && each[0] === word[0]),
-    ),
-  );
-}
-
-function sharedCarnet({ written }: Checking, other: Checking): ListFault {
-  const { place } = other.written.carnet;
-  const nombre = other.written.nombre.value;
-  const reason = { kind: "repeated", field: "carnet", first: place, nombre } as const;
-  return { ...written.carnet, reason, proposal: null };
-}
-
-function saysTheSame(one: Checking, other: Checking): boolean {
-  return fields.every((field) => one.values[field] === other.values[field]);
 }
 
 /** Registered people keep what the list has no column for. */

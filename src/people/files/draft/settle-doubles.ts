@@ -1,0 +1,63 @@
+import { lettersOfName } from "#people/model/better-name.ts";
+import { fields } from "#people/model/carnet/participant.ts";
+import { groupBy } from "#platform/text/group-by.ts";
+import { particle } from "../doubtful-values.ts";
+import type { ListFault } from "../list-fault.ts";
+import type { Checking } from "./check-row.ts";
+import type { DraftOptions } from "./draft.ts";
+
+/**
+ * If several rows have one carnet, the chosen one counts, else the first with the values of the
+ * last. Two people with one carnet are told of each other.
+ */
+export function settleDoubles(rows: readonly Checking[], { edits }: DraftOptions): void {
+  const groups = groupBy(rows, ({ values }) => values.carnet);
+  for (const [carnet, doubles] of groups) {
+    const last = doubles.at(-1);
+    if (carnet === undefined || last === undefined || doubles.length === 1) continue;
+    const kept = doubles.find(({ line }) => line === edits.kept[carnet]);
+    const names = [...groupBy(doubles, nameIn).values()].flatMap(([row]) => row ?? []);
+    const anotherThan = (row: Checking) => names.find((other) => !isOnePerson(row, other));
+    const areSeveral = kept === undefined && doubles.some(anotherThan);
+    for (const row of doubles) {
+      const counts = areSeveral ? row : last;
+      const chosen = kept ?? doubles.find((each) => saysTheSame(each, counts)) ?? last;
+      if (row !== chosen) {
+        row.status = saysTheSame(row, chosen) ? "repeated" : "superseded";
+        row.instead = chosen.line;
+      } else if (areSeveral) {
+        const other = anotherThan(row) ?? doubles.find((each) => !saysTheSame(each, row)) ?? last;
+        row.faults.push(sharedCarnet(row, other));
+      }
+    }
+  }
+}
+
+const nameIn = ({ written, values }: Checking) => values.nombre ?? written.nombre.value;
+
+/** Whether all words of the shorter name are in the longer one, perhaps as initials. */
+function isOnePerson(one: Checking, other: Checking): boolean {
+  const [few = [], many = []] = [one, other]
+    .map((row) =>
+      lettersOfName(nameIn(row))
+        .split(" ")
+        .filter((word) => word !== "" && !particle.test(word)),
+    )
+    .toSorted((shorter, longer) => shorter.length - longer.length);
+  return few.every((word) =>
+    many.some(
+      (each) => each === word || (Math.min(each.length, word.length) === 1 && each[0] === word[0]),
+    ),
+  );
+}
+
+function sharedCarnet({ written }: Checking, other: Checking): ListFault {
+  const { place } = other.written.carnet;
+  const nombre = other.written.nombre.value;
+  const reason = { kind: "repeated", field: "carnet", first: place, nombre } as const;
+  return { ...written.carnet, reason, proposal: null };
+}
+
+function saysTheSame(one: Checking, other: Checking): boolean {
+  return fields.every((field) => one.values[field] === other.values[field]);
+}
