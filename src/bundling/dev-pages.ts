@@ -134,7 +134,7 @@ export function openDevSite(vite: ViteDevServer): DevSite {
   };
 }
 
-/** What a build would bundle, with the modules that Vite serves in its place. */
+/** The programs folder that a build would write, except that scripts and styles are the modules that Vite serves. */
 async function devPrograms(vite: ViteDevServer): Promise<ProgramsFolder> {
   const folder = join(devFolder, "programs");
   const assets = join(folder, PROGRAMS_SITE, ASSETS);

@@ -18,7 +18,7 @@ import { askLink, forgetLink, type LinkState, pressLink, refusalOf } from "./per
 import { Shell } from "./Shell.tsx";
 
 interface Props {
-  /** Those with which the page was opened. */
+  /** The facts with which the page was opened; newer ones are read while it is open. */
   readonly openedWith: PageFacts;
   /** The personal link with which the page was opened. */
   readonly link: LinkRequest | null;

@@ -53,7 +53,7 @@ export function renderedTexts(
   return {
     store: folderTexts(content, delivery),
     async begin() {
-      // What cannot be read is tried again below, which says so.
+      // If the content cannot be read here, the delivery below reads it again and reports why.
       const files = await listContent(content).catch(() => undefined);
       if (files && (await shown()) === files.state) return;
       delivery.begin(async () => {

@@ -10,8 +10,8 @@ export function codeFrom(bytes: Uint8Array): string {
 }
 
 /**
- * The code in what somebody typed, or at the end of a label or of the address that they copied. Lower case, spaces, other or
- * missing dashes do not matter. `null` if it is not a code.
+ * The code in what somebody typed, or at the end of a label or of the address that they copied. Lower case,
+ * spaces, other or missing dashes do not matter. `null` if it is not a code.
  */
 export function readCode(text: string): string | null {
   const [address = ""] = text.split(/[?#]/);

@@ -90,7 +90,7 @@ export function certificateRoutes(
   });
 }
 
-/** What all certificates have in common now; `null` where the site's address is not known. */
+/** Reads the design that all certificates share at present; `null` where the site's address is not known. */
 async function readDesign(read: ReadCertificates, { certificates }: CertificateStores) {
   // With pictures this takes ten milliseconds: calls that have arrived by now share it.
   await setImmediate();

@@ -2,7 +2,7 @@ import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { type Attendance, attendance, countByDoor } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
 
-/** An entry as long before the event's first day is one of an earlier edition, which nobody has taken away. */
+/** An entry that was made this long before the event's first day belongs to an earlier edition. */
 const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
 
 /** The attendance of each of the event's days, in order: a person enters once a day. */

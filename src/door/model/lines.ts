@@ -3,8 +3,8 @@ import { carnetText, participantSchema, personIdText } from "#people/model/carne
 import { isTidy } from "#platform/text/tidy-text.ts";
 
 /*
- * What happens at a door is a line of an append-only log: somebody enters, that is undone, somebody is added to
- * the list, a name is corrected. The phone creates each line's id, so sending a line twice changes nothing, and
+ * Each event at a door is a line of an append-only log: an entry, its undoing, an addition to the list, or the
+ * correction of a name. The phone creates each line's id, so sending a line twice changes nothing, and
  * its time by the server's clock, so the order in which phones reconnect does not matter.
  *
  * One line has four types, each with one thing more: the phone sends a `SentLine`, the server adds the door
@@ -36,7 +36,7 @@ const walkIn = { ...line, kind: z.literal("walk-in"), ...whom, nombre, numeroTic
 /** The name of a participant was wrong. */
 const rename = { ...line, kind: z.literal("rename"), ...whom, nombre };
 
-/** What a phone sends; the secret of the request identifies the door. */
+/** A line as a phone sends it, without its door: the secret of the request identifies that. */
 export const sentLineSchema = z.discriminatedUnion("kind", [
   z.strictObject(entry),
   z.strictObject(undo),

@@ -18,9 +18,9 @@ type WalkIn = Extract<DoorLine, { kind: "walk-in" }>;
 export type PersonLine = Exclude<DoorLine, { kind: "undo" }>;
 
 /**
- * Of `people`, the person whom a line means: the one with its id. Phones with an older app send no id; then
- * it is who has the carnet now, else who had it first. A walk-in is somebody whom the phone did not know, so
- * only the present carnet counts.
+ * Finds the person among `people` whom a line means: the one with the line's id. Phones with an older app send
+ * no id; then it is the one who has the carnet now, else the one who had it first. A walk-in is somebody whom the
+ * phone did not know, so only the present carnet counts.
  */
 export function personMeantBy<Person extends Pick<Participant, "personId" | "carnet">>(
   { kind, carnet, personId }: PersonLine,
@@ -74,8 +74,8 @@ export function recordedAs(
 }
 
 /**
- * The line that is recorded for one that a phone sent: a walk-in of a listed person becomes an entry. A rename of somebody
- * who is not listed, or whom that door did not admit, is refused with a reason.
+ * The line that is recorded for one that a phone sent: a walk-in of a listed person becomes an entry. A rename
+ * of somebody who is not listed, or whom that door did not admit, is refused with a reason.
  */
 function lineFor(
   sent: DoorLine,

@@ -18,8 +18,8 @@ const doorColumn = (header: string) => ({ header, width: 24 });
 const walkInColumn: WrittenColumn = { header: "Agregado en la puerta", width: 22 };
 
 /**
- * The attendance as a workbook, by surname, with times that can be sorted and counted. A person is one row, with columns
- * for each day of an event of several.
+ * The attendance as a workbook, by surname, with times that can be sorted and counted. A person is one row, with
+ * columns for each day of an event of several.
  */
 export function attendanceXlsx(days: AttendanceAnswer["days"]): Promise<Uint8Array> {
   const areSeveral = days.length > 1;

@@ -14,7 +14,7 @@ export function useEdition(): Edition {
   return edition;
 }
 
-/** What every island knows of the page's edition. */
+/** The part of the edition that is fetched for the islands; while the page is prerendered, all of it. */
 export function useIslandContent(): Edition | IslandContent {
   const content = useContext(EditionContext);
   if (content === null) throw new Error("No edition is provided");

@@ -114,7 +114,7 @@ test("an edition that cannot be rendered changes nothing, says why, and is rende
   expect((await call(textsPaths.publish, request)).kind).toBe("published");
   expect(await ended()).toMatchObject({ state: "failed", remedy: expect.stringMatching(/\.$/) });
   expect(await page()).toEqual(before);
-  // What was rendered in part would fill the disk.
+  // A folder that was rendered only in part is removed, because it would fill the disk.
   expect(await readdir(join(folder, "dist/publicado"))).toEqual(["drawings"]);
   await rename(`${needed}.away`, needed);
   expect((await call(textsPaths.publish, request)).kind).toBe("published");

@@ -5,6 +5,7 @@ import {
   cellText,
   isBlank,
   type RawSheet,
+  type Row,
   textCell,
   type Unreadable,
   unreadable,
@@ -23,10 +24,11 @@ export function shownSheet(
     .slice(0, HEADER_WITHIN)
     .flatMap(({ cells }) => cells.filter((_, column) => hidden.has(column)).map(cellText))
     .filter((name) => fieldOfHeader(name) !== null);
-  const shown = rows.map((row) => ({
+  const withoutHidden = (row: Row): Row => ({
     ...row,
     cells: row.cells.map((cell, column) => (hidden.has(column) ? textCell("") : cell)),
-  }));
+  });
+  const shown = hidden.size === 0 ? rows : rows.map(withoutHidden);
   return {
     name,
     isHidden,
