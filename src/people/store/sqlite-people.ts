@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
 import { addingEntries, changesNaming } from "#access/store/sqlite-journal.ts";
+import { groupCalls } from "#platform/store/group-calls.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import {
@@ -15,6 +16,9 @@ import {
 } from "../model/carnet/participant.ts";
 import { idsIn, isSamePerson, type KnownIds, withStoredIds } from "../model/list-change.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
+
+/** A typed carnet, and those that it may stand for. */
+type LookUp = readonly [carnet: string, possible: readonly string[]];
 
 /** The list, in the same database as the doors' log. */
 export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "erase"> {
@@ -39,10 +43,22 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
     position: position.get() ?? 0,
     participants: all.all().map(toPerson),
   }));
+  // One query for all, because its locks cost more than finding somebody.
+  const lookUps = groupCalls((asked: readonly LookUp[]) =>
+    run(() => {
+      const carnets = JSON.stringify(asked.flatMap(([, possible]) => possible));
+      const found = new Map(find.all(carnets).map((row) => [row.carnet, toPerson(row)]));
+      return asked.map(([carnet, possible]) =>
+        meantPerson(
+          carnet,
+          possible.flatMap((each) => found.get(each) ?? []),
+        ),
+      );
+    }),
+  );
   const change = changingList(database);
   return {
-    findParticipant: (carnet, possible = [carnet]) =>
-      run(() => meantPerson(carnet, find.all(JSON.stringify(possible)).map(toPerson))),
+    findParticipant: (carnet, possible = [carnet]) => lookUps.call([carnet, possible]),
     findCorrected: (id) =>
       run(() => {
         const row = corrected.get({ id });

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** All clients whose address cannot be parsed share one key. */
@@ -9,6 +9,7 @@ const UNREADABLE = "unreadable";
  * belongs to one client; one subscriber may have a /48.
  */
 export function clientNetwork(address: string, bits: 64 | 48 = 64): string {
+  if (isIPv4(address)) return address;
   const parsed = readAddress(address);
   if (parsed === null) return UNREADABLE;
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();

@@ -8,13 +8,13 @@ import { type CarnetRules, carnetReadings, isCompleteCarnet } from "./read-carne
 export function possibleCarnets(typed: string, carnets: CarnetRules): string[] {
   if (!isCompleteCarnet(typed, carnets)) return [typed];
   const split = typed.lastIndexOf("-") + 1;
-  const digits = typed.length - split;
-  const most = carnets.groups.at(-1) ?? digits;
-  const last = Array.from(
-    { length: most - digits + 1 },
-    (_, zeros) => typed.slice(0, split) + "0".repeat(zeros) + typed.slice(split),
-  );
-  return [...new Set([...last, ...carnetReadings(typed.replaceAll("-", ""), carnets)])];
+  const [start, last] = [typed.slice(0, split), typed.slice(split)];
+  const possible = new Set([typed]);
+  for (let length = last.length; length < (carnets.groups.at(-1) ?? 0); length += 1) {
+    possible.add(start + last.padStart(length + 1, "0"));
+  }
+  for (const each of carnetReadings(typed.replaceAll("-", ""), carnets)) possible.add(each);
+  return [...possible];
 }
 
 /** These, and those whose zeros the typed one has: a student types a whole carnet, and the list lacks them. */
@@ -22,7 +22,9 @@ export function alikeCarnets(typed: string, carnets: CarnetRules): string[] {
   if (!isCompleteCarnet(typed, carnets)) return [typed];
   const split = typed.lastIndexOf("-") + 1;
   const short = typed.slice(0, split) + withoutZeros(typed.slice(split));
-  const [lost = typed] = carnetReadings(withoutZeros(typed.replaceAll("-", "")), carnets);
+  const digits = typed.replaceAll("-", "");
+  if (short === typed && !digits.startsWith("0")) return possibleCarnets(typed, carnets);
+  const [lost = typed] = carnetReadings(withoutZeros(digits), carnets);
   return [
     ...new Set([...possibleCarnets(typed, carnets), ...possibleCarnets(short, carnets), lost]),
   ];
