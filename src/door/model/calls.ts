@@ -139,7 +139,7 @@ export const listAnswerSchema = z.object({
   /** Missing unless nothing that the door records counts. */
   isRehearsal: z.optional(z.boolean()),
   /** The days of the event, if there are several. */
-  days: z.optional(z.readonly(z.array(eventDay))),
+  days: z._default(z.readonly(z.array(eventDay)), []),
   listVersion: z.string(),
   /** The list contains the changes of the log up to this position. */
   position: z.number(),

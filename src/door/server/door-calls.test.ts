@@ -28,6 +28,7 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
     until,
     listVersion: await store.listVersion(),
     position: (await store.readList()).position,
+    days: [],
     ids: [],
   });
   expect(now).toBeGreaterThanOrEqual(before);

@@ -54,7 +54,7 @@ export function doorRoutes(
     const answer: ListAnswer = {
       door: name,
       ...(isRehearsal && { isRehearsal }),
-      ...(days().length > 1 && { days: days() }),
+      days: days().length > 1 ? days() : [],
       until: validUntil,
       now: Date.now(),
       listVersion: withDays(version),

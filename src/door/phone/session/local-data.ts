@@ -4,7 +4,7 @@ import { attendanceByDay } from "#door/model/days.ts";
 import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { listAfter } from "#door/model/list-after.ts";
-import { dayAt, type EventDays } from "#edition/model/event-days.ts";
+import { dayAt } from "#edition/model/event-days.ts";
 import {
   idsByIndex,
   type Participant,
@@ -21,22 +21,27 @@ export interface OwnLine {
   readonly answered: boolean;
 }
 
+/** What phones keep of the answer beside its people, so that a new fact of the server is here by itself. */
+type ListFacts = Omit<
+  ListAnswer,
+  "now" | "until" | "door" | "carnet" | "nombre" | "numeroTicket" | "tipo" | "ids"
+>;
+
 /** The list as it was fetched. */
-export interface StoredList {
-  readonly listVersion: string;
-  readonly position: number;
+export interface StoredList extends ListFacts {
   readonly people: readonly Participant[];
-  /** The event's days, if there are several. */
-  readonly days: EventDays;
-  /** Whether the door is one of practice; missing if not. */
-  readonly isRehearsal?: boolean;
 }
 
 /** Converts the server's list into the form that the phone stores. */
-export function toStoredList(answer: ListAnswer): StoredList {
-  const { listVersion, position, carnet, nombre, numeroTicket } = answer;
-  const { tipo = [], days = [], isRehearsal = false } = answer;
-  const ids = idsByIndex(answer.ids);
+export function toStoredList({
+  carnet,
+  nombre,
+  numeroTicket,
+  tipo = [],
+  ids,
+  ...facts
+}: ListAnswer): StoredList {
+  const idOfRow = idsByIndex(ids);
   const people = carnet.map((each, row) =>
     withIds(
       personOf({
@@ -45,10 +50,10 @@ export function toStoredList(answer: ListAnswer): StoredList {
         numeroTicket: numeroTicket[row] ?? "",
         tipo: tipo[row] ?? "",
       }),
-      ids.get(row),
+      idOfRow.get(row),
     ),
   );
-  return { listVersion, position, people, days, ...(isRehearsal && { isRehearsal }) };
+  return { ...facts, people };
 }
 
 /** The empty list of a door that has ended. */
