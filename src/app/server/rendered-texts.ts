@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { readBuiltEdition } from "#edition/files/built-edition.ts";
 import { listContent } from "#edition/files/content-files.ts";
 import type { Folders } from "#edition/files/folders.ts";
-import type { ReadContent } from "#edition/files/read-content.ts";
+import { type ReadContent, readContent } from "#edition/files/read-content.ts";
 import type { Fault } from "#edition/files/rules/fault.ts";
 import { formatFault } from "#edition/files/rules/problem-in-file.ts";
 import { type ProgressAnswer, textsProblems } from "#edition/files/yaml/texts-calls.ts";
@@ -56,10 +56,7 @@ export function renderedTexts(
       // If the content cannot be read here, the delivery below reads it again and reports why.
       const files = await listContent(content).catch(() => undefined);
       if (files && (await shown()) === files.state) return;
-      delivery.begin(async () => {
-        const { readContent } = await import("#edition/files/read-content.ts");
-        return readContent(content, Date.now(), files);
-      });
+      delivery.begin(() => readContent(content, { files }));
     },
   };
 }

@@ -23,6 +23,13 @@ export interface ContentReport extends Findings {
 /** Folder of the photos, inside the content folder. */
 export const PHOTOS_FOLDER = "fotos";
 
+/** The texts of the edition's files, parsed. */
+interface OpenedSources {
+  readonly files: readonly ContentFile[];
+  /** All of them as one, with the names of photos spelt as those of the files. */
+  readonly data: unknown;
+}
+
 /** Everything else that the rules need; what is not known is not checked. */
 interface CheckOptions {
   /** Dates are compared with it: milliseconds since the epoch. */
@@ -38,15 +45,25 @@ interface CheckOptions {
 export function checkSources(
   sources: ContentSources,
   photos: readonly PhotoFacts[],
+  options: CheckOptions,
+): ContentReport {
+  return checkOpened(openSources(sources, photos), photos, options);
+}
+
+export function openSources(sources: ContentSources, photos: readonly PhotoFacts[]): OpenedSources {
+  const files = contentKeys.map((key) => openText(sources[key], key, `content/${key}.yaml`));
+  const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
+  const names = photos.map(({ path }) => path);
+  return { files, data: spellAsOnDisk(written, names) };
+}
+
+/** The same for texts that are open. */
+export function checkOpened(
+  { files, data }: OpenedSources,
+  photos: readonly PhotoFacts[],
   { now, icons }: CheckOptions,
 ): ContentReport {
-  const files = contentKeys.map((key) => openText(sources[key], key, `content/${key}.yaml`));
   const samples = files.flatMap((file) => file.samples);
-  const written = Object.fromEntries(files.map(({ key, data }) => [key, data]));
-  const data = spellAsOnDisk(
-    written,
-    photos.map(({ path }) => path),
-  );
   const parsed = editionSchema.safeParse(data);
   const broken = [
     ...(parsed.success ? rulesBroken(parsed.data) : schemaFaults(editionSchema, data)),

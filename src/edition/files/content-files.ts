@@ -14,8 +14,6 @@ export interface PhotoFile {
   readonly size: number;
   /** The text of a file that is not written yet. */
   readonly bytes?: Uint8Array;
-  /** Whether an earlier check has opened this photo; otherwise it has to be opened. */
-  readonly isWhole?: boolean;
 }
 
 /** The texts of a content folder, and its photos, which are not read. */

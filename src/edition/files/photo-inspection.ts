@@ -12,9 +12,9 @@ export function inspectPhotos(
   photosDir: string,
 ): Promise<PhotoFacts[]> {
   const limit = pLimit(availableParallelism());
-  return limit.map(photos, async ({ path, bytes, isWhole = false }) => ({
+  return limit.map(photos, async ({ path, bytes }) => ({
     path,
-    isWhole: isWhole || (await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path)))),
+    isWhole: await (bytes ? decodes(bytes, path) : isWholeFile(join(photosDir, path))),
   }));
 }
 

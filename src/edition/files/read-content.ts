@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { type ContentReport, checkSources, PHOTOS_FOLDER } from "./check-sources.ts";
+import { type ContentReport, checkOpened, openSources, PHOTOS_FOLDER } from "./check-sources.ts";
 import { type ContentFiles, listContent } from "./content-files.ts";
+import { namedPhotos } from "./photo-faults.ts";
 import { inspectPhotos } from "./photo-inspection.ts";
 import { lucideNames } from "./rules/icon-faults.ts";
-
-export { PHOTOS_FOLDER } from "./check-sources.ts";
 
 /** The content as it was read, or all its faults. */
 export interface ReadContent extends ContentReport {
@@ -13,22 +12,38 @@ export interface ReadContent extends ContentReport {
   readonly state: string;
 }
 
-/**
- * Checks the YAML files and the photos of `contentDir`. Dates are compared with `now`, in milliseconds since
- * the epoch.
- */
+interface ReadOptions {
+  /** Dates are compared with it: milliseconds since the epoch. */
+  readonly now?: number;
+  /** The files, if they are listed already. */
+  readonly files?: ContentFiles | undefined;
+  /** Content without faults: the photos that it names are not opened again, unless they have new bytes. */
+  readonly checked?: ContentFiles | undefined;
+}
+
+/** Checks the YAML files of `contentDir` and the photos that they name. */
 export async function readContent(
   contentDir: string,
-  now = Date.now(),
-  files?: ContentFiles,
+  { now = Date.now(), files, checked }: ReadOptions = {},
 ): Promise<ReadContent> {
   const { texts, photos, state } = files ?? (await listContent(contentDir));
-  const facts = await inspectPhotos(photos, join(contentDir, PHOTOS_FOLDER));
-  const found = checkSources(texts, facts, { now });
-  if (found.edition !== null && lucideNames(found.edition).length === 0) {
-    return { ...found, contentDir, state };
-  }
-  // Loaded here, because its 1,500 icons take a server 10 MB, and most editions name none.
-  const { lucideIcons: icons } = await import("./rules/lucide-icons.ts");
-  return { ...checkSources(texts, facts, { now, icons }), contentDir, state };
+  const opened = openSources(texts, photos);
+  const named = photoNames(opened.data);
+  const whole = checked && photoNames(openSources(checked.texts, checked.photos).data);
+  const unknown = photos.filter(
+    ({ path, bytes }) => named.has(path) && (bytes !== undefined || !whole?.has(path)),
+  );
+  const found = await inspectPhotos(unknown, join(contentDir, PHOTOS_FOLDER));
+  const report = checkOpened(opened, [...photos, ...found], {
+    now,
+    // Loaded only here, because its 1,500 icons take a server 10 MB, and most editions name none.
+    ...(lucideNames(opened.data).length > 0 && {
+      icons: (await import("./rules/lucide-icons.ts")).lucideIcons,
+    }),
+  });
+  return { ...report, contentDir, state };
+}
+
+function photoNames(data: unknown): ReadonlySet<string> {
+  return new Set(namedPhotos(data).map(({ name }) => name));
 }

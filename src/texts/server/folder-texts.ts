@@ -6,8 +6,8 @@ import type { NewEntry } from "#access/model/journal.ts";
 import { changeFiles, type FileChanges, finishChanges } from "#edition/files/change-files.ts";
 import { PHOTOS_FOLDER } from "#edition/files/check-sources.ts";
 import { listContent } from "#edition/files/content-files.ts";
-import { namedPhotos } from "#edition/files/photo-faults.ts";
 import { listPhotoFiles } from "#edition/files/photo-files.ts";
+import { readContent } from "#edition/files/read-content.ts";
 import { readTexts } from "#edition/files/read-file-text.ts";
 import { endingOfPath, isPhoto, uploadedEnding } from "#edition/files/uploaded-kind.ts";
 import {
@@ -15,7 +15,6 @@ import {
   type TextsPhoto,
   textsProblems,
 } from "#edition/files/yaml/texts-calls.ts";
-import { readData } from "#edition/files/yaml/yaml-file.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
 import { errorCode } from "#platform/terminal/error-code.ts";
 import { nothingToEdit } from "./nothing-to-edit.ts";
@@ -51,7 +50,7 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   const photosDir = join(contentDir, PHOTOS_FOLDER);
   const storedDir = join(contentDir, STORED);
   let last: Promise<unknown> = Promise.resolve();
-  /** The state of the last published content, whose named photos all open. */
+  /** The state of the content that was published last, and so has no faults. */
   let published: string | null = null;
 
   async function read(): Promise<Texts> {
@@ -65,19 +64,10 @@ export function folderTexts(contentDir: string, delivery: Delivery): TextsStore 
   }
 
   async function readNow(changes?: FileChanges) {
-    // Loaded here, because a server without a content folder has no decoder of pictures.
-    const { readContent } = await import("#edition/files/read-content.ts");
-    const { state, texts } = await listContent(contentDir);
-    const isKnown = state === (published ?? (await delivery.shown?.()));
-    // What nothing named was not opened.
-    const data = Object.entries(texts).map(([key, text]) => [key, readData(text)]);
-    const named = new Set(namedPhotos(Object.fromEntries(data)).map(({ name }) => name));
+    const before = await listContent(contentDir);
+    const isChecked = before.state === (published ?? (await delivery.shown?.()));
     const files = await listContent(contentDir, changes);
-    const photos = files.photos.map((photo) => ({
-      ...photo,
-      isWhole: isKnown && !photo.bytes && named.has(photo.path),
-    }));
-    return readContent(contentDir, Date.now(), { ...files, photos });
+    return readContent(contentDir, { files, checked: isChecked ? before : undefined });
   }
 
   async function publish(wanted: PublishTextsRequest, entry: NewEntry): Promise<Published> {

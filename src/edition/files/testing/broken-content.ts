@@ -38,7 +38,7 @@ export async function readSpoilt(
   await mkdir(join(folder, "fotos"));
   await Promise.all(photos.map((name, index) => writePhoto(join(folder, "fotos", name), index)));
   await change(folder);
-  return readContent(folder, READ_AT);
+  return readContent(folder, { now: READ_AT });
 }
 
 /** The report on the tests' content after edits to its YAML files, without a disk. */
