@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { csvText } from "#people/files/formats/write-csv.ts";
 import { xlsxFile } from "#people/files/formats/write-xlsx.ts";
 import { parseList } from "#people/files/parse-list.ts";

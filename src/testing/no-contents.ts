@@ -1,11 +1,15 @@
-import type { StoreContents } from "#backup/server/store-contents.ts";
+import { readBackup } from "#backup/server/backup-file.ts";
 
-/** The contents of an empty store. */
-export const noContents: StoreContents = {
+const emptied = {
+  kind: "respaldo-de-convencion",
+  madeAt: 0,
   participants: [],
-  signUps: [],
   visits: 0,
   doors: [],
   log: [],
-  certificates: { settings: null, marks: [], issued: [] },
 };
+const backup = readBackup(emptied);
+if (backup === null) throw new Error("A backup of the first version is no longer one");
+
+/** The contents of an empty store, as a backup of the first version has them. */
+export const noContents = backup.contents;

@@ -1,3 +1,5 @@
+import { type BackupPart, wholeNumber } from "#platform/store/backup-part.ts";
+
 /** The counter of visits. Rejects as `Store` does. */
 export interface VisitStore {
   /**
@@ -8,3 +10,12 @@ export interface VisitStore {
   /** The total. The last second of other servers' visits may be missing. */
   readVisits(): Promise<number>;
 }
+
+export interface VisitContents {
+  readonly visits: number;
+}
+
+export const visitBackup: BackupPart<Pick<VisitStore, "readVisits">, VisitContents> = {
+  read: async (store) => ({ visits: await store.readVisits() }),
+  fields: { visits: wholeNumber },
+};

@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { newInvitation } from "#access/server/invite.ts";
 import { erasePerson } from "#app/server/erase-person.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import { saveList } from "#testing/save-list.ts";

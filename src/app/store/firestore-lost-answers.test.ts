@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import type { Store } from "./store.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";
 import { begun, invitation } from "./testing/contracts/organisers-contract.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { contentsOf as allOf } from "#backup/server/contents-of.ts";
+import { contentsOf as allOf } from "#backup/server/store-contents.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { ana, beto, carla, students } from "./testing/arrangement.ts";
 import { journalEntry } from "./testing/contracts/change-contract.ts";

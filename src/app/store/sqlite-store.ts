@@ -109,7 +109,7 @@ function restoring(database: Database.Database): (contents: StoreContents) => vo
     for (const person of participants) addPerson(personOf(person));
     for (const door of doors) addDoor(door);
     for (const line of log) addLine(line);
-    restoreCertificates(certificates);
+    restoreCertificates({ certificates });
     restoreSignUps(signUps);
     renewLogId(database);
     setVisits.run(visits);

@@ -6,8 +6,8 @@ import { datedFiles } from "#platform/terminal/dated-files.ts";
 import { writePrivateFile } from "#platform/terminal/private-file.ts";
 import type { Counts } from "../model/backup-calls.ts";
 import { backupOf } from "./backup-file.ts";
-import { contentsOf, countContents } from "./contents-of.ts";
-import type { BackupStores } from "./store-contents.ts";
+import { countContents } from "./restore.ts";
+import { type BackupStores, contentsOf } from "./store-contents.ts";
 
 export interface BackedUp {
   readonly path: string;

@@ -9,7 +9,7 @@ import { doorProblems } from "#door/model/calls.ts";
 import { listProblems } from "#people/model/list-calls.ts";
 import { backupPaths, backupProblems } from "../model/backup-calls.ts";
 import { lossesOf } from "../model/restore-words.ts";
-import { contentsOf } from "./contents-of.ts";
+import { contentsOf } from "./store-contents.ts";
 
 const { backup, planRestore, restore } = backupPaths;
 const { session } = accessPaths;

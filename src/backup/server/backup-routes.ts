@@ -11,9 +11,8 @@ import {
   restoreSchema,
 } from "../model/backup-calls.ts";
 import { backupOf, readBackup, readBackupText } from "./backup-file.ts";
-import { contentsOf } from "./contents-of.ts";
 import { planRestore, restore } from "./restore.ts";
-import type { BackupStores } from "./store-contents.ts";
+import { type BackupStores, contentsOf } from "./store-contents.ts";
 
 const notABackup = new Refused(backupProblems.notABackup);
 

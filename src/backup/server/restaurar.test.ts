@@ -10,7 +10,7 @@ import { connectTo } from "#app/store/testing/sqlite-under-test.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { attendance } from "#door/model/attendance.ts";
 import { saveList } from "#testing/save-list.ts";
-import { contentsOf } from "./contents-of.ts";
+import { contentsOf } from "./store-contents.ts";
 
 /** An organiser whose database contains a list, two visits, a door and an entry. */
 async function organiserAfterEvent(): Promise<Organiser> {

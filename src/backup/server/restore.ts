@@ -7,9 +7,9 @@ import type { Participant } from "#people/model/carnet/participant.ts";
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { isSamePerson } from "#people/model/list-change.ts";
 import type { SignUp } from "#registration/model/sign-up.ts";
+import type { Counts } from "../model/backup-calls.ts";
 import type { Backup } from "./backup-file.ts";
-import { contentsOf, countContents } from "./contents-of.ts";
-import type { BackupStores, StoreContents } from "./store-contents.ts";
+import { type BackupStores, contentsOf, type StoreContents } from "./store-contents.ts";
 
 /** Compares a backup with the present contents of the store. */
 export async function planRestore(
@@ -40,6 +40,17 @@ export async function planRestore(
     onlyOpenInBackup: openNames(after.filter((door) => !present.doors.includes(door))),
     unreadable,
     changedTickets,
+  };
+}
+
+export function countContents(contents: StoreContents): Counts {
+  const { participants, signUps, visits, log, certificates } = contents;
+  return {
+    participants: participants.length,
+    signUps: signUps.length,
+    visits,
+    lines: log.length,
+    certificates: certificates.issued.length,
   };
 }
 

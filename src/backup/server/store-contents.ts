@@ -1,27 +1,15 @@
+import { z } from "zod/mini";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { JournalStore } from "#access/store/organisers-store.ts";
-import type {
-  CertificateStore,
-  StoredCertificates,
-} from "#certificates/store/certificate-store.ts";
-import type { StoredLine } from "#door/model/lines.ts";
-import type { Door, DoorStore } from "#door/store/door-store.ts";
-import type { Participant } from "#people/model/carnet/participant.ts";
+import { certificateBackup } from "#certificates/store/certificate-backup.ts";
+import type { CertificateStore } from "#certificates/store/certificate-store.ts";
+import { doorBackup } from "#door/store/door-backup.ts";
+import type { DoorStore } from "#door/store/door-store.ts";
+import { peopleBackup } from "#people/store/people-backup.ts";
 import type { PeopleStore } from "#people/store/people-store.ts";
-import type { SignUp } from "#registration/model/sign-up.ts";
 import type { RegistrationStores } from "#registration/store/registration-store.ts";
-import type { VisitStore } from "#visits/visit-store.ts";
-
-/** All contents of a store but journal, sessions and announcements. */
-export interface StoreContents {
-  readonly participants: readonly Participant[];
-  readonly signUps: readonly SignUp[];
-  readonly visits: number;
-  readonly doors: readonly Door[];
-  /** The doors' log, in the order in which its lines were recorded. */
-  readonly log: readonly StoredLine[];
-  readonly certificates: StoredCertificates;
-}
+import { registrationBackup } from "#registration/store/sign-up-backup.ts";
+import { type VisitStore, visitBackup } from "#visits/visit-store.ts";
 
 /** The stores whose contents a backup has. */
 export interface BackupStores extends PeopleStore, VisitStore, RegistrationStores {
@@ -36,3 +24,26 @@ export interface BackupStores extends PeopleStore, VisitStore, RegistrationStore
    */
   restore(contents: StoreContents, entry?: NewEntry): Promise<void>;
 }
+
+/** Reads all contents. The log is read first, so that the list contains the changes of its lines. */
+export async function contentsOf(store: BackupStores) {
+  return {
+    ...(await doorBackup.read(store)),
+    ...(await registrationBackup.read(store)),
+    ...(await peopleBackup.read(store)),
+    ...(await certificateBackup.read(store)),
+    ...(await visitBackup.read(store)),
+  };
+}
+
+/** All contents of a store but journal, sessions and announcements. */
+export type StoreContents = Awaited<ReturnType<typeof contentsOf>>;
+
+/** The contents in a backup's file. */
+export const contentsSchema: z.ZodMiniType<StoreContents> = z.object({
+  ...peopleBackup.fields,
+  ...registrationBackup.fields,
+  ...visitBackup.fields,
+  ...doorBackup.fields,
+  ...certificateBackup.fields,
+});

@@ -5,7 +5,7 @@ import { type AppUnderTest, appUnderTest, lookUp } from "#app/server/testing/app
 import { signedIn } from "#app/server/testing/organiser.ts";
 import { wording } from "#app/store/testing/arrangement.ts";
 import { entry, eventId, northDoor } from "#app/store/testing/door-arrangement.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { certificateFonts, lettersOf } from "#bundling/certificate-fonts.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";

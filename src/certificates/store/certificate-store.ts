@@ -46,12 +46,3 @@ export interface CertificateStores extends Pick<PeopleStore, "findParticipant"> 
   readonly certificates: CertificateStore;
   readonly door: Pick<DoorStore, "linesOf">;
 }
-
-/** All that is stored about certificates. */
-export interface StoredCertificates {
-  /** `null` before organisers have saved any. */
-  readonly settings: CertificateSettings | null;
-  /** The grants, under the name that they have had in backups since the first version. */
-  readonly marks: readonly CertificateGrant[];
-  readonly issued: readonly Certificate[];
-}

@@ -2,7 +2,7 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { type FirestoreDatabase, partsOf } from "#platform/store/firestore-database.ts";
 import type { Certificate } from "../model/certificate.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
-import type { StoredCertificates } from "./certificate-store.ts";
+import type { CertificateContents } from "./certificate-backup.ts";
 import {
   certificateFields,
   certificatesIn,
@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 /** Restores certificates, in several commits; repeating an interrupted restore completes it. */
 export async function restoreCertificates(
   database: FirestoreDatabase,
-  { settings, marks, issued }: StoredCertificates,
+  { settings, marks, issued }: CertificateContents["certificates"],
 ): Promise<void> {
   const { grants, settings: stored } = certificatesIn(database);
   const wanted = new Set(marks.map(({ person }) => person));

@@ -12,8 +12,9 @@ import {
 } from "../model/certificate.ts";
 import { type IssueOptions, issueOf, type NewCertificate } from "../model/issue-of.ts";
 import { lackingCertificates } from "../model/lacking-certificates.ts";
+import type { CertificateContents } from "./certificate-backup.ts";
 import { certificateRecord } from "./certificate-record.ts";
-import type { CertificateStore, StoredCertificates } from "./certificate-store.ts";
+import type { CertificateStore } from "./certificate-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -115,13 +116,13 @@ function addingCertificates(database: Database.Database) {
 /** Creates a function that restores certificates; it runs in the caller's transaction. */
 export function restoringCertificates(
   database: Database.Database,
-): (stored: StoredCertificates) => void {
+): (contents: CertificateContents) => void {
   const saveSettings = savingSettings(database);
   const saveGrant = savingGrants(database);
   const clearMarks = database.prepare("DELETE FROM marcas");
   const held = database.prepare<[], Row>(SELECT_CERTIFICATES);
   const add = addingCertificates(database);
-  return ({ settings, marks, issued }) => {
+  return ({ certificates: { settings, marks, issued } }) => {
     if (settings !== null) saveSettings.run(JSON.stringify(settings));
     clearMarks.run();
     for (const grant of marks) saveGrant.run(grant);

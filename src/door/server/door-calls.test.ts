@@ -5,7 +5,7 @@ import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { appUnderTest } from "#app/server/testing/app-under-test.ts";
 import { entryOf, openDoor, sync, takeList } from "#app/server/testing/door-under-test.ts";
 import { inventedList } from "#app/server/testing/invented-list.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { standInCarnet } from "#people/model/carnet/kinds.ts";
 import { saveList } from "#testing/save-list.ts";
 import { listAnswerSchema } from "../model/calls.ts";

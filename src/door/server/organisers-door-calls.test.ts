@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleParticipants } from "#app/server/sample-participants.ts";
 import { entryOf, sync, takeList } from "#app/server/testing/door-under-test.ts";
 import { linkFor, organisersUnderTest, signedIn } from "#app/server/testing/organiser.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { listPaths } from "#people/model/list-calls.ts";
 import { REPEATED_CALL_HEADER } from "#platform/calls/call-key.ts";
 import { organiserProblems } from "#platform/calls/organiser-problems.ts";

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "#app/store/open-store.ts";
 import { students, wording } from "#app/store/testing/arrangement.ts";
 import { temporaryFile } from "#app/store/testing/sqlite-under-test.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { noContents } from "#testing/no-contents.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Store } from "#app/store/store.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { noContents } from "#testing/no-contents.ts";
 import { saveList } from "#testing/save-list.ts";

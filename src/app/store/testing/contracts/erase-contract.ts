@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { attendance } from "#door/model/attendance.ts";
 import { wholeLog } from "#door/store/door-store.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";

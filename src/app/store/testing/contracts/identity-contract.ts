@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { erasePerson } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
 import { backupOf, readBackupText } from "#backup/server/backup-file.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { issueCertificate } from "#certificates/server/issue.ts";
 import { attendanceRows } from "#door/model/arrivals.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { erasePerson, eraseRequest } from "#app/server/erase-person.ts";
 import type { Store } from "#app/store/store.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { USUAL_CARNET_GROUPS } from "#edition/model/carnet-groups.ts";
 import type { NewSignUp } from "#registration/model/sign-up.ts";
 import { saveList } from "#testing/save-list.ts";

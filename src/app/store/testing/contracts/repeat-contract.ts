@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { NewEntry } from "#access/model/journal.ts";
 import type { Store } from "#app/store/store.ts";
-import { contentsOf } from "#backup/server/contents-of.ts";
+import { contentsOf } from "#backup/server/store-contents.ts";
 import { usualSettings } from "#certificates/model/certificate.ts";
 import { hashSecret } from "#platform/store/secret.ts";
 import { noContents } from "#testing/no-contents.ts";
