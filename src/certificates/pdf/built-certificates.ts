@@ -11,8 +11,6 @@ export interface EditionCertificates {
     /** The accent on white paper, `#rrggbb`. */
     readonly colour: string;
   };
-  /** Entries and grants from then on are of this edition; in ms since the epoch. */
-  readonly claimsFrom: number;
   /** The site's address, or `null` if the build does not know it. */
   readonly site: string | null;
   readonly marks: CertificateSheet["marks"];

@@ -71,9 +71,9 @@ export function certificateRoutes(
     const present = await design.get();
     // Without an address there is nothing that the code could lead to, and organisers cannot release.
     if (present === null) return sendProblem(reply, certificateProblems.notReleased);
-    const { event, claimsFrom, sheet, version } = present;
+    const { event, sheet, version } = present;
     const { settings, letters } = sheet;
-    const edition = { event, days: days(), claimsFrom, letters, settings };
+    const edition = { event, days: days(), letters, settings };
     await ownTurn();
     const issued = await issueCertificate(store, owner, edition, Date.now());
     if (issued.kind !== "issued") return sendProblem(reply, problemOf(issued));
@@ -95,14 +95,14 @@ async function readDesign(read: ReadCertificates, { certificates }: CertificateS
   // With pictures this takes ten milliseconds: calls that have arrived by now share it.
   await setImmediate();
   const [built, saved] = await Promise.all([read(), certificates.settings()]);
-  const { event, claimsFrom, site, marks, letters } = built;
+  const { event, site, marks, letters } = built;
   if (site === null) return null;
   const design = { settings: saved ?? usualSettings, colour: event.colour, marks, site, letters };
   const version = createHash("sha256").update(JSON.stringify(design)).digest("hex");
   const files = Object.entries(built.fonts);
   const fonts = files.map(([name, text]) => [name, Buffer.from(text, "base64")] as const);
   const sheet: CertificateSheet = { ...design, fonts: Object.fromEntries(fonts) };
-  return { event, claimsFrom, sheet, version };
+  return { event, sheet, version };
 }
 
 function problemOf(issued: Exclude<Issued, { kind: "issued" }>) {

@@ -37,7 +37,6 @@ beforeAll(async () => {
       facultad: "F",
       centro: "C",
     },
-    claimsFrom: 0,
     letters: lettersOf(files),
     site: "https://feria.example.org",
     marks: { logo: null, crests: [] },
@@ -125,7 +124,8 @@ test("a certificate stays as it was issued when texts, design and edition change
   await site.store.certificates.saveSettings({ ...RELEASED, titulo: "Diploma", horas: "40 horas" });
   const event = { ...built.event, numero: 14, evento: "XIV Feria", fecha: "9 de mayo" };
   const next = await appUnderTest({
-    certificates: async () => ({ ...built, event, claimsFrom: 1000 }),
+    certificates: async () => ({ ...built, event }),
+    days: () => [{ from: 61 * 86_400_000, name: "9 de mayo" }],
     wrap: () => site.store,
   });
   const again = await ask(came, next);
@@ -135,7 +135,7 @@ test("a certificate stays as it was issued when texts, design and edition change
   expect(checked.body).toContain("XIII Feria 4 de octubre 8 horas");
   expect(checked.headers["cache-control"]).toMatch("no-store");
 
-  await site.store.door.record(northDoor, [entry(2, came.carnet, 2000)]);
+  await site.store.door.record(northDoor, [entry(2, came.carnet, 2 * 86_400_000)]);
   expect(await textOf(await ask(came, next))).toMatch(/DIPLOMA.*XIV Feria/);
   expect((await check(code)).body).toContain('data-state="valid"');
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { attendanceByDay } from "#door/model/days.ts";
+import { attendanceByDay, editionBegins } from "#door/model/days.ts";
 import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine } from "#door/model/lines.ts";
 import type { EventDays } from "#edition/model/event-days.ts";
@@ -22,8 +22,6 @@ import type { CertificateStores } from "../store/certificate-store.ts";
 /** The facts that the site's build has about certificates. */
 export interface CertificateEdition {
   readonly event: CertificateEvent;
-  /** Entries and grants from then on are of this edition; in ms since the epoch. */
-  readonly claimsFrom: number;
   readonly days: EventDays;
   readonly letters: FontLetters;
 }
@@ -68,10 +66,10 @@ export async function issueCertificate(
     return { kind: "not-released", from: settings.desde };
   }
   const lines = ofPeople(found.flat(), new Map([[idOf(person), person]]));
-  const daysEntered = daysEnteredIn(lines, edition).get(idOf(person)) ?? 0;
+  const daysEntered = daysEnteredIn(lines, edition.days).get(idOf(person)) ?? 0;
   const isEntitled =
-    daysEntered >= daysNeeded(settings, edition) ||
-    grants.some((grant) => isOfEdition(grant, edition));
+    daysEntered >= daysNeeded(settings, edition.days) ||
+    grants.some((grant) => isOfEdition(grant, edition.days));
   // Who came to an earlier edition has the certificate of that one.
   if (!isEntitled) {
     const held = await heldBy(store, person);
@@ -99,30 +97,23 @@ async function heldBy({ certificates }: CertificateStores, person: Participant) 
 /** On how many days people entered an edition's event, by id. */
 export function daysEnteredIn(
   log: Iterable<DoorLine>,
-  { claimsFrom, days }: CertificateEdition,
+  days: EventDays,
 ): ReadonlyMap<string, number> {
-  const lines = [...log].filter(({ kind, at }) => kind === "undo" || at >= claimsFrom);
   const entered = new Map<string, number>();
-  for (const { validEntries } of attendanceByDay(lines, days)) {
+  for (const { validEntries } of attendanceByDay(log, days)) {
     for (const id of validEntries.keys()) entered.set(id, (entered.get(id) ?? 0) + 1);
   }
   return entered;
 }
 
 /** On how many days somebody has to enter for a certificate. */
-export function daysNeeded(
-  { todosLosDias = false }: CertificateSettings,
-  { days }: Pick<CertificateEdition, "days">,
-): number {
+export function daysNeeded({ todosLosDias = false }: CertificateSettings, days: EventDays): number {
   return todosLosDias ? Math.max(1, days.length) : 1;
 }
 
 /** Whether organisers granted a certificate of the edition. */
-export function isOfEdition(
-  grant: Pick<CertificateGrant, "at"> | null,
-  { claimsFrom }: CertificateEdition,
-): boolean {
-  return grant !== null && grant.at >= claimsFrom;
+export function isOfEdition(grant: Pick<CertificateGrant, "at"> | null, days: EventDays): boolean {
+  return grant !== null && grant.at >= editionBegins(days);
 }
 
 /** The input of `CertificateStore.issue` for a person, who may have one of a joined record. */

@@ -45,7 +45,6 @@ export function organiserCertificateRoutes(
   async function readAll() {
     const built = await readCertificates?.();
     if (built === undefined) return null;
-    const edition = { ...built, days: days() };
     const [snapshot, grants, issued, saved] = await Promise.all([
       readSnapshot(),
       certificates.grants(),
@@ -53,11 +52,11 @@ export function organiserCertificateRoutes(
       certificates.settings(),
     ]);
     const settings = saved ?? usualSettings;
-    const wording = wordingOf(edition.event, settings);
-    const daysEntered = daysEnteredIn(snapshot.log, edition);
-    const needed = daysNeeded(settings, edition);
+    const wording = wordingOf(built.event, settings);
+    const daysEntered = daysEnteredIn(snapshot.log, days());
+    const needed = daysNeeded(settings, days());
     const grantOf = new Map(
-      grants.filter((grant) => isOfEdition(grant, edition)).map((grant) => [grant.person, grant]),
+      grants.filter((grant) => isOfEdition(grant, days())).map((grant) => [grant.person, grant]),
     );
     const current = issued.filter((each) => each.replacedBy === null && !isOfOther(each, wording));
     const certificateOf = new Map(current.map((each) => [idOf(each), each]));
@@ -68,7 +67,7 @@ export function organiserCertificateRoutes(
       const grant = idsOf(person).flatMap((each) => grantOf.get(each) ?? [])[0];
       const held = heldBy(person);
       if (entered === 0 && grant === undefined && held === null) return [];
-      const wanted = claimOf(person, wordingOf(edition.event, settings, person), held);
+      const wanted = claimOf(person, wordingOf(built.event, settings, person), held);
       return [
         {
           ...person,
@@ -79,11 +78,11 @@ export function organiserCertificateRoutes(
           code: held?.code ?? null,
           withdrawn: held?.withdrawn ?? null,
           isOlder: issueOf(held, wanted, { issuedAt: 0, isRenewal: true }).replaces,
-          unprintable: unprintableLetters(person.nombre, edition.letters),
+          unprintable: unprintableLetters(person.nombre, built.letters),
         },
       ];
     });
-    return { ...edition, settings, wording, holders, heldBy };
+    return { ...built, settings, wording, holders, heldBy };
   }
 
   calls.get(certificatePaths.all, async (): Promise<CertificatesAnswer> => {

@@ -138,7 +138,7 @@ export const listAnswerSchema = z.object({
   door: z.string(),
   /** Missing unless nothing that the door records counts. */
   isRehearsal: z.optional(z.boolean()),
-  /** The days of the event, if there are several. */
+  /** The days of the event. */
   days: z._default(z.readonly(z.array(eventDay)), []),
   listVersion: z.string(),
   /** The list contains the changes of the log up to this position. */

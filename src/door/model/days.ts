@@ -2,13 +2,25 @@ import { dayAt, type EventDays } from "#edition/model/event-days.ts";
 import { type Attendance, attendance, countByDoor } from "./attendance.ts";
 import type { DoorLine } from "./lines.ts";
 
-/** An entry that was made this long before the event's first day belongs to an earlier edition. */
-const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** What was recorded before this time, in ms since the epoch, belongs to an earlier edition. */
+export function editionBegins(days: EventDays): number {
+  return (days[0]?.from ?? Number.NEGATIVE_INFINITY) - 60 * DAY_MS;
+}
+
+/** The entries since this time count at the doors: long before the event, too, a door that is tried out shows them. */
+export function countedSince(days: EventDays, now: number): number {
+  return Math.min(editionBegins(days), now - 30 * DAY_MS);
+}
 
 /** The attendance of each of the event's days, in order: a person enters once a day. */
-export function attendanceByDay(log: Iterable<DoorLine>, days: EventDays): readonly Attendance[] {
+export function attendanceByDay(
+  log: Iterable<DoorLine>,
+  days: EventDays,
+  since = editionBegins(days),
+): readonly Attendance[] {
   const perDay = days.length > 0 ? days.map((): DoorLine[] => []) : [[]];
-  const since = (days[0]?.from ?? Number.NEGATIVE_INFINITY) - HALF_A_YEAR_MS;
   for (const line of log) {
     // The entry that it undoes may be of any day.
     if (line.kind === "undo") for (const each of perDay) each.push(line);

@@ -40,6 +40,15 @@ test("the list is complete, with the door's name, its expiry, and the log's posi
   expect(listed).toEqual(await store.participants());
 });
 
+test("phones get the day of an event of one day, before which others entered at an earlier edition", async () => {
+  const { app, store } = await appUnderTest({ days: () => [{ from: 1, name: "sábado 4" }] });
+  const secret = await openDoor(store);
+  const { days, listVersion } = (await takeList(app, secret)).json();
+  expect(days).toEqual([{ from: 1, name: "sábado 4" }]);
+  expect((await sync(app, secret)).json().listVersion).toBe(listVersion);
+  expect(listVersion).not.toBe(await store.listVersion());
+});
+
 test("phones get the kinds of people, never their addresses", async () => {
   const { app, store } = await appUnderTest();
   const carnet = standInCarnet("Sol Ixim", "ponente");

@@ -54,7 +54,7 @@ export function doorRoutes(
     const answer: ListAnswer = {
       door: name,
       ...(isRehearsal && { isRehearsal }),
-      days: days().length > 1 ? days() : [],
+      days: days(),
       until: validUntil,
       now: Date.now(),
       listVersion: withDays(version),

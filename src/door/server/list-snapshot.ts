@@ -2,7 +2,7 @@ import { type EventDays, startsOf } from "#edition/model/event-days.ts";
 import type { Participant } from "#people/model/carnet/participant.ts";
 import type { PeopleStore, VersionedList } from "#people/store/people-store.ts";
 import type { Attendance } from "../model/attendance.ts";
-import { attendanceByDay } from "../model/days.ts";
+import { attendanceByDay, countedSince } from "../model/days.ts";
 import { ofPeople } from "../model/joined.ts";
 import type { PositionedLine } from "../model/lines.ts";
 import { listAfter } from "../model/list-after.ts";
@@ -72,7 +72,7 @@ export function snapshotOf(store: Stores, days: () => EventDays): () => Promise<
       version,
       people,
       log: lines,
-      byDay: attendanceByDay(lines, days()),
+      byDay: attendanceByDay(lines, days(), countedSince(days(), Date.now())),
       unreadable: unreadable.size,
       revision,
     };

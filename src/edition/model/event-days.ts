@@ -51,7 +51,7 @@ export function dayNameAt(days: EventDays, at: number): string | null {
   return days.length > 1 ? (days[dayAt(days, at)]?.name ?? null) : null;
 }
 
-/** The mornings of several days, for versions of what depends on them; empty for one day. */
+/** The mornings of the days, for versions of what depends on them. */
 export function startsOf(days: EventDays): string {
-  return days.length > 1 ? days.map(({ from }) => `.${from}`).join("") : "";
+  return days.map(({ from }) => `.${from}`).join("");
 }

@@ -29,7 +29,6 @@ const built: BuiltCertificates = {
     ...{ evento: "XIII Feria", fecha: "4 de octubre", numero: 13, colour: "#c30f24" },
     ...{ facultad: "F", centro: "C" },
   },
-  claimsFrom: 0,
   letters: { display: people.map(({ nombre }) => nombre).join("") },
   site: "https://feria.example.org",
   marks: { logo: null, crests: [] },

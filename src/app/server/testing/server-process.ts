@@ -69,7 +69,6 @@ const certificates: BuiltCertificates = {
     centro: "Centro",
     colour: "#c4101f",
   },
-  claimsFrom: 0,
   site: null,
   fonts: {},
   letters: {},

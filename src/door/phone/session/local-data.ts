@@ -1,6 +1,6 @@
 import { type Attendance, attendance } from "#door/model/attendance.ts";
 import type { LineAnswer, ListAnswer } from "#door/model/calls.ts";
-import { attendanceByDay } from "#door/model/days.ts";
+import { attendanceByDay, countedSince } from "#door/model/days.ts";
 import { ofPeople } from "#door/model/joined.ts";
 import type { DoorLine, PositionedLine } from "#door/model/lines.ts";
 import { listAfter } from "#door/model/list-after.ts";
@@ -79,10 +79,11 @@ export interface SessionData extends LocalData {
  * list.
  */
 export function derived(data: LocalData, people = peopleIn(data)): SessionData {
+  const { days } = data.list;
   return {
     ...data,
     people,
-    byDay: attendanceByDay(ofPeople(linesOf(data), people), data.list.days),
+    byDay: attendanceByDay(ofPeople(linesOf(data), people), days, countedSince(days, Date.now())),
   };
 }
 

@@ -51,11 +51,10 @@ export async function factsAndCertificates(
     JSON.stringify({ ...JSON.parse(await fonts.read()), marks }),
   )}`;
   const event = certificateEvent(edicion, theme.paperAccent);
-  const dates = phaseDates(edicion);
   const facts = {
     title: fullTitle(edicion),
     carnet: edicion.carnet,
-    dates,
+    dates: phaseDates(edicion),
     days: eventDays(edicion.fechas),
     siteUrl,
     certificate: { event, file },
@@ -68,12 +67,8 @@ export async function factsAndCertificates(
     registration: edicion.inscripcion,
     samples: samples.length,
   };
-  const claimsFrom = dates.dayStarts - BEFORE_EVENT_MS;
-  return { facts, certificates: { event, claimsFrom, site: siteUrl, marks } };
+  return { facts, certificates: { event, site: siteUrl, marks } };
 }
-
-/** Doors may be opened before the event's day; an entry from long before belongs to another edition. */
-const BEFORE_EVENT_MS = 60 * 86_400_000;
 
 /** The facts about the event that certificates contain. `colour` is the accent on white paper. */
 function certificateEvent(

@@ -191,7 +191,7 @@ export function identityContract(name: string, test: StoreTest): void {
       const settings = { ...usualSettings, desde: 1 };
       await store.certificates.saveSettings(settings);
       const letters = { display: ana.nombre };
-      const edition = { event: wording, claimsFrom: 0, days: [], letters, settings };
+      const edition = { event: wording, days: [], letters, settings };
       const issued = await issueCertificate(store, joined, edition, 2000);
       // It takes the place of the record's, whose name was another.
       expect(issued).toMatchObject({ kind: "issued", certificate: { nombre: ana.nombre } });
