@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import autocannon from "autocannon";
 import { lookupPath } from "../../src/people/model/lookup-call.ts";
 import { frozenSite } from "../../src/testing/frozen-edition.ts";
@@ -7,7 +8,7 @@ import { compare, type Measured } from "./compare.ts";
 import { serve, serveSite } from "./serve.ts";
 
 const PEOPLE = 50_000;
-const [list, database] = ["bench/.built/people.csv", "bench/.built/people.db"] as const;
+const list = resolve("bench/.built/people.csv");
 const carnet = (person: number) => `2490-${15 + (person % 11)}-${person + 1}`;
 
 /** Each comes from an address of its own, behind a proxy. */
@@ -31,12 +32,23 @@ const people = Array.from(
   (_, index) => `${carnet(index)},Ana Morales,${index}`,
 );
 await writeFile(list, ["carnet,nombre,numeroTicket", ...people].join("\n"));
-execFileSync("npm", ["run", "participantes", "--", "importar", "--si", list], {
-  env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
-});
-const ours = (await serveSite(`${frozenSite}/dist`, database)) + lookupPath;
+/** Serves the site in `dist` of a checkout, which imports the list by itself; resolves with the look-up's URL. */
+async function serveSide(side: string, checkout: string, dist: string): Promise<string> {
+  const database = resolve(`bench/.built/${side}.db`);
+  execFileSync("npm", ["run", "participantes", "--", "importar", "--si", list], {
+    cwd: checkout,
+    env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
+  });
+  return (await serveSite(dist, database)) + lookupPath;
+}
+
+const [, otherDist] = process.argv.slice(2);
+const ours = await serveSide("ours", ".", `${frozenSite}/dist`);
+const other = otherDist && (await serveSide("other", dirname(otherDist), otherDist));
 const answer = await (await fetch(ours, { ...requests[0] })).text();
 const floor = await serve(["--import", "tsx", "bench/measure/bare.ts", answer]);
+const sides = { ours, floor, ...(other && { other }) };
 // Code that has not been compiled yet is slower.
-for (const url of [ours, floor]) await load(url);
-await compare("server", { ours: () => load(ours), floor: () => load(floor) });
+for (const url of Object.values(sides)) await load(url);
+const measured = Object.entries(sides).map(([side, url]) => [side, () => load(url)]);
+await compare("server", Object.fromEntries(measured));
