@@ -1,23 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import type { Erased } from "#people/model/list-calls.ts";
 import { planPerson } from "#people/model/plan-person.ts";
-import { messageOf } from "#platform/calls/call-error.ts";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
-import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
+import { ConfirmButton } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
-import { Button } from "#platform/ui/Button.tsx";
 import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Panel, Stack, Warning } from "#platform/ui/parts/layout.tsx";
 import { listCalls } from "../calls.ts";
 import { useLoadedList } from "../list.ts";
 import { changeInWords } from "../step-words.ts";
 import type { Editing } from "../unsaved.ts";
-import { refresh, useChangeList } from "../use-change-list.ts";
+import { useChangeList } from "../use-change-list.ts";
 import { momentInWords } from "../words.ts";
 import { JoinPerson } from "./JoinPerson.tsx";
 import { PersonForm, type Refused, refusalInWords } from "./PersonForm.tsx";
@@ -34,51 +32,40 @@ export function PersonEditor({ editing, onClose }: Props) {
   const { session } = useAppContext();
   const { before } = editing;
   const change = useChangeList<Refused>();
-  const [isAsking, setAsking] = useState(false);
   if (before === null) return null;
   const entry = list.entered.get(idOf(before))?.at(-1);
-
-  async function remove() {
-    if (before === null) return;
-    const outcome = await change.mutateAsync({
-      kind: "remove",
-      plan: ({ people }) => planPerson({ before, after: null }, people),
-    });
-    setAsking(false);
-    if (outcome.kind !== "saved") return;
-    showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
-    onClose(null);
-  }
-
   const refused = change.data && change.data.kind !== "saved" ? change.data : null;
   return (
     <Panel>
       <PersonForm editing={editing} onClose={onClose}>
-        <Button onClick={() => setAsking(true)}>Quitar de la lista</Button>
-        <JoinPerson person={before} onJoined={onClose} />
-        {session.role === "all" && <ErasePerson person={before} onErased={() => onClose(null)} />}
-      </PersonForm>
-      {(change.error || refused) && (
-        <Warning role="alert">
-          {refused ? refusalInWords(refused) : messageOf(change.error)}
-        </Warning>
-      )}
-      <PersonHistory id={idOf(before)} />
-      {isAsking && (
-        <ConfirmDialog
+        <ConfirmButton
+          name="Quitar de la lista"
           title={`¿Quitar a ${before.nombre}?`}
           yes="Quitar de la lista"
-          isBusy={change.isPending}
-          onYes={() => void remove().catch(() => setAsking(false))}
-          onNo={() => setAsking(false)}
+          action={{
+            mutationFn: () =>
+              change.mutateAsync({
+                kind: "remove",
+                plan: ({ people }) => planPerson({ before, after: null }, people),
+              }),
+            onDone({ kind }) {
+              if (kind !== "saved") return;
+              showSuccess(`${before.nombre} ya no está en la lista. Puede deshacerlo en «Pasos».`);
+              onClose(null);
+            },
+          }}
         >
           <p>
             {entry === undefined
               ? "Su ticket queda libre. Se puede deshacer mientras nadie más lo use."
               : `Ya entró, por ${entry.door}: su entrada queda en la asistencia aunque salga de la lista.`}
           </p>
-        </ConfirmDialog>
-      )}
+        </ConfirmButton>
+        <JoinPerson person={before} onJoined={onClose} />
+        {session.role === "all" && <ErasePerson person={before} onErased={() => onClose(null)} />}
+      </PersonForm>
+      {refused && <Warning role="alert">{refusalInWords(refused)}</Warning>}
+      <PersonHistory id={idOf(before)} />
     </Panel>
   );
 }
@@ -125,39 +112,28 @@ interface ErasePersonProps {
 
 /** Erases a person's data everywhere but in old backups, after a confirmation that says so. */
 function ErasePerson({ person, onErased }: ErasePersonProps) {
-  const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const erase = useMutation({
-    mutationFn: () => listCalls.erase(idOf(person)),
-    onSuccess: async (erased) => {
-      await refresh(client);
-      showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
-      onErased();
-    },
-  });
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>Borrar sus datos</Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={`¿Borrar los datos de ${person.nombre}?`}
-          yes="Borrar sus datos"
-          isBusy={erase.isPending}
-          onYes={() => erase.mutate()}
-          onNo={() => setAsking(false)}
-        >
-          <p>
-            Sale de la lista, del historial, de lo que anotaron las puertas y de su constancia, que
-            deja de valer. No se puede deshacer.
-          </p>
-          <p>
-            Queda, sin nombre ni carnet, que alguien entró. Los respaldos que ya descargó la tienen
-            todavía: bórrelos y descargue uno nuevo.
-          </p>
-          {erase.error && <Warning role="alert">{messageOf(erase.error)}</Warning>}
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmButton
+      name="Borrar sus datos"
+      title={`¿Borrar los datos de ${person.nombre}?`}
+      yes="Borrar sus datos"
+      action={{
+        mutationFn: () => listCalls.erase(idOf(person)),
+        onDone(erased) {
+          showSuccess(`Se borraron sus datos. ${restInWords(erased)}`);
+          onErased();
+        },
+      }}
+    >
+      <p>
+        Sale de la lista, del historial, de lo que anotaron las puertas y de su constancia, que deja
+        de valer. No se puede deshacer.
+      </p>
+      <p>
+        Queda, sin nombre ni carnet, que alguien entró. Los respaldos que ya descargó la tienen
+        todavía: bórrelos y descargue uno nuevo.
+      </p>
+    </ConfirmButton>
   );
 }
 
