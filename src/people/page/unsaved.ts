@@ -34,7 +34,7 @@ const current = new Observable<Unsaved>({
 });
 
 export function changeUnsaved(change: Partial<Unsaved>): void {
-  if (change.importing === null) storeImport(null);
+  if (change.importing !== undefined) storeImport(change.importing);
   current.set({ ...current.get(), ...change });
 }
 
@@ -52,7 +52,7 @@ export function hasUnsaved(): boolean {
  * Stores the import under way in this tab, because phones drop tabs behind another app. It has personal
  * data, so it goes when the import ends, with the session, and with the tab.
  */
-export function storeImport(importing: Importing | null): void {
+function storeImport(importing: Importing | null): void {
   try {
     sessionStorage.removeItem(PLACE);
     if (importing === null) return;

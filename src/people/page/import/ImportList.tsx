@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { accessCalls } from "#access/page/calls.ts";
 import { checkDraft } from "#people/files/draft/check-draft.ts";
@@ -10,7 +10,7 @@ import { Loading } from "#platform/ui/parts/Loading.tsx";
 import { Actions, Warning } from "#platform/ui/parts/layout.tsx";
 import { PartHead } from "#platform/ui/parts/PartHead.tsx";
 import { useLoadedList } from "../list.ts";
-import { changeUnsaved, storeImport } from "../unsaved.ts";
+import { changeUnsaved } from "../unsaved.ts";
 import { ChooseSource } from "./ChooseSource.tsx";
 import { ColumnsChoice } from "./ColumnsChoice.tsx";
 import { FixRows } from "./comparison/FixRows.tsx";
@@ -23,16 +23,6 @@ export function ImportList({ importing }: { readonly importing: Importing }) {
   const list = useLoadedList();
   const corrections = useQuery({ queryKey: keys.corrections, queryFn: accessCalls.corrections });
   const { opened } = importing;
-  // A list may be long, so it is not stored between two keys.
-  const settled = useDeferredValue(importing);
-  useEffect(() => storeImport(settled), [settled]);
-  // A page that is closed right after an edit has no time for the above.
-  useEffect(() => {
-    if (settled === importing) return;
-    const store = () => storeImport(importing);
-    addEventListener("pagehide", store);
-    return () => removeEventListener("pagehide", store);
-  }, [settled, importing]);
   const prefix = usualPrefix(list.people.map(({ numeroTicket }) => numeroTicket));
   return (
     <>

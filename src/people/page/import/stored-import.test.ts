@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { noEdits } from "#people/files/draft/draft.ts";
 import { openPasted } from "#people/files/open-list.ts";
 import { carnets } from "#testing/carnets.ts";
-import { readStoredImport, storeImport } from "../unsaved.ts";
+import { changeUnsaved, readStoredImport } from "../unsaved.ts";
 import { open, otherLists } from "./importing.ts";
 
 function opened() {
@@ -36,13 +36,13 @@ test("a second list of the same file is known, so that nobody misses its people"
 
 test("an import is stored with its choices and edits, until it ends or another build reads it", () => {
   const importing = { pasted: null, opened: opened() };
-  storeImport(importing);
+  changeUnsaved({ importing });
   expect(readStoredImport()).toEqual(importing);
   const [[key, kept] = ["", ""]] = Object.entries({ ...sessionStorage });
   for (const other of [kept.replace("unsaved", "older"), "{", "7"]) {
     sessionStorage.setItem(key, other);
     expect(readStoredImport()).toBeNull();
   }
-  storeImport(null);
+  changeUnsaved({ importing: null });
   expect(sessionStorage).toHaveLength(0);
 });
