@@ -5,16 +5,14 @@ import type { Participant } from "./carnet/participant.ts";
 import { type CarnetRules, carnetReadings, readCarnet } from "./carnet/read-carnet.ts";
 
 /** Built once for a list, so that each keystroke compares ready texts. */
-export interface SearchIndex {
-  readonly rows: readonly Row[];
-  /** The rows by whole name, carnet or ticket, without signs and leading zeros. */
-  readonly alike: ReadonlyMap<string, readonly Row[]>;
-}
+export type SearchIndex = readonly Row[];
 
 interface Row {
   readonly person: Participant;
   /** Name, ticket and carnet from each word on, without spaces, and the kind: ` mariajose jose a007 007 24902145`. */
   readonly words: string;
+  /** Whole name, ticket and carnet, without signs and leading zeros. */
+  readonly wholes: readonly string[];
 }
 
 export interface FoundPeople {
@@ -27,20 +25,15 @@ export interface FoundPeople {
 const LEAST_LETTERS = 2;
 
 export function searchIndex(people: Iterable<Participant>): SearchIndex {
-  const rows: Row[] = [];
-  const alike = new Map<string, Row[]>();
-  for (const person of people) {
+  return Array.from(people, (person) => {
     const { nombre, numeroTicket, tipo } = person;
     const carnet = shownCarnet(person.carnet);
     const [name, ticket] = [wordsOf(nombre), wordsOf(numeroTicket)];
     const kind = plainText(kindWord(tipo));
     const texts = [...suffixes(name), ...suffixes(ticket), carnet.replaceAll("-", ""), kind];
-    const row = { person, words: ` ${texts.join(" ")}` };
-    rows.push(row);
-    const keys = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];
-    for (const key of new Set(keys)) add(alike, key, row);
-  }
-  return { rows, alike };
+    const wholes = [name.join(""), alikeTicket(numeroTicket), carnetKey(carnet)];
+    return { person, words: ` ${texts.join(" ")}`, wholes };
+  });
 }
 
 /**
@@ -59,19 +52,18 @@ export function searchPeople(
   const digits = reading.kind === "other characters" ? "" : text.replace(/\D/g, "");
   const possible = reading.kind === "carnet" ? [reading.carnet] : [];
   const whole = wordsOf(text).join("");
-  const found = new Set([
-    ...(index.alike.get(whole) ?? []),
-    ...(index.alike.get(alikeTicket(text)) ?? []),
-    ...[...possible, ...carnetReadings(digits, carnets)].flatMap(
-      (carnet) => index.alike.get(carnetKey(carnet)) ?? [],
-    ),
-  ]);
+  const wanted = [
+    whole,
+    alikeTicket(text),
+    ...[...possible, ...carnetReadings(digits, carnets)].map(carnetKey),
+  ].filter((each) => each !== "");
+  const found = new Set(index.filter(({ wholes }) => wholes.some((each) => wanted.includes(each))));
   if (whole.length >= LEAST_LETTERS) {
     const tokens = searchable(text)
       .split(" ")
       .map(piecesOf)
       .filter((pieces) => pieces.length > 0);
-    for (const row of index.rows) {
+    for (const row of index) {
       const begins = (word: string) => row.words.includes(` ${word}`);
       // The parts of a ticket are not searched for one by one, because `2` begins most carnets.
       const isFound = tokens.every(
@@ -82,13 +74,6 @@ export function searchPeople(
   }
   const people = [...found].map(({ person }) => person);
   return { people: people.slice(0, most), more: Math.max(0, people.length - most) };
-}
-
-function add(rows: Map<string, Row[]>, key: string, row: Row): void {
-  if (key === "") return;
-  const known = rows.get(key);
-  if (known === undefined) rows.set(key, [row]);
-  else known.push(row);
 }
 
 /** Equal for tickets that differ in case, signs and leading zeros. */

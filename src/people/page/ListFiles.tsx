@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
@@ -13,7 +12,7 @@ import { isStandIn, kindColour, kindWord, shownCarnet } from "../model/carnet/ki
 import { idOf, type Participant } from "../model/carnet/participant.ts";
 import styles from "./Badges.module.css";
 import { type List, useLoadedList } from "./list.ts";
-import { shownPeople } from "./people/People.tsx";
+import { useShownPeople } from "./people/People.tsx";
 import { useUnsaved } from "./unsaved.ts";
 import { peopleInWords } from "./words.ts";
 
@@ -23,12 +22,9 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export function ListFiles() {
   const list = useLoadedList();
   const { people } = list;
-  const {
-    carnets,
-    facts: { title },
-  } = useAppContext();
+  const { title } = useAppContext().facts;
   const search = useUnsaved().search.trim();
-  const found = useMemo(() => shownPeople(list, search, carnets), [list, search, carnets]);
+  const found = useShownPeople(search);
   return (
     <>
       <Button onClick={() => saveWorkbook(list, nameOfToday("lista", "xlsx")).catch(showError)}>

@@ -9,14 +9,13 @@ import {
   type PersonField,
   shownIn,
 } from "#people/model/carnet/participant.ts";
-import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { searchIndex, searchPeople } from "#people/model/search-people.ts";
 import { amount } from "#platform/text/amount.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { Note, Stack } from "#platform/ui/parts/layout.tsx";
 import { ShowMore } from "#platform/ui/parts/ShowMore.tsx";
 import { KindTag } from "../KindTag.tsx";
-import { type List, useLoadedList } from "../list.ts";
+import { useLoadedList } from "../list.ts";
 import { changeUnsaved, type Editing, useUnsaved } from "../unsaved.ts";
 import { fieldNames, shownFieldsOf } from "../words.ts";
 import styles from "./People.module.css";
@@ -25,12 +24,10 @@ import { WhyMissing } from "./WhyMissing.tsx";
 
 /** Search over the whole list, and the table of who was found. */
 export function People() {
-  const { carnets } = useAppContext();
-  const list = useLoadedList();
   const { search } = useUnsaved();
   // Typing stays quick while a long list is searched.
   const wanted = useDeferredValue(search).trim();
-  const people = useMemo(() => shownPeople(list, wanted, carnets), [list, wanted, carnets]);
+  const people = useShownPeople(wanted);
   return (
     <Stack as="section" aria-label="Personas">
       <Field
@@ -57,22 +54,18 @@ export function People() {
 
 const collator = new Intl.Collator("es-GT", { numeric: true });
 
-/** Built once for each list, because it takes a quarter of a second for 20,000 people. */
-const indexes = new WeakMap<List, ReturnType<typeof searchIndex>>();
-
 /** Everybody by name, or those who match the search, the best matches first. */
-export function shownPeople(
-  list: List,
-  search: string,
-  carnets: CarnetRules,
-): readonly Participant[] {
-  const { people } = list;
-  if (search === "") {
-    return people.toSorted((one, other) => collator.compare(one.nombre, other.nombre));
-  }
-  const index = indexes.get(list) ?? searchIndex(people);
-  indexes.set(list, index);
-  return searchPeople(index, search, people.length, carnets).people;
+export function useShownPeople(search: string): readonly Participant[] {
+  const { carnets } = useAppContext();
+  const { people } = useLoadedList();
+  const index = useMemo(() => searchIndex(people), [people]);
+  return useMemo(
+    () =>
+      search === ""
+        ? people.toSorted((one, other) => collator.compare(one.nombre, other.nombre))
+        : searchPeople(index, search, people.length, carnets).people,
+    [people, index, search, carnets],
+  );
 }
 
 /** The id of the search field, which gets the focus when the focused element is removed. */
