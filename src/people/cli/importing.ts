@@ -44,7 +44,6 @@ export const registerImportar =
       .usage("LISTA [opciones]")
       .argument("<LISTA>", "archivo con carnet, nombre y numeroTicket")
       .option("--reemplazar", "quita también a quienes no están en la lista")
-      .option("--nombres-de-la-lista", "también los que aquí están mejor escritos")
       .option("--simular", "solo dice qué cambiaría; no guarda nada")
       .option("--si", "no pregunta nada: acepta los datos dudosos y a quienes se quita")
       .action((list: string, options: ImportOptions) =>
@@ -60,7 +59,6 @@ interface Context<Store> extends CommandContext<Store> {
 
 interface ImportOptions {
   readonly reemplazar?: boolean;
-  readonly nombresDeLaLista?: boolean;
   readonly simular?: boolean;
   readonly si?: boolean;
 }
@@ -69,7 +67,7 @@ interface ImportOptions {
 async function importar<Store extends PeopleStore>(
   context: Context<Store>,
   list: string,
-  { reemplazar, nombresDeLaLista = false, simular = false }: ImportOptions,
+  { reemplazar, simular = false }: ImportOptions,
 ): Promise<boolean> {
   const { terminal, database } = context;
   const reading = await readList(list, context.carnets);
@@ -81,7 +79,7 @@ async function importar<Store extends PeopleStore>(
   terminal.say(`Lista leída: ${people} (${reading.format}).`);
   terminal.say(...reading.notices);
   const mode = reemplazar ? "replace" : "merge";
-  const importing: Importing = { reading, mode, nombresDeLaLista, simular };
+  const importing: Importing = { reading, mode, simular };
   const address = validAddress(database.databaseUrl);
   if (simular && address.kind === "sqlite" && !existsSync(address.path)) {
     const shown = shownPath(address.path);
@@ -94,18 +92,17 @@ async function importar<Store extends PeopleStore>(
 interface Importing {
   readonly reading: ReadList;
   readonly mode: ImportMode;
-  readonly nombresDeLaLista: boolean;
   readonly simular: boolean;
 }
 
 async function importInto<Store extends PeopleStore>(
   context: Context<Store>,
   store: Store,
-  { reading, mode, nombresDeLaLista, simular }: Importing,
+  { reading, mode, simular }: Importing,
 ): Promise<boolean> {
   const { terminal } = context;
   const present = await presentList(store);
-  const checked = reading.beside(present.people, mode, nombresDeLaLista);
+  const checked = reading.beside(present.people, mode);
   if (checked.kind === "faulty") return terminal.refuse(...faultLines(checked.faults));
   const { participants, doubts, kept } = checked;
   const plan = planImport(present.people, participants, mode);
@@ -115,7 +112,7 @@ async function importInto<Store extends PeopleStore>(
   if (kept > 0) {
     const names = amount(kept, "nombre", "nombres");
     terminal.say(
-      `Aquí está mejor escrito: ${names}, que la lista solo cambia en mayúsculas, tildes, espacios u orden. Queda lo de aquí; para usar lo de la lista, agregue --nombres-de-la-lista.`,
+      `Aquí está mejor escrito: ${names}, que la lista solo cambia en mayúsculas, tildes, espacios u orden. Queda lo de aquí; para usar lo de la lista, impórtela en /organizar.`,
     );
   }
   if (simular) return simulated(context, plan, doubts);

@@ -30,8 +30,8 @@ export interface ReadList {
   readonly doubts: readonly ListFault[];
   /** How many names the registered people keep, which are better written. */
   readonly kept: number;
-  /** Checks the list again beside the people who are registered; `isOver`: its names replace theirs. */
-  beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean): CheckedList;
+  /** Checks the list again beside the people who are registered. */
+  beside(registered: readonly Participant[], mode: ImportMode): CheckedList;
 }
 
 /** Reads and checks the bytes of a list; the sheet of a workbook is found by its columns. */
@@ -43,10 +43,8 @@ export async function parseList(bytes: Uint8Array, carnets: CarnetRules): Promis
   const { sheet, mapping } = found;
   const { notice } = opened;
   const format = sheet.isPlainText ? opened.format : `${opened.format}, hoja «${sheet.name}»`;
-  function beside(registered: readonly Participant[], mode: ImportMode, isOver: boolean) {
-    const overCorrections = isOver ? sheet.rows.map(({ line }) => line) : [];
-    const edits = { ...noEdits, overCorrections };
-    const options = { mapping, filter: null, edits, mode, prefix: null };
+  function beside(registered: readonly Participant[], mode: ImportMode) {
+    const options = { mapping, filter: null, edits: noEdits, mode, prefix: null };
     const people = new Map(registered.map((person) => [person.carnet, person]));
     const draft = checkDraft(sheet, options, { people, corrections: [] }, carnets);
     const faults = faultsOf(draft);
@@ -59,16 +57,14 @@ export async function parseList(bytes: Uint8Array, carnets: CarnetRules): Promis
             format,
             notices: [...(notice === null ? [] : [notice]), ...noticesOf(sheet, mapping, draft)],
             doubts: doubtsOf(draft),
-            kept: isOver
-              ? 0
-              : draft.rows.filter(
-                  ({ status, reverted }) => status === "listed" && reverted.length > 0,
-                ).length,
+            kept: draft.rows.filter(
+              ({ status, reverted }) => status === "listed" && reverted.length > 0,
+            ).length,
             beside,
           };
     return checked;
   }
-  return beside([], "merge", false);
+  return beside([], "merge");
 }
 
 const doubtsOf = ({ rows }: Draft) =>

@@ -14,7 +14,7 @@ const header = "carnet,nombre,ticket,Tipo\n";
 async function read(rows: string, registered: readonly Participant[] = []) {
   const reading = await parseList(Buffer.from(header + rows), carnets);
   if (reading.kind === "unreadable") throw new Error(reading.message);
-  const beside = reading.kind === "list" ? reading.beside(registered, "merge", false) : reading;
+  const beside = reading.kind === "list" ? reading.beside(registered, "merge") : reading;
   return beside.kind === "list" ? beside.participants : beside.faults.map(({ reason }) => reason);
 }
 
