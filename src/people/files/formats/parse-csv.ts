@@ -1,21 +1,19 @@
-import { CsvError, type Info, parse } from "csv-parse/sync";
-import { z } from "zod";
+import { CsvError, parse } from "csv-parse/sync";
 import { fieldOfHeader } from "../draft/field-names.ts";
 import { HEADER_WITHIN } from "../draft/find-columns.ts";
 import { unguardCell } from "../formula-guard.ts";
-import { isBlank, type RawSheet, textCell, type Unreadable, unreadable } from "../table.ts";
+import {
+  isBlank,
+  type RawSheet,
+  type Row,
+  textCell,
+  type Unreadable,
+  unreadable,
+} from "../table.ts";
 
 export type ParsedCsv =
   | { readonly kind: "sheet"; readonly sheet: RawSheet; readonly delimiter: string }
   | Unreadable;
-
-// The library's types do not reflect the option `info`, which wraps each record.
-const recordsSchema = z.array(
-  z.object({
-    record: z.array(z.string()),
-    info: z.custom<Info>((value) => typeof value === "object" && value !== null),
-  }),
-);
 
 /** More than any list has; without a limit, lines could fill the memory. */
 const MOST_LINES = 200_000;
@@ -31,20 +29,21 @@ export function parseCsv(source: string): ParsedCsv {
   if (lines.length > MOST_LINES || lines.some(({ length }) => length > LONGEST_LINE)) {
     return unreadable(TOO_LARGE);
   }
+  const rows: Row[] = [];
   try {
-    const parsed: unknown = parse(text, {
+    parse(text, {
       delimiter,
       record_delimiter: "\n",
-      info: true,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
+      on_record(record, { lines: end }) {
+        const cells = record.map((cell) => textCell(unguardCell(unwrapTextFormula(cell))));
+        // A record counts from its first line; its quoted line breaks lie before its end.
+        rows.push({ line: end - lineBreaks(record), cells, mark: null });
+        return null;
+      },
     });
-    const rows = recordsSchema.parse(parsed).map(({ record, info }) => ({
-      line: info.lines - lineBreaks(record),
-      cells: record.map((cell) => textCell(unguardCell(unwrapTextFormula(cell)))),
-      mark: null,
-    }));
     return {
       kind: "sheet",
       delimiter,
@@ -62,10 +61,6 @@ export function parseCsv(source: string): ParsedCsv {
   }
 }
 
-/**
- * `info.lines` is the line in which a record ends; subtracting its quoted line breaks gives the first
- * one.
- */
 function lineBreaks(record: readonly string[]): number {
   return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
 }
@@ -76,10 +71,9 @@ function unwrapTextFormula(cell: string): string {
 }
 
 function explain(error: CsvError): string {
-  const line = z.object({ lines: z.number() }).safeParse(error).data?.lines ?? 1;
   return error.code === "CSV_QUOTE_NOT_CLOSED"
     ? `Unas comillas (") se abren y no se cierran antes del final del archivo. Busque la celda que empieza con comillas, ciérrelas o quítelas.`
-    : `Línea ${line}: las comillas no están bien puestas. Dentro de una celda entre comillas, escriba cada comilla dos veces (""), o guarde la lista como XLSX.`;
+    : `Línea ${error.lines}: las comillas no están bien puestas. Dentro de una celda entre comillas, escriba cada comilla dos veces (""), o guarde la lista como XLSX.`;
 }
 
 const delimiters = [",", ";", "\t", "|"] as const;
