@@ -1,10 +1,12 @@
 import { isStandIn } from "../model/carnet/kinds.ts";
 import type { Participant } from "../model/carnet/participant.ts";
+import { personColumns } from "../model/carnet/person-columns.ts";
 import type { CarnetRules } from "../model/carnet/read-carnet.ts";
 import type { ImportMode } from "../model/plan-import.ts";
 import { refusalIn } from "./draft/answers.ts";
 import { checkDraft } from "./draft/check-draft.ts";
 import { type Draft, type DraftRow, noEdits } from "./draft/draft.ts";
+import { waysToForm } from "./draft/field-names.ts";
 import { findList, unreadInWords } from "./draft/find-columns.ts";
 import { columnsOf, type Mapping } from "./draft/mapping.ts";
 import { type ListFault, placeText, printable } from "./list-fault.ts";
@@ -93,7 +95,7 @@ const MOST_NAMED = 10;
 
 /** Notices about a valid list. */
 export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: Draft): string[] {
-  const { parts, called } = columnsOf(sheet.rows, mapping);
+  const { parts, called, names, same } = columnsOf(sheet.rows, mapping);
   const notices: string[] = [];
   const [somebody] = people;
   if (parts.nombre.length > 1 && somebody !== undefined) {
@@ -102,6 +104,14 @@ export function noticesOf(sheet: RawSheet, mapping: Mapping, { rows, people }: D
     );
   }
   notices.push(...unreadInWords(sheet, mapping));
+  for (const { name, label, isRequired } of personColumns) {
+    const ways = isRequired ? [] : waysToForm(name, names, same);
+    if (ways.length < 2) continue;
+    const columns = ways.flat().map((column) => `«${printable(names[column] ?? "")}»`);
+    notices.push(
+      `${columns.join(" y ")} pueden ser «${label}», y no se leyó ninguna: deje una sola, o impórtela en /organizar, donde se elige.`,
+    );
+  }
   const refusal = refusalIn(sheet, mapping);
   if (refusal !== null) {
     notices.push(`${refusal} Quítelas de la lista si ya no vienen.`);

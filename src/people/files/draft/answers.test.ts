@@ -30,13 +30,20 @@ test.each([
     ["Sí", "Canceló"],
     "«¿Viene?» dice «Canceló» en 2 filas, que cuentan como las demás.",
   ],
+  [
+    "Estado",
+    ["Pagado", "Anulado", "Pagado", "Reembolsado"],
+    "«Estado» dice «Anulado» o «Reembolsado» en 4 filas, que cuentan como las demás.",
+  ],
   // «Cancelado» is «pagado».
   ["Estado", ["Pendiente", "Cancelado"], null],
   // Who has her shirt, and who pays at the door.
   ["Talla", ["M", "Retirada"], null],
   ["Comentario", ["Con descuento", "Cancela en puerta"], null],
 ])("the column %s with %j: %s", (column, answers, sentence) => {
-  const rows = [0, 1, 2, 3].map((row) => `2490-21-${row + 1}\tAna Paz\t${answers[row % 2]}`);
+  const rows = [...answers, ...answers].map(
+    (answer, row) => `2490-21-${row + 1}\tAna Paz\t${answer}`,
+  );
   const opened = openPasted([`Carnet\tNombre\t${column}`, ...rows].join("\n"));
   const [sheet] = opened.kind === "sheets" ? opened.sheets : [];
   if (sheet === undefined) throw new Error("The rows cannot be read");

@@ -14,11 +14,11 @@ const MOST_VALUES = 12;
 const yes = /^(?:si\b|ya\b|pag|complet|confirm|true|verdadero|x$)/;
 /** In Guatemala also «pagado»; elsewhere somebody who does not come. */
 const cancelled = /^cancel/;
-const refusal = /^(?:cancel|anul|rechaz)(?:ad[oa]|o)$/;
+const refusal = /^(?:(?:cancel|anul|rechaz|reembols)(?:ad[oa]|o)|devuelt[oa])$/;
 /** Elsewhere what is withdrawn may be a T-shirt. */
 const withdrawal = /^(?:se )?retir(?:ad[oa]|o)$/;
 const aboutComing = /\b(?:estado|estatus|status|pag[oa]\w*|inscripcion|asistencia)\b/;
-const no = /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|devuel\w*)\b/;
+const no = /^$|\b(?:no|sin|falta\w*|debe|pend\w*|anul\w*|rechaz\w*|devuel\w*|reembols\w*)\b/;
 
 interface Answer {
   readonly plain: string;
@@ -58,10 +58,12 @@ export function refusalIn(sheet: RawSheet, mapping: Mapping): string | null {
     const answers = answersTo(sheet, mapping, column) ?? [];
     const isRefusal = (plain: string) =>
       refusal.test(plain) || (withdrawal.test(plain) && aboutComing.test(plainText(name)));
-    const refused = answers.find(({ plain }) => isRefusal(plain));
+    const refused = answers.filter(({ plain }) => isRefusal(plain));
     const taken = affirmative(answers.map(({ plain }) => plain));
-    if (refused !== undefined && !taken.every(isRefusal)) {
-      return `«${printable(name)}» dice «${printable(refused.shown)}» en ${amount(refused.count, "fila, que cuenta", "filas, que cuentan")} como las demás.`;
+    if (refused.length > 0 && !taken.every(isRefusal)) {
+      const said = refused.map(({ shown }) => `«${printable(shown)}»`).join(" o ");
+      const count = refused.reduce((sum, each) => sum + each.count, 0);
+      return `«${printable(name)}» dice ${said} en ${amount(count, "fila, que cuenta", "filas, que cuentan")} como las demás.`;
     }
   }
   return null;

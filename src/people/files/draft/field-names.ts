@@ -80,14 +80,14 @@ export function answersOf(cells: readonly (Cell | undefined)[]): string[] {
 
 const givenNames = [
   /^nombres?$|^firstname$/,
-  /^primernombre$/,
-  /^segundonombre$/,
-  /^(?:tercernombre|otrosnombres)$/,
+  /^(?:primer|1(?:er|ro|o)?)nombre$/,
+  /^(?:segundo|2(?:do|o)?)nombre$/,
+  /^(?:tercer|3(?:er|ro|o)?)nombre$|^otrosnombres$/,
 ];
 const surnames = [
   /^apellidos?$|^lastname$/,
-  /^primerapellido$|^apellidopaterno$/,
-  /^segundoapellido$|^apellidomaterno$/,
+  /^(?:primer|1(?:er|ro|o)?)apellido$|^apellidopaterno$/,
+  /^(?:segundo|2(?:do|o)?)apellido$|^apellidomaterno$/,
   /^apellido(?:de)?casada$/,
 ];
 

@@ -49,7 +49,7 @@ export const personColumns = [
     isRequired: true,
     before: "nombreAntes",
     headings:
-      /^(?:nombres?|nombres?completos?(?:como.*|del?(?:participante|estudiante|alumno|asistente))?|nombres?y?apellidos?|apellidos?y?nombres?|nombre(?:del?)?(?:participante|estudiante|alumno|asistente))$/,
+      /^(?:nombres?|nombres?completos?(?:como.*|del?(?:participante|estudiante|alumno|asistente))?|nombres?(?:completos?)?para(?:el|la|su)?(?:diploma|certificado|constancia)|nombres?y?apellidos?(?:completos?)?|apellidos?y?nombres?|nombre(?:del?)?(?:participante|estudiante|alumno|asistente))$/,
     // `Asistente` beside `Nombre` says who came.
     weakHeadings: /^(?:participantes?|estudiantes?|alumnos?|asistentes?)$/,
   },
@@ -106,7 +106,7 @@ export const personColumns = [
     longest: 60,
     isRequired: false,
     before: "tipoAntes",
-    headings: /^(?:tipo(?:de(?:persona|participante|asistente))?|calidad(?:de)?)$/,
+    headings: /^(?:tipo(?:de(?:persona|participante|asistente))?|calidad(?:de)?|rol)$/,
   },
   {
     // What somebody says on the programme, for the certificate.
