@@ -1,11 +1,14 @@
 import type Database from "better-sqlite3";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import { accessRecord } from "./access-record.ts";
 import type { Access, AccessStore, SpentAs } from "./organisers-store.ts";
 import { journalling } from "./sqlite-journal.ts";
 
 /** Sessions and invitations, in the same database as the list. */
-export function sqliteAccess(database: Database.Database): AccessStore {
+export function sqliteAccess(
+  database: Database.Database,
+): AccessStore & SqlitePart<unknown, unknown> {
   const list = database.prepare("SELECT * FROM accesos ORDER BY creado DESC, id");
   const byHash = database.prepare<[string]>("SELECT * FROM accesos WHERE hash = ?");
   const byId = database.prepare<[string]>("SELECT * FROM accesos WHERE id = ?");
@@ -40,5 +43,7 @@ export function sqliteAccess(database: Database.Database): AccessStore {
     remove: async (id, entry) => {
       await once(entry, () => remove.run(id).changes > 0);
     },
+    restore: null,
+    erase: null,
   };
 }

@@ -2,8 +2,14 @@ import type Database from "better-sqlite3";
 import { fields, idOf, perField, personOf, withIds } from "#people/model/carnet/participant.ts";
 import { personColumns } from "#people/model/carnet/person-columns.ts";
 import type { PersonChange } from "#people/model/list-change.ts";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
-import { type JournalEntry, journalKinds, type NewEntry } from "../model/journal.ts";
+import {
+  type HistoryLine,
+  type JournalEntry,
+  journalKinds,
+  type NewEntry,
+} from "../model/journal.ts";
 import type { JournalStore } from "./organisers-store.ts";
 
 /** A person's values after a change by their names, and before it by the columns that the table names. */
@@ -21,7 +27,9 @@ const entryFields = `id, instante AS at, quien AS by, diario.tipo AS kind, detal
   deshace AS undoes, (SELECT count(*) FROM cambios WHERE paso = diario.id) AS people`;
 
 /** The journal, in the same database as the list. */
-export function sqliteJournal(database: Database.Database): JournalStore {
+export function sqliteJournal(
+  database: Database.Database,
+): JournalStore & SqlitePart<unknown, { readonly changes: readonly HistoryLine[] }> {
   const newest = database.prepare<[{ before: string | null; limit: number }], JournalEntry>(
     `SELECT ${entryFields} FROM diario
      WHERE @before IS NULL OR posicion < (SELECT posicion FROM diario WHERE id = @before)
@@ -45,6 +53,9 @@ export function sqliteJournal(database: Database.Database): JournalStore {
   );
   const naming = changesOf("(carnet = @person OR carnetAntes = @person)", "DESC");
   const corrections = changesOf("diario.tipo IN ('correct', 'join', 'remove')", "ASC");
+  const removeChange = database.prepare<
+    [{ step: string; before: string | null; after: string | null }]
+  >("DELETE FROM cambios WHERE paso = @step AND carnetAntes IS @before AND carnet IS @after");
   const once = journalling(database);
 
   return {
@@ -56,6 +67,13 @@ export function sqliteJournal(database: Database.Database): JournalStore {
     corrections: () => run(() => corrections.all({}).map(toLine)),
     add: async (entry) => {
       await once(entry, () => true);
+    },
+    restore: null,
+    erase: (erasure) => {
+      for (const { entry: step, change } of erasure.changes) {
+        const [before = null, after = null] = [change.before?.carnet, change.after?.carnet];
+        removeChange.run({ step: step.id, before, after });
+      }
     },
   };
 }

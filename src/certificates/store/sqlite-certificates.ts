@@ -2,7 +2,9 @@ import type Database from "better-sqlite3";
 import type { NewEntry } from "#access/model/journal.ts";
 import { addingEntries, journalling } from "#access/store/sqlite-journal.ts";
 import { idOf } from "#people/model/carnet/participant.ts";
+import { ERASED_NAME, ERASED_REASON, type Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import {
   type Certificate,
@@ -22,17 +24,26 @@ const SELECT_CERTIFICATES = `SELECT codigo AS code, carnet, persona AS personId,
   reemplazo, retirada, motivo FROM constancias`;
 
 /** The certificates, in the same database as the list. */
-export function sqliteCertificates(database: Database.Database): CertificateStore {
+export function sqliteCertificates(
+  database: Database.Database,
+): CertificateStore & SqlitePart<CertificateContents, Erasure> {
   const settings = database.prepare<[], string>("SELECT contenido FROM ajustesConstancia").pluck();
-  const saveSettings = savingSettings(database);
+  const saveSettings = database.prepare<[string]>(
+    `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
+     ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
+  );
   const grantFields =
     "SELECT persona AS person, motivo AS reason, quien AS by, instante AS at FROM marcas";
   const grants = database.prepare<[], CertificateGrant>(`${grantFields} ORDER BY persona`);
   const findGrant = database.prepare<[string], CertificateGrant>(
     `${grantFields} WHERE persona = ?`,
   );
-  const saveGrant = savingGrants(database);
+  const saveGrant = database.prepare<[CertificateGrant]>(
+    `INSERT OR REPLACE INTO marcas (persona, motivo, quien, instante)
+     VALUES (@person, @reason, @by, @at)`,
+  );
   const removeGrant = database.prepare<[string]>("DELETE FROM marcas WHERE persona = ?");
+  const clearGrants = database.prepare("DELETE FROM marcas");
   const find = database.prepare<[string], Row>(`${SELECT_CERTIFICATES} WHERE codigo = ?`);
   const list = database.prepare<[], Row>(`${SELECT_CERTIFICATES} ORDER BY codigo`);
   const ofPerson = database.prepare<[string], Row>(
@@ -46,7 +57,13 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
   const withdraw = database.prepare<[Row]>(
     "UPDATE constancias SET retirada = @retirada, motivo = @motivo WHERE codigo = @code",
   );
+  const erase = database.prepare<[Row]>(
+    `UPDATE constancias
+     SET carnet = @standIn, persona = NULL, nombre = @name, retirada = coalesce(retirada, @at), motivo = @reason
+     WHERE coalesce(persona, carnet) = @id`,
+  );
 
+  const all = () => list.all().flatMap((row) => toCertificate(row) ?? []);
   const heldBy = (person: string) => toCertificate(ofPerson.get(person));
   const once = journalling(database);
   const addEntry = addingEntries(database);
@@ -78,26 +95,26 @@ export function sqliteCertificates(database: Database.Database): CertificateStor
     },
     removeGrant: (person, entry) => once(entry, () => removeGrant.run(person).changes > 0),
     find: (code) => run(() => toCertificate(find.get(code))),
-    list: () => run(() => list.all().flatMap((row) => toCertificate(row) ?? [])),
+    list: () => run(all),
     ofPerson: (person) => run(() => heldBy(person)),
     issue: (people, issuedAt, isRenewal = false, entry = undefined) =>
       run(() => issue.immediate(people, { issuedAt, isRenewal }, entry)),
     withdraw: (code, withdrawn, entry) =>
       once(entry, () => withdraw.run({ code, ...withdrawalColumns(withdrawn) }).changes > 0),
+    restore: ({ certificates: { settings, marks, issued } }) => {
+      if (settings !== null) saveSettings.run(JSON.stringify(settings));
+      clearGrants.run();
+      for (const grant of marks) saveGrant.run(grant);
+      for (const certificate of lackingCertificates(issued, all())) add(certificate);
+    },
+    erase: ({ ids, at }) => {
+      for (const [id, standIn] of ids) {
+        removeGrant.run(id);
+        erase.run({ id, standIn, at, name: ERASED_NAME, reason: ERASED_REASON });
+      }
+    },
   };
 }
-
-const savingSettings = (database: Database.Database) =>
-  database.prepare<[string]>(
-    `INSERT INTO ajustesConstancia (id, contenido) VALUES (1, ?)
-     ON CONFLICT (id) DO UPDATE SET contenido = excluded.contenido`,
-  );
-
-const savingGrants = (database: Database.Database) =>
-  database.prepare<[CertificateGrant]>(
-    `INSERT OR REPLACE INTO marcas (persona, motivo, quien, instante)
-     VALUES (@person, @reason, @by, @at)`,
-  );
 
 function addingCertificates(database: Database.Database) {
   const insert = database.prepare<[Row]>(
@@ -111,27 +128,6 @@ function addingCertificates(database: Database.Database) {
       ...withdrawalColumns(certificate.withdrawn),
       dice: certificate.wording && JSON.stringify(certificate.wording),
     });
-}
-
-/** Creates a function that restores certificates; it runs in the caller's transaction. */
-export function restoringCertificates(
-  database: Database.Database,
-): (contents: CertificateContents) => void {
-  const saveSettings = savingSettings(database);
-  const saveGrant = savingGrants(database);
-  const clearMarks = database.prepare("DELETE FROM marcas");
-  const held = database.prepare<[], Row>(SELECT_CERTIFICATES);
-  const add = addingCertificates(database);
-  return ({ certificates: { settings, marks, issued } }) => {
-    if (settings !== null) saveSettings.run(JSON.stringify(settings));
-    clearMarks.run();
-    for (const grant of marks) saveGrant.run(grant);
-    const lacking = lackingCertificates(
-      issued,
-      held.all().flatMap((row) => toCertificate(row) ?? []),
-    );
-    for (const certificate of lacking) add(certificate);
-  };
 }
 
 /** The certificate of a row; `null` if there is none, or somebody damaged it by hand. */

@@ -1,8 +1,11 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
+import { ERASED_NAME, type Erasure } from "#people/store/erasure.ts";
 import { listChanges } from "#people/store/sqlite-people.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
+import type { DoorContents } from "./door-backup.ts";
 import {
   type ChangeDoor,
   type Door,
@@ -11,10 +14,19 @@ import {
   doorOf,
   LOG_PAGE,
 } from "./door-store.ts";
-import { type LineRow, lineOf, recording, SELECT_LINES, type SentBatch } from "./sqlite-record.ts";
+import {
+  insertingLine,
+  type LineRow,
+  lineOf,
+  recording,
+  SELECT_LINES,
+  type SentBatch,
+} from "./sqlite-record.ts";
 
 /** The doors and their log, in the same database as the list. */
-export function sqliteDoors(database: Database.Database): DoorStore & Settling {
+export function sqliteDoors(
+  database: Database.Database,
+): DoorStore & Settling & SqlitePart<DoorContents, Erasure> {
   const statements = prepareStatements(database);
   const record = recording(database);
   // Phones that send at once wait for the disk once.
@@ -24,7 +36,9 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
   // SQLite has no booleans.
   const allDoors = () =>
     statements.list.all().map((row) => ({ ...row, isRehearsal: row.isRehearsal === 1 }));
-  const save = savingDoors(database);
+  const save = (door: Door) =>
+    statements.save.run({ ...door, isRehearsal: Number(door.isRehearsal) });
+  const addLine = insertingLine(database);
   const change: ChangeDoor = (name, changed, entry) =>
     once(entry, () => {
       const present = allDoors().find((each) => each.name === name) ?? null;
@@ -76,28 +90,23 @@ export function sqliteDoors(database: Database.Database): DoorStore & Settling {
       await once(entry, () => {
         for (const id of ids) statements.setAside.run(id);
         countListChange();
-        renewLogId(database);
+        statements.renewLogId.run();
         return true;
       });
     },
     settled: recordings.settled,
+    restore: ({ doors, log }) => {
+      statements.clearDoors.run();
+      for (const door of doors) save(door);
+      statements.clearLog.run();
+      for (const line of log) addLine(line);
+      statements.renewLogId.run();
+    },
+    erase: ({ ids }) => {
+      for (const [id, standIn] of ids) statements.erase.run({ id, standIn, name: ERASED_NAME });
+      if (ids.size > 0) statements.renewLogId.run();
+    },
   };
-}
-
-/**
- * Changes the log's id, so that phones read it from the beginning; part of the caller's transaction.
- */
-export function renewLogId(database: Database.Database): void {
-  database.exec("UPDATE meta SET valor = random() & 0x1fffffffffffff WHERE clave = 'bitacora'");
-}
-
-/** Creates a function that writes a door; part of the caller's transaction. */
-export function savingDoors(database: Database.Database): (door: Door) => void {
-  const save = database.prepare<[Record<keyof Door, string | number | null>]>(
-    `INSERT OR REPLACE INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
-     VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
-  );
-  return (door) => void save.run({ ...door, isRehearsal: Number(door.isRehearsal) });
 }
 
 function prepareStatements(database: Database.Database) {
@@ -120,6 +129,24 @@ function prepareStatements(database: Database.Database) {
        WHERE apartada = 0 AND deshace IN (SELECT id FROM entradas WHERE coalesce(persona, carnet) = ?)`,
     ),
     setAside: database.prepare<[string]>("UPDATE entradas SET apartada = 1 WHERE id = ?"),
+    save: database.prepare<[Record<keyof Door, string | number | null>]>(
+      `INSERT OR REPLACE INTO puertas (nombre, hash, hasta, abierta, cerrada, contacto, ensayo)
+       VALUES (@name, @secretHash, @validUntil, @openedAt, @closedAt, @lastContact, @isRehearsal)`,
+    ),
+    clearDoors: database.prepare("DELETE FROM puertas"),
+    clearLog: database.prepare("DELETE FROM entradas"),
+    // A walk-in would put somebody on the list again, so it becomes an entry.
+    erase: database.prepare<[{ id: string; standIn: string; name: string }]>(
+      `UPDATE entradas
+       SET carnet = @standIn, persona = NULL, antes = NULL, numeroTicket = NULL,
+           nombre = CASE tipo WHEN 'rename' THEN @name END,
+           tipo = CASE tipo WHEN 'walk-in' THEN 'entry' ELSE tipo END
+       WHERE coalesce(persona, carnet) = @id`,
+    ),
+    // Phones read the log from the beginning then.
+    renewLogId: database.prepare(
+      "UPDATE meta SET valor = random() & 0x1fffffffffffff WHERE clave = 'bitacora'",
+    ),
     all: database.prepare<[], LineRow>(`${SELECT_LINES} ORDER BY posicion`),
     logId: database.prepare<[], number>("SELECT valor FROM meta WHERE clave = 'bitacora'").pluck(),
   };

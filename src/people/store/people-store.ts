@@ -1,7 +1,6 @@
 import type { NewEntry } from "#access/model/journal.ts";
 import type { Participant } from "../model/carnet/participant.ts";
 import type { PersonChange } from "../model/list-change.ts";
-import type { Erasure } from "./erasure.ts";
 
 /** A change of the list, planned on the version `version` of it. */
 export interface ListChange {
@@ -50,11 +49,4 @@ export interface PeopleStore {
    * again completes it. Repeating it with the same entry changes nothing more.
    */
   changeList(change: ListChange): Promise<ListChanged>;
-  /**
-   * Takes a person off the list, their changes out of the journal, and their grant. Lines of the log and
-   * certificates stay under the carnet that stands for theirs, without name and ticket; certificates are
-   * withdrawn, and phones read the log again. All or nothing with its entry; resolves with `false` if somebody
-   * on the list has the `unlisted` carnet.
-   */
-  erase(erasure: Erasure): Promise<boolean>;
 }

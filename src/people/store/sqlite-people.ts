@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type Database from "better-sqlite3";
 import { addingEntries, changesNaming } from "#access/store/sqlite-journal.ts";
 import { groupCalls } from "#platform/store/group-calls.ts";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { isConstraint, atWork as run } from "#platform/store/sqlite-faults.ts";
 import { meantPerson } from "../model/carnet/lacking-zeros.ts";
 import {
@@ -15,13 +16,17 @@ import {
   withIds,
 } from "../model/carnet/participant.ts";
 import { idsIn, isSamePerson, type KnownIds, withStoredIds } from "../model/list-change.ts";
+import type { Erasure } from "./erasure.ts";
+import type { PeopleContents } from "./people-backup.ts";
 import type { ListChange, ListChanged, PeopleStore } from "./people-store.ts";
 
 /** A typed carnet, and those that it may stand for. */
 type LookUp = readonly [carnet: string, possible: readonly string[]];
 
 /** The list, in the same database as the doors' log. */
-export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "erase"> {
+export function sqlitePeople(
+  database: Database.Database,
+): PeopleStore & SqlitePart<PeopleContents, Erasure> {
   const find = database.prepare<[string], PersonRow>(
     // The second condition is that of the index.
     `SELECT ${columns} FROM participantes
@@ -57,6 +62,10 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
     }),
   );
   const change = changingList(database);
+  const clear = database.prepare("DELETE FROM participantes");
+  const remove = database.prepare<[string]>("DELETE FROM participantes WHERE id = ?");
+  const insert = insertingPerson(database);
+  const countListChange = listChanges(database);
   return {
     findParticipant: (carnet, possible = [carnet]) => lookUps.call([carnet, possible]),
     findCorrected: (id) =>
@@ -68,6 +77,15 @@ export function sqlitePeople(database: Database.Database): Omit<PeopleStore, "er
     listVersion: () => run(version),
     readList: () => run(() => readList.deferred()),
     changeList: (listChange) => run(() => change(listChange)),
+    restore: ({ participants }) => {
+      clear.run();
+      for (const person of participants) insert(personOf(person));
+      countListChange();
+    },
+    erase: ({ ids }) => {
+      for (const id of ids.keys()) remove.run(id);
+      if (ids.size > 0) countListChange();
+    },
   };
 }
 

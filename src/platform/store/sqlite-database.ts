@@ -5,6 +5,14 @@ import { UserError } from "#platform/terminal/user-error.ts";
 import { shownPath } from "./database-url.ts";
 import { damaged, openFault } from "./sqlite-faults.ts";
 
+/** What a room's tables need beside its port; `null` where there is nothing to do. Both run in the caller's transaction. */
+export interface SqlitePart<Contents, Erasure> {
+  /** Puts what a backup has in the place of what is stored. */
+  readonly restore: ((contents: Contents) => void) | null;
+  /** Takes a person's data away. */
+  readonly erase: ((erasure: Erasure) => void) | null;
+}
+
 /** Brings the schema of the database, whose file is shown as `shown`, up to date. Throws `UserError`. */
 type Migrate = (database: Database.Database, shown: string) => void;
 

@@ -1,7 +1,9 @@
 import type Database from "better-sqlite3";
 import { z } from "zod/mini";
 import { journalling } from "#access/store/sqlite-journal.ts";
+import type { Erasure } from "#people/store/erasure.ts";
 import { parsedJson } from "#platform/store/parsed-json.ts";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { Announcement } from "../model/announcement.ts";
 import type { AnnouncementStore } from "./announcement-store.ts";
@@ -12,7 +14,9 @@ interface MarkRow {
   readonly person: string;
 }
 
-export function sqliteAnnouncements(database: Database.Database): AnnouncementStore {
+export function sqliteAnnouncements(
+  database: Database.Database,
+): AnnouncementStore & SqlitePart<unknown, Erasure> {
   const list = database.prepare<[], Row>(
     `SELECT id, nombre AS name, destino AS audience, texto AS text, quien AS by, instante AS at,
        (SELECT json_group_array(persona) FROM avisados WHERE aviso = avisos.id) AS sent
@@ -37,6 +41,7 @@ export function sqliteAnnouncements(database: Database.Database): AnnouncementSt
   const removal = ["DELETE FROM avisados WHERE aviso = ?", "DELETE FROM avisos WHERE id = ?"].map(
     (sql) => database.prepare<[string]>(sql),
   );
+  const forget = database.prepare<[string]>("DELETE FROM avisados WHERE persona = ?");
   const once = journalling(database);
   return {
     list: () =>
@@ -48,6 +53,10 @@ export function sqliteAnnouncements(database: Database.Database): AnnouncementSt
       run(() => mark.immediate({ id, person: JSON.stringify(person) }, isSent)),
     remove: (id, entry) =>
       once(entry, () => removal.map((statement) => statement.run(id)).at(-1)?.changes === 1),
+    restore: null,
+    erase: ({ marked }) => {
+      for (const id of marked) forget.run(id);
+    },
   };
 }
 

@@ -1,15 +1,20 @@
 import type Database from "better-sqlite3";
 import { journalling } from "#access/store/sqlite-journal.ts";
 import { meantPerson } from "#people/model/carnet/lacking-zeros.ts";
+import type { Erasure } from "#people/store/erasure.ts";
 import { groupCalls, type Settling } from "#platform/store/group-calls.ts";
+import type { SqlitePart } from "#platform/store/sqlite-database.ts";
 import { batchAtWork, atWork as run } from "#platform/store/sqlite-faults.ts";
 import type { NewSignUp, Rejection, SignUp } from "../model/sign-up.ts";
 import type { RegistrationStore } from "./registration-store.ts";
+import type { RegistrationContents } from "./sign-up-backup.ts";
 import { readSignUp } from "./sign-up-record.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-export function sqliteRegistration(database: Database.Database): RegistrationStore & Settling {
+export function sqliteRegistration(
+  database: Database.Database,
+): RegistrationStore & Settling & SqlitePart<RegistrationContents, Erasure> {
   const insert = insertingSignUp(database);
   const find = database.prepare<[string], Row>(
     "SELECT * FROM solicitudes WHERE carnet IN (SELECT value FROM json_each(?)) ORDER BY numero",
@@ -43,6 +48,8 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
     batchAtWork(addAll.immediate, asked),
   );
   const once = journalling(database);
+  const clear = database.prepare("DELETE FROM solicitudes");
+  const remove = database.prepare<[string]>("DELETE FROM solicitudes WHERE carnet = ?");
   return {
     add: (signUp, at) => group.call([signUp, at]),
     find: (carnet, possible = [carnet]) =>
@@ -58,16 +65,13 @@ export function sqliteRegistration(database: Database.Database): RegistrationSto
       return once(entry, () => decide.run(decision).changes > 0);
     },
     settled: group.settled,
-  };
-}
-
-/** Creates a function that puts these requests in the place of all others, in the caller's transaction. */
-export function restoringSignUps(database: Database.Database) {
-  const clear = database.prepare("DELETE FROM solicitudes");
-  const insert = insertingSignUp(database);
-  return (signUps: readonly SignUp[]): void => {
-    clear.run();
-    for (const signUp of signUps) insert(signUp);
+    restore: ({ signUps }) => {
+      clear.run();
+      for (const signUp of signUps) insert(signUp);
+    },
+    erase: ({ requests }) => {
+      for (const carnet of requests) remove.run(carnet);
+    },
   };
 }
 
