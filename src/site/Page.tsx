@@ -19,8 +19,8 @@ import { Sede } from "./sections/Sede.tsx";
 import { Testimonios } from "./sections/Testimonios.tsx";
 import { Tematicas } from "./sections/tematicas/Tematicas.tsx";
 import { pageScript, sheetScript } from "./shell/early-script.ts";
-import { clockScriptId } from "./shell/element-ids.ts";
 import type { PageAssets } from "./shell/page-assets.ts";
+import { clockScriptId } from "./shell/page-data.ts";
 
 const sections: Readonly<Record<SectionId, ComponentType>> = {
   acerca: Acerca,

@@ -7,8 +7,7 @@ import { forgetWhenOver } from "./phase/saved-tickets.ts";
 import { startBackground } from "./scenery/page-background.ts";
 import { visitOfThisPage } from "./sections/pie/count-visit.ts";
 import { openBios } from "./sections/ponentes/open-bios.ts";
-import { reloadNoticeId } from "./shell/element-ids.ts";
-import { type PageData, readPageData } from "./shell/page-data.ts";
+import { type PageData, readPageData, reloadNoticeId } from "./shell/page-data.ts";
 
 /** Vite fires this event if a part of the page cannot be loaded, as after a newer build was published. */
 addEventListener("vite:preloadError", () => {

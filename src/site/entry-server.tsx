@@ -10,16 +10,14 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "./Page.tsx";
 import { EditionContext } from "./parts/edition-context.ts";
+import { Favicon } from "./parts/emblem/Favicon.tsx";
 import { EditionMark } from "./parts/emblem/Mark.tsx";
 import { clockFacts } from "./phase/clock-facts.ts";
-import { Document, PageHead } from "./shell/Document.tsx";
+import { Document, PageHead, ReloadNotice } from "./shell/Document.tsx";
 import { EventData } from "./shell/EventData.tsx";
-import { pageDataId, rootId } from "./shell/element-ids.ts";
-import { Favicon } from "./shell/Favicon.tsx";
 import type { PageAssets, ThemeColours } from "./shell/page-assets.ts";
-import { type PageData, scriptJson } from "./shell/page-data.ts";
+import { type PageData, pageDataId, rootId, scriptJson } from "./shell/page-data.ts";
 import { titleRule } from "./shell/page-styles.ts";
-import { ReloadNotice } from "./shell/ReloadNotice.tsx";
 
 /** The whole page of an edition as an HTML document, whose islands `hydrate-islands.tsx` hydrates. */
 export function renderPage(edition: Edition, assets: PageAssets): string {

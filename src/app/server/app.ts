@@ -12,11 +12,10 @@ import { headersOfPage, resourceHeaders } from "#edition/render/pages/security-h
 import type { CarnetRules } from "#people/model/carnet/read-carnet.ts";
 import { lookupRoute } from "#people/server/lookup.ts";
 import { addressMatcher } from "#platform/http/client-network.ts";
-import { refuseUnknownHosts } from "#platform/http/hosts.ts";
 import { createLookupLimit } from "#platform/http/lookup-limit.ts";
 import { refusePipelining } from "#platform/http/pipelining.ts";
 import { logSerializers, RequestLog } from "#platform/http/request-log.ts";
-import { refuseForeignOrigins } from "#platform/http/same-origin.ts";
+import { refuseForeignOrigins, refuseUnknownHosts } from "#platform/http/same-origin.ts";
 import type { RegistrationTerms } from "#registration/model/sign-up.ts";
 import { requestBeside, signUpRoutes } from "#registration/server/sign-up-routes.ts";
 import type { TextsStore } from "#texts/server/texts-store.ts";

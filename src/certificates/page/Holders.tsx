@@ -6,7 +6,7 @@ import { idOf } from "#people/model/carnet/participant.ts";
 import { KindTag } from "#people/page/KindTag.tsx";
 import { keys } from "#platform/calls/keys.ts";
 import { amount } from "#platform/text/amount.ts";
-import { slugOf } from "#platform/text/slug.ts";
+import { slugOf } from "#platform/text/plain-text.ts";
 import { ReasonDialog } from "#platform/ui/actions/ReasonDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";

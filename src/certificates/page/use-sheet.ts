@@ -3,7 +3,7 @@ import { useAppContext } from "#access/page/app-context.ts";
 import { bySurname } from "#people/model/by-surname.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { keys } from "#platform/calls/keys.ts";
-import { slugOf } from "#platform/text/slug.ts";
+import { slugOf } from "#platform/text/plain-text.ts";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";
 import type { CertificateSettings } from "../model/certificate.ts";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { amount } from "#platform/text/amount.ts";
-import { readGuatemalaTime } from "#platform/text/guatemala-time.ts";
-import { timeForField } from "#platform/text/local-times.ts";
+import { readGuatemalaTime, timeForField } from "#platform/text/guatemala-time.ts";
 import { ConfirmDialog } from "#platform/ui/actions/ConfirmDialog.tsx";
 import { showSuccess } from "#platform/ui/actions/toasts.ts";
 import { useAction } from "#platform/ui/actions/use-action.ts";

@@ -7,7 +7,7 @@ import { timeOfDay } from "#edition/model/phases/clock-times.ts";
 import { shownCarnet } from "#people/model/carnet/kinds.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { amount, figure } from "#platform/text/amount.ts";
-import { nameOfToday } from "#platform/text/local-times.ts";
+import { nameOfToday } from "#platform/text/guatemala-time.ts";
 import { showError, showSuccess } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Choice } from "#platform/ui/parts/Choice.tsx";

@@ -1,5 +1,5 @@
 import { dayAndTime, endOf } from "#edition/model/phases/clock-times.ts";
-import { timeAgo } from "#platform/text/time-ago.ts";
+import { timeAgo } from "#platform/text/amount.ts";
 import type { ShownDoor } from "../model/organiser-calls.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { withoutInvisibleSigns } from "#platform/text/typed-text.ts";
+import { withoutInvisibleSigns } from "#platform/text/tidy-text.ts";
 import { photoNameFields } from "../model/pictures/photo-slots.ts";
 import { replaceAt } from "../model/values-at.ts";
 

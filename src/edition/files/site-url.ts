@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UserError } from "#platform/terminal/user-error.ts";
-import { withoutInvisibleSigns } from "#platform/text/typed-text.ts";
+import { withoutInvisibleSigns } from "#platform/text/tidy-text.ts";
 
 /** A longer URL would make a QR code that phones cannot scan from a screen. */
 const MAX_LENGTH = 200;

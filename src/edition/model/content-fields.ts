@@ -3,7 +3,7 @@ import {
   normalizedLink,
   normalizedPhone,
   withoutInvisibleSigns,
-} from "#platform/text/typed-text.ts";
+} from "#platform/text/tidy-text.ts";
 import { fieldHints } from "./field-hints.ts";
 
 /* The kinds of fields in the content, each with a hint for its faults. */

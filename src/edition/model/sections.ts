@@ -1,4 +1,4 @@
-import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { softHyphens } from "#platform/text/line-breaks.ts";
 
 interface Section {
   /** Its usual heading. */

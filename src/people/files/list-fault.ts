@@ -1,4 +1,4 @@
-import { visibleText } from "#platform/text/visible-text.ts";
+import { visibleText } from "#platform/text/tidy-text.ts";
 import type { Alike } from "../model/carnet/alike.ts";
 import type { PersonFault } from "../model/carnet/check-person.ts";
 import type { Participant, PersonField } from "../model/carnet/participant.ts";

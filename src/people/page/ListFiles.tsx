@@ -1,7 +1,6 @@
 import { useAppContext } from "#access/page/app-context.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
-import { guatemalaMinute } from "#platform/text/guatemala-time.ts";
-import { nameOfToday } from "#platform/text/local-times.ts";
+import { guatemalaMinute, nameOfToday } from "#platform/text/guatemala-time.ts";
 import { PrintButton } from "#platform/ui/actions/PrintButton.tsx";
 import { showError } from "#platform/ui/actions/toasts.ts";
 import { Button } from "#platform/ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Problem } from "#platform/calls/problems.ts";
 
 /** The value of `Retry-After`, in seconds, when the store cannot answer. */
@@ -12,4 +12,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .header("cache-control", "no-store")
     .type(PROBLEM_TYPE)
     .send(problem);
+}
+
+/** Whether a person follows a link, and should get a page instead of a problem document. */
+export function isNavigation({ method, headers }: Pick<FastifyRequest, "method" | "headers">) {
+  const reads = method === "GET" || method === "HEAD";
+  return reads && headers.accept?.includes("text/html") === true;
 }

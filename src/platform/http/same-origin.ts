@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problems } from "#platform/calls/problems.ts";
 import { sendProblem } from "./problems.ts";
@@ -15,25 +14,28 @@ export function refuseForeignOrigins(app: FastifyInstance): void {
   });
 }
 
-/** Whether a browser sends the request for another site's page. */
-export function isForeign(request: FastifyRequest): boolean {
-  return isForeignOrigin(request.headers, request.host);
-}
-
 /** Values of `Sec-Fetch-Site` for our own pages and for a URL that the user opened directly. */
 const OWN_SITES = ["same-origin", "none"];
 
-/**
- * Whether a browser sends the request for another site's page. `host` is the name, optionally with a
- * port, by which the browser knows this server.
- */
-function isForeignOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+/** Whether a browser sends the request for another site's page. */
+export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "host">): boolean {
   const site = headers["sec-fetch-site"];
   // Browsers have sent this header since 2023 over HTTPS and to localhost. No script can forge it,
   // and it does not depend on a proxy's name for this server.
-  if (site !== undefined) return !OWN_SITES.some((own) => own === site);
+  if (site !== undefined) return typeof site !== "string" || !OWN_SITES.includes(site);
   const { origin } = headers;
   // Programs send neither header. A sandboxed frame of another site's page sends "null".
   if (origin === undefined) return false;
   return URL.canParse(origin) ? new URL(origin).host !== host.toLowerCase() : true;
+}
+
+/**
+ * Refuses requests for a name that is not in `allowed`. Otherwise, DNS rebinding could let the page of
+ * another site reach a server of one's own computer.
+ */
+export function refuseUnknownHosts(app: FastifyInstance, allowed: readonly string[]): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (allowed.includes(request.hostname)) done();
+    else sendProblem(reply, problems.unknownHost);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import { visibleText } from "#platform/text/visible-text.ts";
+import { visibleText } from "#platform/text/tidy-text.ts";
 
 /** Streams that may be terminals, as those of `process` are. */
 export type OutputStream = Writable & { readonly isTTY?: boolean };

@@ -34,3 +34,10 @@ export function readGuatemalaTime(text: string, now: number): number | null {
   // Refuses days that do not exist, such as 30 February, which `Date` would move into March.
   return Number.isNaN(instant) || guatemalaMinute(instant) !== written ? null : instant;
 }
+
+/** The value of a field of date and time. */
+export const timeForField = (instant: number) => guatemalaMinute(instant).replace(" ", "T");
+
+/** The name of a file that is saved today: `lista-2025-10-04.xlsx`. */
+export const nameOfToday = (beginning: string, ending: string) =>
+  `${beginning}-${guatemalaTime(Date.now()).slice(0, 10)}.${ending}`;

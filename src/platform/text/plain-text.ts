@@ -7,3 +7,12 @@ export function plainText(text: string): string {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/**
+ * Normalises `text` for a URL: lower-case letters without accents, digits and hyphens; may be empty.
+ */
+export function slugOf(text: string): string {
+  return plainText(text)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

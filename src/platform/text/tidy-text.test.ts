@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { invisibleIn, isTidy, tidyText } from "./tidy-text.ts";
-import { visibleText } from "./visible-text.ts";
+import { invisibleIn, isTidy, tidyText, visibleText } from "./tidy-text.ts";
 
 /* Direction marks and overrides, line separators, a soft hyphen, fillers, a byte order mark, tags, joiners. */
 const invisible = [

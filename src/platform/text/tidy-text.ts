@@ -6,6 +6,7 @@
 export const invisibleCharacter =
   /(?<!\p{Extended_Pictographic}|\p{EMod}|\ufe0f)\u200d|(?![\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{DI}\ufffd]/u;
 
+const everyInvisible = new RegExp(invisibleCharacter.source, "gu");
 const spaces = /[\t-\r\u0085\p{Zs}]+/gu;
 /** Excludes the variation selectors with which an emoji may end. */
 const edge = /(?![\ufe0e\ufe0f])[\s\p{Cc}\p{Cf}\p{DI}]/u;
@@ -56,7 +57,44 @@ export interface Invisible {
 export function invisibleIn(text: string): Invisible | null {
   const found = invisibleCharacter.exec(text);
   if (found === null) return null;
-  const without = text.replace(new RegExp(invisibleCharacter.source, "gu"), "");
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const without = text.replace(everyInvisible, "");
+  const code = codeOf(found[0]).toUpperCase();
   return { code: `U+${code}`, before: text.slice(0, found.index), without };
+}
+
+/**
+ * Returns `text` on one line, with control and direction characters written as codes: terminals obey
+ * some of them, and others mislead readers.
+ */
+export function visibleText(text: string): string {
+  return text.replace(everyInvisible, (character) => {
+    if (character === "\n" || character === "\t") return " ";
+    return character === "\ufffd" ? character : `\\u${codeOf(character)}`;
+  });
+}
+
+const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/** `text` with plain spaces, none at its ends, and no invisible signs. */
+export function withoutInvisibleSigns(text: string): string {
+  return text
+    .replace(/[\t-\r\u0085\p{Zs}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .trim();
+}
+
+/** An address as browsers show it, without `https://`, with it. */
+export function normalizedLink(text: string): string {
+  const link = withoutInvisibleSigns(text);
+  return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u.test(link) ? `https://${link}` : link;
+}
+
+/** A telephone with one space between its groups, whatever was between them. */
+export function normalizedPhone(text: string): string {
+  return withoutInvisibleSigns(text)
+    .replace(dashes, "-")
+    .replace(/[-.() ]+/g, " ")
+    .trim();
 }

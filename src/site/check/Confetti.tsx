@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { themeColour } from "#platform/ui/styles/theme-colours.ts";
 
 /** Duration in milliseconds and number of pieces, as the faculty decided. */

@@ -1,5 +1,5 @@
 import { followClock } from "#platform/browser/follow-clock.ts";
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { FILLING_DAYS } from "./clock-facts.ts";
 import { pageNow, watchOffset } from "./page-clock.ts";
 import { watchTickets } from "./saved-tickets.ts";

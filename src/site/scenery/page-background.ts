@@ -1,5 +1,4 @@
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
-import { savesData } from "#platform/browser/saves-data.ts";
+import { prefersReducedMotion, savesData } from "#platform/browser/preferences.ts";
 import { type Animation, animate } from "./animate.ts";
 import styles from "./Background.module.css";
 import { PARTICLE_COUNT } from "./constants.ts";

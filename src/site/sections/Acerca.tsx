@@ -3,7 +3,7 @@ import { daysAndHours, wallClock } from "#edition/model/phases/event-dates.ts";
 import { isTalk } from "#edition/model/phases/programme.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { amount } from "#platform/text/amount.ts";
-import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { lastWordsTogether } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { promisedCertificate } from "../parts/promised-certificate.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";

@@ -2,7 +2,7 @@ import type { Edition } from "#edition/model/edition.ts";
 import type { Mark } from "#edition/model/pictures/drawn.ts";
 import { sectionTitle } from "#edition/model/sections.ts";
 import { groupBy } from "#platform/text/group-by.ts";
-import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { softHyphens } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { MarkPicture } from "../parts/emblem/Mark.tsx";
 import { SectionHeading } from "../parts/SectionHeading.tsx";

@@ -1,5 +1,5 @@
 import { sectionTitle } from "#edition/model/sections.ts";
-import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { lastWordsTogether } from "#platform/text/line-breaks.ts";
 import { useEdition } from "../parts/edition-context.ts";
 import { SectionHeading } from "../parts/SectionHeading.tsx";
 import styles from "./Preguntas.module.css";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Edition } from "#edition/model/edition.ts";
 import { announcedTitle } from "#edition/model/event-state.ts";
-import { clockScriptId } from "./element-ids.ts";
+import styles from "./Document.module.css";
 import { fontRules, type PageAssets, previewFile } from "./page-assets.ts";
+import { clockScriptId, reloadNoticeId } from "./page-data.ts";
 
 interface DocumentProps {
   readonly assets: PageAssets;
@@ -13,7 +14,7 @@ interface DocumentProps {
 }
 
 export function Document({ assets, title, description, head, children }: DocumentProps) {
-  const { colours, fonts, styles } = assets;
+  const { colours, fonts } = assets;
   return (
     <html lang="es-GT">
       <head>
@@ -36,7 +37,7 @@ export function Document({ assets, title, description, head, children }: Documen
         {/* A picture, because a drawing costs a slow phone as much as a page of its own. */}
         <link rel="icon" href={`${import.meta.env.BASE_URL}icono-48.png`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own build */}
-        <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + styles }} />
+        <style dangerouslySetInnerHTML={{ __html: fontRules(fonts) + assets.styles }} />
         {head}
       </head>
       <body>{children}</body>
@@ -72,5 +73,17 @@ export function PageHead({ edicion, script, siteUrl }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icono-180.png`} />
     </>
+  );
+}
+
+/** Shown once the page has changed or a part of it cannot be loaded: even React, so it stands outside of its root. */
+export function ReloadNotice() {
+  return (
+    <p id={reloadNoticeId} className={styles.notice} role="alert" hidden>
+      Hay una versión nueva.{" "}
+      <a className="text-link" href={import.meta.env.BASE_URL}>
+        Recargar
+      </a>
+    </p>
   );
 }

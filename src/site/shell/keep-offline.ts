@@ -1,4 +1,4 @@
-import { savesData } from "#platform/browser/saves-data.ts";
+import { savesData } from "#platform/browser/preferences.ts";
 
 /** The script is at the root, so that its scope is the whole site. */
 const serviceWorkerPath = "/sw.js";

@@ -1,7 +1,18 @@
 import type { Edition } from "#edition/model/edition.ts";
 import type { IslandContent } from "../parts/edition-context.ts";
 import type { ClockFacts } from "../phase/show-page.ts";
-import { pageDataId } from "./element-ids.ts";
+
+/** The id of the page's root element. */
+export const rootId = "pagina";
+
+/** The id of the notice that is hidden in the page as built. */
+export const reloadNoticeId = "recargar";
+
+/** The id of the element with the data of the page's scripts. */
+export const pageDataId = "datos";
+
+/** The id of the script that shows the page as it is now; the first screen is complete before it. */
+export const clockScriptId = "reloj";
 
 /** The data that the page's scripts need at once. */
 export interface PageData {

@@ -6,7 +6,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheOnlyOwn, isOwnAnswer, isUnreachable } from "#platform/browser/own-answer.ts";
 import { isCachedAsset, isCachedPage, isCachedPhoto } from "./cached-requests.ts";
-import { rootId } from "./element-ids.ts";
+import { rootId } from "./page-data.ts";
 import { worker } from "./worker-scope.ts";
 
 /*

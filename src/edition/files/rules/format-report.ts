@@ -1,5 +1,5 @@
 import { amount } from "#platform/text/amount.ts";
-import { visibleText } from "#platform/text/visible-text.ts";
+import { visibleText } from "#platform/text/tidy-text.ts";
 import type { ContentReport } from "../check-sources.ts";
 import { readableField, type Sample } from "./fault.ts";
 import { formatFault } from "./problem-in-file.ts";

@@ -1,6 +1,6 @@
 import type { FieldHint } from "#edition/model/field-hints.ts";
 import { wallClock } from "#edition/model/phases/event-dates.ts";
-import { visibleText } from "#platform/text/visible-text.ts";
+import { visibleText } from "#platform/text/tidy-text.ts";
 import { type Fault, type Problem, readableField } from "./fault.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Region, Sharp } from "sharp";
 import { z } from "zod";
 import { loadSharp } from "#edition/files/open-picture.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
-import { slugOf } from "#platform/text/slug.ts";
+import { slugOf } from "#platform/text/plain-text.ts";
 import { fileHash } from "../content-hash.ts";
 import { type Caches, cachedFolder } from "../drawing-cache.ts";
 import { colourBalance, evenPixels } from "./colour-balance.ts";

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { kindColour, kindWord } from "#people/model/carnet/kinds.ts";
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { MarkPicture } from "#site/parts/emblem/Mark.tsx";
 import styles from "./Pass.module.css";
 import { codePath, passCode } from "./pass-code.ts";

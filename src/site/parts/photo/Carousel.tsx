@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Picture } from "#edition/model/edition.ts";
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import { ArrowIcon, ZoomIcon } from "#site/parts/icons/icons.tsx";
 import { IconButton } from "../IconButton.tsx";
 import styles from "./Carousel.module.css";

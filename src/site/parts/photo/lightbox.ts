@@ -1,6 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import sheetText from "photoswipe/style.css?inline";
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 import ownSheetText from "./lightbox.css?inline";
 
 /** A photo as the lightbox shows it; `alt` and `caption` are texts of the edition. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
-import { prefersReducedMotion } from "#platform/browser/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#platform/browser/preferences.ts";
 
 /** A press that moves less than this, in CSS pixels, is a click. */
 const CLICK_SLOP = 5;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Edition, Picture } from "#edition/model/edition.ts";
 import { startOf } from "#edition/model/phases/programme.ts";
 import { focalPoint } from "#edition/model/pictures/focal-point.ts";
-import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { softHyphens } from "#platform/text/line-breaks.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";

@@ -1,9 +1,8 @@
 import { atTime, wallClock } from "#edition/model/phases/event-dates.ts";
 import { phaseDates } from "#edition/model/phases/phase.ts";
 import { instantOf, isTalk, speakersOf } from "#edition/model/phases/programme.ts";
-import { lastWordsTogether } from "#platform/text/last-words-together.ts";
+import { lastWordsTogether, softHyphens } from "#platform/text/line-breaks.ts";
 import { nameListParts } from "#platform/text/name-list.ts";
-import { softHyphens } from "#platform/text/soft-hyphens.ts";
 import { speakerAnchor, talkAnchor } from "#site/parts/anchors.ts";
 import { useEdition } from "#site/parts/edition-context.ts";
 import { NamedIcon } from "#site/parts/icons/icons.tsx";

@@ -1,7 +1,7 @@
 import type { Path } from "#edition/files/rules/fault.ts";
 import { sameData } from "#edition/files/yaml/same-data.ts";
 import { isBlock, valueAt } from "#edition/model/values-at.ts";
-import { slugOf } from "#platform/text/slug.ts";
+import { slugOf } from "#platform/text/plain-text.ts";
 
 /*
  * The data of the edition's files as the forms hold them: every block in a list has a key, so that

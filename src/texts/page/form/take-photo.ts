@@ -5,7 +5,7 @@ import { DARK, isBoxed, visibleLuminance } from "#edition/model/pictures/mark-to
 import { photoShapes } from "#edition/model/pictures/photo-slots.ts";
 import { valueAt } from "#edition/model/values-at.ts";
 import { drawPicture } from "#platform/browser/draw-picture.ts";
-import { slugOf } from "#platform/text/slug.ts";
+import { slugOf } from "#platform/text/plain-text.ts";
 import type { PictureNotice } from "#platform/ui/parts/FileButton.tsx";
 import { addPhoto, change, currentDraft } from "../draft/draft.ts";
 import { keyOf } from "../draft/entries.ts";

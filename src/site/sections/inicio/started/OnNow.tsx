@@ -6,7 +6,7 @@ import {
   onNow,
   startInWords,
 } from "#edition/model/phases/started-lines.ts";
-import { softHyphens } from "#platform/text/soft-hyphens.ts";
+import { softHyphens } from "#platform/text/line-breaks.ts";
 import { talkAnchor } from "#site/parts/anchors.ts";
 import { partsOf, type StartedSpan, type Timed } from "#site/phase/timed.ts";
 import { Next, Rest, ROOMS } from "./Next.tsx";

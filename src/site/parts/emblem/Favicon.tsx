@@ -1,5 +1,4 @@
 import { emblemGeometry, nodePath, segmentPath } from "#edition/model/pictures/emblem-geometry.ts";
-import type { ThemeColours } from "./page-assets.ts";
 
 /** Letters are taller than the emblem's, because an icon is square and its numeral wide. */
 const STRETCH = 1.3;
@@ -10,7 +9,7 @@ const NODE = 16;
 
 interface FaviconProps {
   readonly editionNumber: number;
-  readonly colours: ThemeColours;
+  readonly colours: Readonly<Record<"background" | "accent" | "text", string>>;
 }
 
 /**

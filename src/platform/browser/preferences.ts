@@ -1,3 +1,7 @@
+export function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** Only Chromium implements this, and TypeScript's library omits it. */
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { softHyphens } from "./soft-hyphens.ts";
+import { softHyphens } from "./line-breaks.ts";
 
 it.each([
   ["electroencefalográficos", "elec-troen-ce-fa-lo-grá-fi-cos"],
