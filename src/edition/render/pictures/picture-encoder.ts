@@ -21,7 +21,7 @@ const encoders = {
 } as const;
 
 /** Part of each cache key: raise it when the code below changes what it writes. */
-const VERSION = 15;
+const VERSION = 16;
 /**
  * The original's width gets its own file only if it is this much larger than the next smaller one.
  */
@@ -85,34 +85,34 @@ async function writePicture(
   const square = wanted.squared ? squareAround(whole, wanted.focus) : undefined;
   const { width, height } = square ?? whole;
   const widths = widthsFor(width, wanted.widths);
-  const colour = await dominantColour(open());
-  const tones = wanted.evened && {
-    ...(await colourBalance(open())),
-    curve: await toneCurve(open(), wanted.focus),
-  };
+  const largest = widths.at(-1) ?? width;
+  // Decoding a photo of a phone takes long, so the smaller ones are made of the largest.
+  const { data, info } = await (square ? open().extract(square) : open())
+    .resize({ width: largest })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const shown = () => sharp(data, { raw: info });
+  const measured = square ? open : shown;
+  const colour = await dominantColour(measured());
+  if (wanted.evened) {
+    const balance = await colourBalance(measured());
+    const curve = await toneCurve(measured(), wanted.focus);
+    evenPixels(data, info.channels, { ...balance, curve });
+  }
   for (const target of widths) {
-    const shown = square ? open().extract(square) : open();
-    const { data, info } = await shown
-      .resize({ width: target })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    if (tones) evenPixels(data, channels, tones);
-    const pixels = () => sharp(data, { raw: { width, height, channels } });
-    await pixels()
+    const resized = () => shown().resize({ width: target });
+    await resized()
       .avif(encoders.avif)
       .toFile(pathOf(`-${target}.avif`));
-    await pixels()
+    await resized()
       .webp(encoders.webp)
       .toFile(pathOf(`-${target}.webp`));
-    // One size is enough for browsers that support neither format.
-    if (target === widths.at(-1)) {
-      // JPEG has no transparency, so the placeholder's colour fills it.
-      const opaque = pixels().flatten({ background: colour });
-      await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${target}.jpg`));
-    }
   }
+  // One size is enough for browsers that support neither format. JPEG has no transparency, so the
+  // placeholder's colour fills it.
+  const opaque = shown().flatten({ background: colour });
+  await opaque.jpeg(encoders.jpg).toFile(pathOf(`-${largest}.jpg`));
   const description: z.infer<typeof encodedSchema> = { widths, width, height, colour };
   await writeFile(pathOf(".json"), JSON.stringify(description));
 }
