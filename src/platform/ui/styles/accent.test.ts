@@ -58,3 +58,12 @@ test("a tone keeps its hue, and a legible colour stays as it is on the dark back
   }
   expect(accentTones("#ff7a59").accent).toBe("#ff7a59");
 });
+
+test("only beside an accent that is a yellow, too, does the main button get another colour", () => {
+  for (const colour of ["#ffd02b", "#f59e0b", "#d4a017"]) {
+    expect(accentTones(colour).main, colour).toBe("var(--text)");
+  }
+  for (const colour of ["#ff3344", "#ff7a59", "#0f7b4f", "#1d4ed8"]) {
+    expect(accentTones(colour), colour).not.toHaveProperty("main");
+  }
+});

@@ -11,6 +11,9 @@ export interface AccentTones {
   /** On paper and white. */
   readonly paperAccent: string;
   readonly paperAccentBright: string;
+  /** The main button's own colours, if the accent is as yellow as the button beside it. */
+  readonly main?: string;
+  readonly mainBright?: string;
 }
 
 const inOklch = converter("oklch");
@@ -22,6 +25,9 @@ const LEAST_LIGHTNESS = 0.67;
 const STEP = 0.005;
 /** The factor by which the chroma of a dark colour may grow. */
 const MOST_CHROMA = 1.8;
+/** The hue of `--yellow`, and how near to it a colour is a yellow, in degrees. */
+const YELLOW_HUE = 91;
+const NEAR_YELLOW = 30;
 /** Lightness and chroma of the dark backgrounds and of the text on the accent, as `tokens.css` has them in red. */
 const BACKGROUND = { l: 0.127, c: 0.014 };
 const BACKGROUND_RAISED = { l: 0.169, c: 0.026 };
@@ -58,6 +64,7 @@ export function accentTones(colour: string): AccentTones {
     onAccent,
     paperAccent: tone(dark),
     paperAccentBright: tone(Math.max(0, dark - 0.06)),
+    ...(Math.abs(h - YELLOW_HUE) < NEAR_YELLOW && { main: "var(--text)", mainBright: "#ffffff" }),
   };
 }
 
