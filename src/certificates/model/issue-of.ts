@@ -42,12 +42,20 @@ export function issueOf(
   }
   const isSame = isRenewal
     ? held.nombre === wanted.nombre && isSameWording(held.wording, wanted.wording)
-    : lettersOfName(held.nombre) === lettersOfName(wanted.nombre);
+    : !hasOtherName(held, wanted);
   if (held.withdrawn !== null || isSame) {
     return { certificate: held, isNew: false, replaces: false };
   }
   const wording = isRenewal ? wanted.wording : (held.wording ?? wanted.wording);
   return { certificate: { ...fresh, wording }, isNew: true, replaces: true };
+}
+
+/** Whether letters of the owner's name were corrected; capitals, accents, spaces and order are no others. */
+export function hasOtherName(
+  held: Pick<Certificate, "nombre">,
+  { nombre }: Pick<Certificate, "nombre">,
+): boolean {
+  return lettersOfName(held.nombre) !== lettersOfName(nombre);
 }
 
 /** Whether the certificate is of another edition than `wording`. */

@@ -136,6 +136,12 @@ test("a certificate stays as it was issued when texts, design and edition change
   expect(checked.headers["cache-control"]).toMatch("no-store");
 
   await site.store.door.record(northDoor, [entry(2, came.carnet, 2 * 86_400_000)]);
+  // The release was that of the former edition.
+  expect((await ask(came, next)).json()).toMatchObject({
+    type: "/problemas/constancias-pendientes",
+  });
+  const desde = Date.now();
+  await site.store.certificates.saveSettings({ ...RELEASED, titulo: "Diploma", desde });
   expect(await textOf(await ask(came, next))).toMatch(/DIPLOMA.*XIV Feria/);
   expect((await check(code)).body).toContain('data-state="valid"');
 });
@@ -280,6 +286,19 @@ test("a mistyped code is unknown, and replaced, withdrawn and malformed ones are
   expect((await check("K7QF-2M9X-4TRB-HW6C")).body).toContain("Otro &#60;b&#62;");
   await organiser.post(certificatePaths.withdraw, withdrawn);
   expect((await check(code)).body).toContain('data-state="withdrawn"');
+});
+
+test("once letters of a name are corrected, the certificate with the former one is no longer valid", async () => {
+  await release();
+  const code = await codeOn(await ask());
+  const save = (changes: object) =>
+    saveList(site.store, [{ ...came, ...changes }], "replace").then(() => check(code));
+  expect((await save({ nombre: came.nombre.toUpperCase() })).body).toContain('data-state="valid"');
+  expect((await save({ nombre: "Otro Nombre" })).body).toContain('data-state="replaced"');
+  // Also that of a person whose carnet was corrected as well.
+  const corrected = { carnet: "2490-21-5", personId: came.carnet };
+  expect((await save({ ...corrected, nombre: "Otro" })).body).toContain('data-state="replaced"');
+  expect((await save(corrected)).body).toContain('data-state="valid"');
 });
 
 test("a certificate from before wordings were kept says what the organisers' settings say now", async () => {

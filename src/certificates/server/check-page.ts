@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { clockOf } from "#edition/model/phases/clock-times.ts";
+import { idOf, type Participant } from "#people/model/carnet/participant.ts";
 import { clientNetwork } from "#platform/http/client-network.ts";
 import { sendProblem } from "#platform/http/problems.ts";
 import { TokenBucket, tokenBuckets } from "#platform/http/token-bucket.ts";
@@ -16,6 +17,7 @@ import {
   certificateProblems,
 } from "../model/certificate-calls.ts";
 import { readCode } from "../model/certificate-code.ts";
+import { hasOtherName, isOfOther } from "../model/issue-of.ts";
 import type { BuiltCertificates } from "../pdf/built-certificates.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 
@@ -80,8 +82,23 @@ export function checkPageRoutes(
     const dice = certificateText(wording, nombre);
     const emitida = clockOf(issuedAt).longDate;
     const values = { nombre, dice, evento, fecha, horas, emitida, codigo: certificate.code };
-    return send(reply, stateOf(certificate), values);
+    return send(reply, await stateOf(certificate), values);
   });
+
+  async function stateOf(certificate: Certificate): Promise<CertificatePage> {
+    if (certificate.withdrawn !== null) return "withdrawn";
+    if (certificate.replacedBy !== null) return "replaced";
+    const { event } = await read();
+    if (isOfOther(certificate, event)) return "valid";
+    // Whoever downloads it now gets another one.
+    const owner = await ownerOf(idOf(certificate));
+    return owner !== null && hasOtherName(certificate, owner) ? "replaced" : "valid";
+  }
+
+  async function ownerOf(id: string): Promise<Participant | null> {
+    const holder = await store.findParticipant(id);
+    return holder !== null && idOf(holder) === id ? holder : store.findCorrected(id);
+  }
 
   /** For certificates that were issued before their wording was kept. */
   async function presentWording() {
@@ -91,8 +108,3 @@ export function checkPageRoutes(
 }
 
 type Values = Readonly<Record<string, string>>;
-
-function stateOf({ replacedBy, withdrawn }: Certificate): CertificatePage {
-  if (withdrawn !== null) return "withdrawn";
-  return replacedBy === null ? "valid" : "replaced";
-}

@@ -62,20 +62,17 @@ export async function issueCertificate(
     Promise.all(ids.map((id) => store.certificates.findGrant(id))),
     Promise.all(ids.map((id) => store.door.linesOf(id))),
   ]);
-  if (settings.desde === null || now < settings.desde) {
-    return { kind: "not-released", from: settings.desde };
-  }
   const lines = ofPeople(found.flat(), new Map([[idOf(person), person]]));
   const daysEntered = daysEnteredIn(lines, edition.days).get(idOf(person)) ?? 0;
   const isEntitled =
     daysEntered >= daysNeeded(settings, edition.days) ||
     grants.some((grant) => isOfEdition(grant, edition.days));
   // Who came to an earlier edition has the certificate of that one.
-  if (!isEntitled) {
-    const held = await heldBy(store, person);
-    if (held !== null && isOfOther(held, edition.event)) return answer(held);
-    return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
-  }
+  const earlier = isEntitled ? null : await heldBy(store, person);
+  if (earlier !== null && isOfOther(earlier, edition.event)) return answer(earlier);
+  const from = releasedFrom(settings, edition.days);
+  if (from === null || now < from) return { kind: "not-released", from };
+  if (!isEntitled) return { kind: daysEntered > 0 ? "lacks-days" : "not-entitled" };
   if (unprintableLetters(person.nombre, edition.letters).length > 0) return { kind: "unprintable" };
   const held = person.joined === undefined ? null : await heldBy(store, person);
   const wanted = claimOf(person, wordingOf(edition.event, settings, person), held);
@@ -92,6 +89,11 @@ export async function issueCertificate(
 async function heldBy({ certificates }: CertificateStores, person: Participant) {
   const held = await Promise.all(idsOf(person).map((id) => certificates.ofPerson(id)));
   return held.find((each) => each !== null) ?? null;
+}
+
+/** When an edition's certificates are released; a date from before it was that of an earlier edition. */
+export function releasedFrom({ desde }: CertificateSettings, days: EventDays): number | null {
+  return desde !== null && desde >= editionBegins(days) ? desde : null;
 }
 
 /** On how many days people entered an edition's event, by id. */

@@ -22,7 +22,7 @@ import {
 import { unprintableLetters } from "../model/print-letters.ts";
 import type { CertificateStores } from "../store/certificate-store.ts";
 import type { ReadCertificates } from "./certificate-routes.ts";
-import { claimOf, daysEnteredIn, daysNeeded, isOfEdition } from "./issue.ts";
+import { claimOf, daysEnteredIn, daysNeeded, isOfEdition, releasedFrom } from "./issue.ts";
 
 interface Options {
   readonly store: CertificateStores;
@@ -51,7 +51,8 @@ export function organiserCertificateRoutes(
       certificates.list(),
       certificates.settings(),
     ]);
-    const settings = saved ?? usualSettings;
+    const stored = saved ?? usualSettings;
+    const settings = { ...stored, desde: releasedFrom(stored, days()) };
     const wording = wordingOf(built.event, settings);
     const daysEntered = daysEnteredIn(snapshot.log, days());
     const needed = daysNeeded(settings, days());

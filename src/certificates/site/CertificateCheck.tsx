@@ -72,7 +72,7 @@ const texts: Readonly<Record<CertificatePage, Said>> = {
   replaced: {
     label: "Constancia reemplazada",
     title: "Hay una más reciente",
-    text: "Se corrigió y se emitió otra con otro código. Esta ya no vale: pide la nueva a quien te la entregó.",
+    text: "Se corrigió, y la que vale lleva otro código. Pide la nueva a quien te entregó esta.",
   },
   withdrawn: {
     label: "Constancia retirada",

@@ -42,7 +42,7 @@ export interface CertificateStore {
 }
 
 /** The stores of this feature. */
-export interface CertificateStores extends Pick<PeopleStore, "findParticipant"> {
+export interface CertificateStores extends Pick<PeopleStore, "findParticipant" | "findCorrected"> {
   readonly certificates: CertificateStore;
   readonly door: Pick<DoorStore, "linesOf">;
 }

@@ -111,14 +111,15 @@ export function CameraView({ readingOf, onCarnet, isPaused }: Props) {
  * becomes visible.
  */
 function useTryAgain(isTaken: boolean, tryAgain: () => void): void {
+  const onLook = useEffectEvent(tryAgain);
   useEffect(() => {
     if (!isTaken) return;
-    const look = () => document.visibilityState === "visible" && tryAgain();
+    const look = () => document.visibilityState === "visible" && onLook();
     const timer = setInterval(look, RETRY_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [isTaken, tryAgain]);
+  }, [isTaken]);
 }
